@@ -1,0 +1,55 @@
+/**
+ * A document as the service takes it: the elements of `documents` in a push (contract, "Document").
+ *
+ * Every field is always sent. The contract does not show what an absent field does to a stored one, so
+ * leaving one out might keep an old description or tag alive, or an archived page archived.
+ */
+export interface Document {
+  /** The stable reference: `ref-prefix` and the repo-relative path. */
+  external_ref: string
+  /** Title, never empty. */
+  name: string
+  /** One line; empty when the page has no text to take it from. */
+  description: string
+  tags: string[]
+  archived: boolean
+  body: string
+}
+
+/** What was noticed about a page while it was read, at a place in the file as its author sees it. */
+export interface Message {
+  /** 1-based, in the file. */
+  line: number
+  /** 1-based. */
+  column: number
+  /** A short kebab-case name for the kind of message, as `missing-target`. */
+  rule: string
+  /** What was received, what was expected, what to do. */
+  reason: string
+}
+
+/** What shapes every document of a run besides its own path, its text and the paths around it. */
+export interface DocumentSettings {
+  refPrefix: string
+  /** Added to every document, after its own. */
+  tags: readonly string[]
+  /** End each body with a link to its source. */
+  sourceLinks: boolean
+  /** `https://github.com/owner/name`, without a slash at the end. */
+  repositoryUrl: string
+  /** The branch that links point to. */
+  branch: string
+}
+
+/** Every file of the tree, and every folder on the way to one, so that a link's target can be looked up. */
+export interface Paths {
+  files: ReadonlySet<string>
+  /** Without a slash at the end; the root is `''`. */
+  folders: ReadonlySet<string>
+}
+
+/** What became of one page: a document, or the reason why there is none. */
+export type Normalised =
+  | { kind: 'document'; document: Document; messages: Message[] }
+  | { kind: 'hidden'; reason: string; messages: Message[] }
+  | { kind: 'failed'; reason: string; messages: Message[] }
