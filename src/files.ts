@@ -1,0 +1,86 @@
+import { braceExpand, Minimatch } from 'minimatch'
+import { shown } from './shown.ts'
+
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+const OPTIONS = {
+  dot: true,
+  nobrace: true,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+  platform: 'linux',
+} as const
+
+interface Pattern {
+  negate: boolean
+  matches: (path: string) => boolean
+}
+
+/**
+ * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
+ * pattern that names a folder covers all that is in it.
+ *
+ * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
+ */
+export function toMatcher(patterns: readonly string[]): (path: string) => boolean {
+  const parsed = patterns.map(toPattern)
+  return path => parsed.reduce((wanted, pattern) => (pattern.matches(path) ? !pattern.negate : wanted), false)
+}
+
+function toPattern(text: string): Pattern {
+  const { negate, pattern } = split(text)
+  const folderOnly = pattern.endsWith('/')
+  const rooted = `/${pattern}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  const itself = new Minimatch(rooted, OPTIONS)
+  if (rooted.endsWith('/**')) return { negate, matches: path => itself.match(`/${path}/`) }
+  const below = new Minimatch(`${rooted}/**`, OPTIONS)
+  return { negate, matches: path => (!folderOnly && itself.match(`/${path}`)) || below.match(`/${path}`) }
+}
+
+function split(text: string): { negate: boolean; pattern: string } {
+  const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? []
+  const pattern = text.slice(marks.length).replace(/^\.\//, '')
+  return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern }
+}
+
+/** What is wrong with patterns, in words for the user; empty when nothing is. */
+export function patternProblems(patterns: readonly string[]): string[] {
+  const problems = patterns.flatMap(text => {
+    const { pattern } = split(text)
+    const problem = RULES.find(rule => rule.applies(pattern))
+    return problem ? [`"${shown(text)}" ${problem.advice(text)}`] : []
+  })
+  if (patterns.every(text => split(text).negate))
+    problems.push('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.')
+  return problems
+}
+
+const RULES: readonly { applies: (pattern: string) => boolean; advice: (text: string) => string }[] = [
+  {
+    applies: pattern => pattern === '',
+    advice: () => 'is empty. Write a path or a pattern, such as docs/**/*.md.',
+  },
+  {
+    applies: pattern => /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/.test(pattern),
+    advice: text =>
+      `has braces, which this syntax never matches. Write one pattern a line instead: ${braceExpand(text, {
+        braceExpandMax: 20,
+      })
+        .map(each => shown(each))
+        .join(' and ')}.`,
+  },
+  {
+    applies: pattern => /[@?+*!]\([^)]*\|/.test(pattern),
+    advice: () =>
+      'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
+  },
+  {
+    applies: pattern => /^[~/]|^[A-Za-z]:/.test(pattern),
+    advice: () => 'starts outside the repository. Write it from the repository’s root, such as docs/**/*.md.',
+  },
+  {
+    applies: pattern => pattern.split('/').some(segment => segment === '.' || segment === '..'),
+    advice: () =>
+      'has "." or ".." in it, which this syntax does not allow. Write it from the repository’s root.',
+  },
+]
