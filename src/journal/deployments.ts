@@ -1,0 +1,162 @@
+import type { getOctokit } from '@actions/github'
+import type { Attempt, AttemptState, Journal } from '../journal.ts'
+import { JournalError, toRecord } from '../journal.ts'
+import { shown } from '../shown.ts'
+
+type GitHub = ReturnType<typeof getOctokit>
+
+const TASK = 'docs-push'
+
+/** Our states in the words of GitHub's deployment statuses (GitHub documentation, "REST API: deployment statuses"). */
+const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'inactive' } as const
+
+export interface DeploymentsOptions {
+  github: GitHub
+  owner: string
+  repo: string
+  connectorId: string
+  /** Where the log of this run is. */
+  runUrl: string
+}
+
+/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
+export function openDeployments(options: DeploymentsOptions): Journal {
+  const { github, owner, repo, runUrl } = options
+  const environment = `docs-push/${options.connectorId}`
+  const api = github.rest.repos
+
+  const setState = (id: number, state: AttemptState, description: string) =>
+    api.createDeploymentStatus({
+      owner,
+      repo,
+      deployment_id: id,
+      state: STATES[state],
+      description: description.slice(0, 140),
+      log_url: runUrl,
+    })
+
+  /** Newest first, as far as the last success: what came before it no longer matters. */
+  const list = async () => {
+    const deployments = await github.paginate(api.listDeployments, {
+      owner,
+      repo,
+      environment,
+      task: TASK,
+      per_page: 100,
+    })
+    const attempts: Attempt[] = []
+    for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
+      const statuses = await github.paginate(api.listDeploymentStatuses, {
+        owner,
+        repo,
+        deployment_id: deployment.id,
+        per_page: 100,
+      })
+      const attempt = toAttempt(deployment, statuses)
+      attempts.push(attempt)
+      if (attempt.state === 'succeeded') break
+    }
+    return attempts
+  }
+
+  return {
+    list: () => explained('read', list),
+    begin: record =>
+      explained('write', async () => {
+        const { data } = await api.createDeployment({
+          owner,
+          repo,
+          ref: record.sha,
+          task: TASK,
+          environment,
+          payload: record as unknown as Record<string, unknown>,
+          description: `Docs pushed to search, run ${record.runId}`.slice(0, 140),
+          // Neither merged into nor held up by anything: this records a push, it does not deploy.
+          auto_merge: false,
+          required_contexts: [],
+          production_environment: false,
+          transient_environment: false,
+        })
+        if (!('id' in data)) throw new Error('GitHub did not create the deployment')
+        await setState(data.id, 'running', 'Pushing')
+        return {
+          id: String(data.id),
+          order: data.id,
+          begunAtMs: Date.parse(data.created_at),
+          state: 'running',
+          record,
+        }
+      }),
+    end: (id, state, description) =>
+      explained('write', async () => {
+        await setState(Number(id), state, description)
+      }),
+  }
+}
+
+interface Deployment {
+  id: number
+  created_at: string
+  payload: unknown
+}
+
+function toAttempt({ id, created_at, payload }: Deployment, statuses: readonly { state: string }[]): Attempt {
+  const record = toRecord(typeof payload === 'string' ? parse(payload) : payload)
+  if (record === undefined)
+    throw new JournalError(
+      `The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
+    )
+  return {
+    id: String(id),
+    order: id,
+    begunAtMs: Date.parse(created_at),
+    state: toState(statuses.map(each => each.state)),
+    record,
+  }
+}
+
+/** GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. */
+function toState(states: readonly string[]): AttemptState {
+  if (states.includes('success')) return 'succeeded'
+  if (states.includes('failure') || states.includes('error')) return 'failed'
+  return states.includes('inactive') ? 'void' : 'running'
+}
+
+function parse(payload: string): unknown {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return undefined
+  }
+}
+
+/** What GitHub's refusals mean for somebody who set this action up. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
+  403: 'The token may not keep deployments. Add to the workflow: permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+  404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
+  409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/… in the repository’s settings.',
+  422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/… in the repository’s settings, and whether the commit still exists.',
+  429: 'GitHub limits how often its API may be called. Run this workflow again later.',
+}
+
+async function explained<T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof JournalError) throw error
+    const { status, message, response } = error as {
+      status?: number
+      message: string
+      response?: { headers: Record<string, unknown> }
+    }
+    const limited =
+      status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message))
+    const advice =
+      REFUSALS[limited ? 429 : (status ?? 0)] ??
+      'Run this workflow again; if it happens again, look at githubstatus.com.'
+    throw new JournalError(
+      `The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${shown(message)}. ${advice} Nothing more was pushed.`,
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import { isAbsolute, join } from 'node:path'
+import type { Inputs } from '../inputs.ts'
+import type { Journal } from '../journal.ts'
+import { JournalError } from '../journal.ts'
+import { openDeployments } from './deployments.ts'
+import { openFileJournal } from './file.ts'
+
+export interface JournalSurroundings {
+  workspace: string
+  repository: string
+  serverUrl: string
+  runId: string
+}
+
+/** Opens the journal that the user chose. GitHub's client is loaded only where it is needed. */
+export async function openJournal(inputs: Inputs, around: JournalSurroundings): Promise<Journal> {
+  const { journal, githubToken, connectorId } = inputs
+  if (journal.kind === 'file')
+    return openFileJournal(isAbsolute(journal.path) ? journal.path : join(around.workspace, journal.path))
+  if (githubToken === '')
+    throw new JournalError(
+      'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
+    )
+  const { getOctokit } = await import(/* webpackMode: "eager" */ '@actions/github')
+  const [owner = '', repo = ''] = around.repository.split('/')
+  const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`
+  return openDeployments({ github: getOctokit(githubToken), owner, repo, connectorId, runUrl })
+}

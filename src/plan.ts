@@ -1,0 +1,131 @@
+/** A file that is or was to be in search, as one tree holds it. */
+export interface Page {
+  /** The document's `external_ref`. */
+  externalRef: string
+  path: string
+  /** The blob's object ID. */
+  oid: string
+}
+
+/** One tree cut by the patterns and prefix of its time, by `external_ref`. */
+export type Pages = ReadonlyMap<string, Page>
+
+/** What an attempt pushed, or set out to push. */
+export interface Snapshot {
+  pages: Pages
+  /** The digest of what shaped its documents. */
+  settings: string
+}
+
+/** What the service may hold: the last success, and the attempts since of which it may hold any part. */
+export interface Known {
+  synced: Snapshot | undefined
+  /** Newest first. */
+  dirty: readonly Snapshot[]
+}
+
+/** A page to push as it is now, with the earlier versions that the service may hold. */
+export interface Upsert {
+  page: Page
+  /** Newest first; empty when the service never held the page. */
+  versions: Page[]
+}
+
+/** A document to take out of search, with the versions that the service may hold, newest first, at least one. */
+export interface Archive {
+  externalRef: string
+  versions: Page[]
+}
+
+export interface Plan {
+  upserts: Upsert[]
+  archives: Archive[]
+  unchanged: Page[]
+  /** How many documents the service may hold. */
+  knownCount: number
+}
+
+/**
+ * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
+ * and every dirty attempt hold it unchanged under the same settings; a known `external_ref` that is not wanted is
+ * archived. A rename is one of each.
+ */
+export function plan(wanted: Pages, settings: string, known: Known, everything: boolean): Plan {
+  const snapshots = known.synced === undefined ? [...known.dirty] : [...known.dirty, known.synced]
+  const isUnchanged = (page: Page) =>
+    !everything &&
+    known.synced !== undefined &&
+    snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page))
+  const pages = [...wanted.values()]
+  const knownRefs = new Set(snapshots.flatMap(each => [...each.pages.keys()]))
+  return {
+    upserts: pages
+      .filter(page => !isUnchanged(page))
+      .map(page => ({ page, versions: versions(page.externalRef, snapshots) })),
+    archives: [...knownRefs]
+      .filter(externalRef => !wanted.has(externalRef))
+      .map(externalRef => ({ externalRef, versions: versions(externalRef, snapshots) })),
+    unchanged: pages.filter(isUnchanged),
+    knownCount: knownRefs.size,
+  }
+}
+
+/** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
+export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
+  const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef))
+  return {
+    ...plan,
+    unchanged,
+    upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))],
+  }
+}
+
+/** Why no further request is made, and what to do about it. */
+export interface Stop {
+  reason: string
+  hint: string
+}
+
+/** Archiving fewer documents than this is never a mistake worth stopping for. */
+const MAX_UNGUARDED_ARCHIVES = 20
+
+/**
+ * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
+ *
+ * @param archives how many documents would be archived: those of the plan, and later those that hide themselves.
+ * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ */
+export function planProblem(plan: Plan, archives: number, maxShare: number): Stop | undefined {
+  const isEmpty = plan.upserts.length + plan.unchanged.length === 0
+  if (isEmpty && plan.knownCount === 0)
+    return {
+      reason: 'no file of this repository matches the input files',
+      hint: 'Mend the patterns: they are matched against paths from the repository’s root, and case counts.',
+    }
+  if (maxShare >= 1) return undefined
+  if (isEmpty)
+    return {
+      reason: `no file matches the input files, while search holds ${plan.knownCount} documents, all of which would be archived`,
+      hint: `Mend the patterns. ${OVERRIDE}`,
+    }
+  if (archives <= MAX_UNGUARDED_ARCHIVES || archives <= maxShare * plan.knownCount) return undefined
+  return {
+    reason: `this run would archive ${archives} of ${plan.knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
+    hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
+  }
+}
+
+const OVERRIDE = 'Nothing was archived. If that is what you want, run once with max-archive: 100%.'
+
+function versions(externalRef: string, snapshots: readonly Snapshot[]): Page[] {
+  const found = snapshots.flatMap(each => each.pages.get(externalRef) ?? [])
+  return found.filter((page, index) => found.findIndex(other => isSame(other, page)) === index)
+}
+
+function isSame(a: Page | undefined, b: Page): boolean {
+  return a !== undefined && a.oid === b.oid && a.path === b.path
+}
+
+function partition<T>(values: readonly T[], test: (value: T) => boolean): [T[], T[]] {
+  return [values.filter(test), values.filter(value => !test(value))]
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { DocumentSettings } from './document/document.ts'
+import type { Page, Pages } from './plan.ts'
+import type { Tree, TreeEntry } from './repository/tree.ts'
+
+/** What a tree has for search: pages, and matching entries that can never be one. */
+export interface Cut {
+  pages: Pages
+  skipped: { path: string; externalRef: string; reason: string; isFailure: boolean }[]
+}
+
+/** Cuts a tree by patterns, and names its pages with the prefix of the same time. */
+export function cut(tree: Tree, isWanted: (path: string) => boolean, refPrefix: string): Cut {
+  const pages = new Map<string, Page>()
+  const skipped: Cut['skipped'] = []
+  for (const entry of tree) {
+    if (!isWanted(entry.path)) continue
+    const externalRef = refPrefix + entry.path
+    const obstacle = OBSTACLES.find(each => each.applies(entry))
+    if (obstacle) skipped.push({ path: entry.path, externalRef, ...obstacle.outcome })
+    else pages.set(externalRef, { externalRef, path: entry.path, oid: entry.oid })
+  }
+  return { pages, skipped }
+}
+
+/** Why an entry that the patterns match is no page. */
+const OBSTACLES: readonly {
+  applies: (entry: TreeEntry) => boolean
+  outcome: { reason: string; isFailure: boolean }
+}[] = [
+  {
+    applies: entry => entry.mode === '120000',
+    outcome: { reason: 'is a symbolic link; links are not followed', isFailure: false },
+  },
+  {
+    applies: entry => entry.mode === '160000',
+    outcome: { reason: 'is a submodule; its files belong to another repository', isFailure: false },
+  },
+  {
+    applies: entry => !entry.isUtf8,
+    outcome: {
+      reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+      isFailure: true,
+    },
+  },
+]
+
+/**
+ * A digest of all that shapes a document besides its text, path and prefix. It begins with the normaliser's number,
+ * which alone decides what front matter hides.
+ */
+export function digest(normaliserVersion: number, { refPrefix: _, ...settings }: DocumentSettings): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(Object.entries(settings).sort()))
+    .digest('hex')
+  return `${normaliserVersion}-${hash.slice(0, 32)}`
+}
+
+/** Whether two digests were made by the same normaliser, so that it hid the same pages. */
+export function isSameNormaliser(a: string, b: string): boolean {
+  return a.split('-')[0] === b.split('-')[0]
+}
