@@ -1,0 +1,69 @@
+import type { Blob } from './repository/blobs.ts'
+import { readBlobs } from './repository/blobs.ts'
+import type { FetchOptions } from './repository/fetch.ts'
+import { fetchCommit } from './repository/fetch.ts'
+import type { Git } from './repository/git.ts'
+import { GitError, openGit } from './repository/git.ts'
+import type { Tree } from './repository/tree.ts'
+import { parseTree } from './repository/tree.ts'
+import { shown } from './shown.ts'
+
+/** The checkout cannot give what the run needs; the message says what to do. */
+export class RepositoryError extends Error {}
+
+/** What is read from the checkout: commits, trees and blobs, never the files on disk. */
+export interface Repository {
+  /** The commit that is checked out. */
+  readonly head: string
+  /** The files of a commit, which is fetched when the clone does not have it. @throws RepositoryError */
+  tree(commit: string): Promise<Tree>
+  /** Blobs in the order asked for; one that is larger than `maxBytes` comes without its bytes. */
+  blobs(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob>
+}
+
+/** @throws RepositoryError when the folder is no git repository or has no commit. */
+export async function openRepository(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+  remote: FetchOptions,
+): Promise<Repository> {
+  const git = openGit(folder, environment)
+  return {
+    head: await readHead(git, folder),
+    async tree(commit) {
+      try {
+        return await readTree(git, commit)
+      } catch {
+        // A default checkout has one commit only; any other is fetched when it is needed.
+        return await fetchCommit(git, commit, remote)
+          .then(() => readTree(git, commit))
+          .catch(error => Promise.reject(missingCommit(commit, error)))
+      }
+    },
+    blobs: (oids, maxBytes) => readBlobs(git, oids, maxBytes),
+  }
+}
+
+async function readTree(git: Git, commit: string): Promise<Tree> {
+  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
+}
+
+async function readHead(git: Git, folder: string): Promise<string> {
+  try {
+    return (await git.run(['rev-parse', '--verify', 'HEAD^{commit}'])).toString('latin1').trim()
+  } catch (error) {
+    throw new RepositoryError(
+      `"${shown(folder)}" is not a git repository with a commit in it (git says: ${saidByGit(error)}). Put a step with actions/checkout before this one.`,
+    )
+  }
+}
+
+function missingCommit(commit: string, error: unknown): RepositoryError {
+  return new RepositoryError(
+    `The commit ${shown(commit)}, up to which search was last brought, is not in this checkout and could not be fetched (git says: ${saidByGit(error)}). If a force push removed it, run this workflow once by hand with sync: everything; otherwise check the permission contents: read.`,
+  )
+}
+
+function saidByGit(error: unknown): string {
+  return shown(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error))
+}
