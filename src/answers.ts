@@ -1,0 +1,164 @@
+import { shown } from './shown.ts'
+
+/** What came back of one request: the parts of an HTTP response that matter, or the error in its place. */
+export type Answer =
+  | {
+      kind: 'response'
+      status: number
+      isHtml: boolean
+      location: string | null
+      retryAfter: string | null
+      text: string
+    }
+  | { kind: 'error'; code: string; message: string }
+
+/** What an answer means for the batch that met it. */
+export type Reply =
+  | { kind: 'accepted' }
+  /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
+  | { kind: 'retry'; reason: string; afterMs: number; isPressure: boolean }
+  /** A smaller request may succeed; `isSize`: all later requests should be smaller too. */
+  | { kind: 'split'; reason: string; isSize: boolean }
+  /** No request will succeed until somebody changes something. */
+  | { kind: 'fatal'; reason: string; hint: string; status?: number }
+
+interface Rule {
+  name: string
+  applies: (status: number, answer: Extract<Answer, { kind: 'response' }>) => boolean
+  reply: (answer: Extract<Answer, { kind: 'response' }>, nowMs: number) => Reply
+}
+
+const is =
+  (...statuses: number[]) =>
+  (status: number) =>
+    statuses.includes(status)
+const from = (low: number, high: number) => (status: number) => status >= low && status <= high
+
+/**
+ * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * that applies counts. To change an assumption, change its row.
+ */
+export const answers: readonly Rule[] = [
+  {
+    name: 'a web page instead of an answer',
+    applies: (status, answer) => status >= 200 && status <= 299 && answer.isHtml,
+    reply: () =>
+      fatal(
+        'the answer is a web page, most likely a login',
+        'Check base-url: it must lead to the search service itself, past any login or gateway.',
+      ),
+  },
+  { name: 'accepted', applies: from(200, 299), reply: () => ({ kind: 'accepted' }) },
+  {
+    name: 'redirect',
+    applies: from(300, 399),
+    reply: answer =>
+      fatal(
+        `the service redirects to ${originOf(answer.location)}; the key is not sent on`,
+        'Set base-url to the address that the service really has.',
+      ),
+  },
+  {
+    name: 'a document that the service does not take',
+    applies: is(400, 422),
+    reply: answer => ({ kind: 'split', isSize: false, reason: `the service refused it: ${said(answer)}` }),
+  },
+  {
+    name: 'unknown key',
+    applies: is(401),
+    reply: answer =>
+      fatal(
+        `the service does not know the key (${said(answer)})`,
+        'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+      ),
+  },
+  {
+    name: 'a key without write access',
+    applies: is(403),
+    reply: answer =>
+      fatal(
+        `the service refuses the key (${said(answer)})`,
+        'Create an API key with write access to this connector and store it in the secret behind api-key.',
+      ),
+  },
+  {
+    name: 'nothing there',
+    applies: is(404),
+    reply: answer =>
+      fatal(`the service has no such address (${said(answer)})`, 'Check base-url and connector-id.'),
+  },
+  {
+    name: 'too large',
+    applies: is(413),
+    reply: answer => ({
+      kind: 'split',
+      isSize: true,
+      reason: `the service finds the request too large: ${said(answer)}`,
+    }),
+  },
+  {
+    name: 'too many requests',
+    applies: is(429),
+    reply: (answer, nowMs) =>
+      retry(`the service asks for fewer requests (${said(answer)})`, answer.retryAfter, nowMs, true),
+  },
+  {
+    name: 'trouble that passes',
+    applies: status => is(408, 425, 500, 502, 503, 504)(status) || from(520, 529)(status),
+    reply: (answer, nowMs) =>
+      retry(`the service is in trouble (${said(answer)})`, answer.retryAfter, nowMs, false),
+  },
+  {
+    name: 'anything else',
+    applies: () => true,
+    reply: answer =>
+      fatal(
+        `the service gave an answer that makes no sense here (${said(answer)})`,
+        'Check base-url, and whether a proxy or firewall stands between.',
+      ),
+  },
+]
+
+/** Certificates and protocol: trying again does not help, and each has its own remedy. */
+const TLS_TROUBLE =
+  /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/
+
+/** Judges an answer by the table. `nowMs` is needed where `Retry-After` is a date. */
+export function judge(answer: Answer, nowMs: number): Reply {
+  if (answer.kind === 'response') {
+    const rule = answers.find(each => each.applies(answer.status, answer))
+    return rule?.reply(answer, nowMs) ?? fatal('the service gave no answer', 'Check base-url.')
+  }
+  const reason = `${shown(answer.message)} (${shown(answer.code)})`
+  if (TLS_TROUBLE.test(answer.code))
+    return fatal(
+      `the connection is not secure: ${reason}`,
+      'Check the certificate of base-url. For an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+    )
+  return { kind: 'retry', reason: `no answer: ${reason}`, afterMs: 0, isPressure: false }
+}
+
+/** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
+export function retryAfterMs(header: string | null, nowMs: number): number {
+  if (header === null) return 0
+  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
+  const date = Date.parse(header)
+  return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs)
+}
+
+function fatal(reason: string, hint: string): Reply {
+  return { kind: 'fatal', reason, hint }
+}
+
+function retry(reason: string, header: string | null, nowMs: number, isPressure: boolean): Reply {
+  return { kind: 'retry', reason, afterMs: retryAfterMs(header, nowMs), isPressure }
+}
+
+function said({ status, isHtml, text }: { status: number; isHtml: boolean; text: string }): string {
+  return text.trim() === '' || isHtml ? `status ${status}` : `status ${status}, "${shown(text.trim())}"`
+}
+
+function originOf(location: string | null): string {
+  const url = location === null ? null : URL.parse(location)
+  return url === null ? 'another address' : shown(url.origin)
+}

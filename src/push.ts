@@ -1,0 +1,176 @@
+import type { Reply } from './answers.ts'
+import type { Batch, Item } from './batch.ts'
+import { halve } from './batch.ts'
+import { Lanes } from './lanes.ts'
+import type { Stop } from './plan.ts'
+
+/** What became of one document that was to be sent. */
+export type Delivery<T extends Item> =
+  | { item: T; kind: 'accepted' }
+  | { item: T; kind: 'refused'; reason: string }
+
+export interface PushOptions<T extends Item> {
+  /** Makes one request. */
+  send: (batch: Batch<T>) => Promise<Reply>
+  /** Called once for each document that was accepted or refused; one that is never named was not delivered. */
+  onDelivery: (delivery: Delivery<T>) => void
+  /** Called when a request was too large for the service, so that later ones are packed smaller. */
+  onTooLarge: () => void
+  /** Called before each wait. */
+  onRetry: (reason: string, delayMs: number) => void
+  /** Aborted: no further request is begun. Its reason is a Stop. */
+  signal: AbortSignal
+  /** Resolves after so many milliseconds, or earlier when the signal is aborted. */
+  sleep: (ms: number) => Promise<void>
+  /** From 0 up to 1. */
+  random: () => number
+  /** Requests in flight. */
+  concurrency: number
+}
+
+export const policy = {
+  attempts: 6,
+  baseDelayMs: 1_000,
+  maxDelayMs: 30_000,
+  /** A service that asks for a longer pause than this is not waited for. */
+  maxRetryAfterMs: 120_000,
+  /** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
+  shapeCheck: 3,
+  /** Retries spend tokens and successes earn them back, so that an outage ends the run soon. */
+  tokens: { initial: 100, retry: 5, success: 1 },
+} as const
+
+/**
+ * Delivers batches: the first alone, so that a wrong key costs one request, then in `concurrency` lanes. A push is
+ * idempotent by `external_ref` (contract, "Rules"), so an answer that got lost is simply asked for again.
+ *
+ * @returns why it stopped before the end, or `undefined` when every batch was answered.
+ */
+export async function push<T extends Item>(
+  batches: AsyncGenerator<Batch<T>>,
+  options: PushOptions<T>,
+): Promise<Stop | undefined> {
+  const run = new Run(options)
+  try {
+    await run.deliverNext(batches)
+    const lanes = Array.from({ length: options.concurrency }, () => run.deliverAll(batches))
+    const failed = (await Promise.allSettled(lanes)).find(each => each.status === 'rejected')
+    if (failed) throw failed.reason
+    return run.stop
+  } finally {
+    await batches.return(undefined)
+  }
+}
+
+class Run<T extends Item> {
+  stop: Stop | undefined
+  readonly #options: PushOptions<T>
+  readonly #lanes: Lanes
+  #tokens: number = policy.tokens.initial
+  #accepted = 0
+  #refused = 0
+
+  constructor(options: PushOptions<T>) {
+    this.#options = options
+    this.#lanes = new Lanes(options.concurrency, options.sleep)
+  }
+
+  async deliverAll(batches: AsyncGenerator<Batch<T>>): Promise<void> {
+    while (await this.#lanes.run(() => this.deliverNext(batches)));
+  }
+
+  /** Resolves to whether there may be more to deliver. */
+  async deliverNext(batches: AsyncGenerator<Batch<T>>): Promise<boolean> {
+    if (this.#isStopped()) return false
+    try {
+      const { value, done } = await batches.next()
+      if (done) return false
+      await this.#deliver(value)
+      return !this.#isStopped()
+    } catch (error) {
+      // What cannot be read ends this lane with its error and the others with a reason.
+      this.stop ??= { reason: 'the documents could not all be read', hint: '' }
+      throw error
+    }
+  }
+
+  /** Delivers a batch whole or in parts; which part is sent next depends on nothing but the answers so far. */
+  async #deliver(batch: Batch<T>): Promise<void> {
+    const parts = [batch]
+    for (let part = parts.shift(); part !== undefined && !this.#isStopped(); part = parts.shift())
+      parts.unshift(...this.#settle(part, await this.#ask(part)))
+  }
+
+  /** Notes what a reply means and returns what is still to be sent of the batch. */
+  #settle(batch: Batch<T>, reply: Reply): Batch<T>[] {
+    if (reply.kind === 'accepted') return this.#accept(batch)
+    if (reply.kind === 'retry') return this.#refuse(batch, `${reply.reason}, ${policy.attempts} times`)
+    if (reply.kind === 'fatal') {
+      this.stop = reply
+      return []
+    }
+    if (batch.items.length === 1) return this.#refuse(batch, reply.reason)
+    if (reply.isSize) this.#options.onTooLarge()
+    return halve(batch)
+  }
+
+  #accept(batch: Batch<T>): [] {
+    this.#accepted += batch.items.length
+    this.#tokens = Math.min(policy.tokens.initial, this.#tokens + policy.tokens.success)
+    this.#lanes.succeeded()
+    for (const item of batch.items) this.#options.onDelivery({ item, kind: 'accepted' })
+    return []
+  }
+
+  #refuse(batch: Batch<T>, reason: string): [] {
+    this.#refused += batch.items.length
+    for (const item of batch.items) this.#options.onDelivery({ item, kind: 'refused', reason })
+    if (this.#accepted === 0 && this.#refused >= policy.shapeCheck)
+      this.stop = {
+        reason,
+        hint: `The first ${this.#refused} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`,
+      }
+    return []
+  }
+
+  /** Asks until the answer is more than "later"; the last "later" is returned when the attempts are used up. */
+  async #ask(batch: Batch<T>): Promise<Reply> {
+    for (let attempt = 1; ; attempt++) {
+      await this.#lanes.clear()
+      const reply = await this.#options.send(batch)
+      if (reply.kind !== 'retry' || attempt === policy.attempts || this.#isStopped()) return reply
+      this.#tokens -= policy.tokens.retry
+      const stop = this.#exhausted(reply)
+      if (stop) return { kind: 'fatal', ...stop }
+      await this.#wait(reply, attempt)
+    }
+  }
+
+  #exhausted(reply: Reply & { kind: 'retry' }): Stop | undefined {
+    if (reply.afterMs > policy.maxRetryAfterMs)
+      return {
+        reason: reply.reason,
+        hint: `The service asks for a pause of ${Math.round(reply.afterMs / 1000)} seconds. Run this workflow again after that.`,
+      }
+    if (this.#tokens < 0)
+      return {
+        reason: reply.reason,
+        hint: 'Too many requests failed in this run. Check that the service is up, then run this workflow again.',
+      }
+    return undefined
+  }
+
+  /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
+  async #wait(reply: Reply & { kind: 'retry' }, attempt: number): Promise<void> {
+    const most = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (attempt - 1))
+    const delayMs = Math.round(reply.afterMs + this.#options.random() * most)
+    this.#options.onRetry(reply.reason, delayMs)
+    if (reply.isPressure) this.#lanes.slowDown(delayMs)
+    else await this.#options.sleep(delayMs)
+  }
+
+  #isStopped(): boolean {
+    if (this.#options.signal.aborted) this.stop ??= this.#options.signal.reason as Stop
+    return this.stop !== undefined
+  }
+}
