@@ -1,13 +1,24 @@
-import * as core from '@actions/core'
-import { Worker, isMainThread, parentPort } from 'node:worker_threads'
-import { unified } from 'unified'
-import remarkParse from 'remark-parse'
-if (isMainThread) {
-  core.info('main')
-  const w = new Worker(new URL(import.meta.url))
-  w.on('message', m => console.log(m))
-  const github = await import(/* webpackMode: "eager" */ '@actions/github')
-  console.log(typeof github.getOctokit)
-} else {
-  parentPort!.postMessage(JSON.stringify(unified().use(remarkParse).parse('# hi')).length)
+import { isMainThread } from 'node:worker_threads'
+import { InputError } from './inputs.ts'
+import { JournalError } from './journal.ts'
+import { cleanUp, run } from './main.ts'
+import { RepositoryError } from './repository.ts'
+import * as runner from './runner.ts'
+import { ServiceError } from './service.ts'
+import { shown } from './shown.ts'
+import { serve } from './workers.ts'
+
+const EXPECTED = [InputError, JournalError, RepositoryError, ServiceError, runner.RunnerError]
+
+/** What the user reads of an error: our own words as they are, anything else as a bug of ours. */
+function toMessage(error: unknown): string {
+  if (EXPECTED.some(kind => error instanceof kind)) return (error as Error).message
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `Docs Push met an error that it does not know: ${shown(stack, 1000)}. Please report it with this message; the next run tries again.`
 }
+
+if (isMainThread)
+  await (runner.isPost() ? cleanUp() : run(new URL(import.meta.url))).catch(error =>
+    runner.fail(toMessage(error)),
+  )
+else serve()

@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Stop } from './plan.ts'
+
+/** Requests in flight may still be answered for this long after a run was cancelled. */
+const GRACE_MS = 4_000
+
+const CANCELLED: Stop = {
+  reason: 'the run was cancelled',
+  hint: 'The next run goes on from here; nothing has to be done.',
+}
+
+/** What can end a run from outside: its time limit, and the user. */
+export interface Control extends Disposable {
+  /** Aborted with a Stop: nothing new is begun. */
+  readonly stopping: AbortSignal
+  /** Aborted a little later: what is under way ends. */
+  readonly ending: AbortSignal
+  cancel(): void
+  /** Resolves after so many milliseconds, or at once when the run is stopping. */
+  sleep(ms: number): Promise<void>
+}
+
+export function openControl(timeoutMs: number): Control {
+  const stopping = new AbortController()
+  const ending = new AbortController()
+  const timers = new Set<NodeJS.Timeout>()
+  const stop = (why: Stop) => {
+    if (stopping.signal.aborted) return
+    stopping.abort(why)
+    timers.add(setTimeout(() => ending.abort(), GRACE_MS))
+  }
+  const late: Stop = {
+    reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+    hint: 'Run the workflow again, which goes on from here; if that is too slow, raise timeout-minutes.',
+  }
+  timers.add(setTimeout(() => stop(late), timeoutMs))
+  return {
+    stopping: stopping.signal,
+    ending: ending.signal,
+    cancel: () => stop(CANCELLED),
+    sleep: ms => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
+    [Symbol.dispose]: () => timers.forEach(timer => clearTimeout(timer)),
+  }
+}

@@ -1,0 +1,98 @@
+import type { Control } from './control.ts'
+import type { DocumentSettings } from './document/document.ts'
+import { normaliserVersion } from './document/index.ts'
+import type { Inputs } from './inputs.ts'
+import type { AttemptRecord, History } from './journal.ts'
+import type { Stop } from './plan.ts'
+import { count, type Outcome, type Report } from './report.ts'
+import { openRepository, type Repository } from './repository.ts'
+import type { Surroundings } from './runner.ts'
+import { digest } from './snapshot.ts'
+import type { Task } from './trigger.ts'
+
+/** All that the steps of one run share. */
+export interface Job {
+  inputs: Inputs
+  task: Extract<Task, { kind: 'sync' | 'preview' }>
+  around: Surroundings
+  control: Control
+  repository: Repository
+  settings: DocumentSettings
+  /** What this run leaves in the journal when it syncs. */
+  record: AttemptRecord
+}
+
+/** @throws RepositoryError when the workspace holds no checkout. */
+export async function openJob(
+  inputs: Inputs,
+  task: Job['task'],
+  around: Surroundings,
+  control: Control,
+): Promise<Job> {
+  const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around
+  const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder }
+  const repository = await openRepository(workspace, environment, remote)
+  const { refPrefix, tags, sourceLinks, files, timeoutMinutes } = inputs
+  const settings: DocumentSettings = {
+    refPrefix,
+    tags,
+    sourceLinks,
+    repositoryUrl: `${serverUrl}/${name}`,
+    branch: task.branch,
+  }
+  const record: AttemptRecord = {
+    v: 1,
+    repository: name,
+    branch: task.branch,
+    sha: repository.head,
+    files,
+    refPrefix,
+    settings: digest(normaliserVersion, settings),
+    runId,
+    timeoutMinutes,
+  }
+  return { inputs, task, around, control, repository, settings, record }
+}
+
+/** The history in which search mirrors just one commit, as today's inputs would have it. */
+export function historyAt(sha: string, job: Job): History {
+  const record = { ...job.record, sha }
+  return {
+    synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
+    dirty: [],
+    ahead: [],
+    overtaken: false,
+  }
+}
+
+/** The account of a run. `stop` is why it ended before it was through. */
+export function toReport(
+  job: Job,
+  history: History,
+  documents: Outcome[],
+  requests: number,
+  stop?: Stop,
+): Report {
+  const counts = count(documents, requests)
+  const { around, inputs, task, settings, record } = job
+  const report: Report = {
+    version: 1,
+    status: stop !== undefined || counts.failed > 0 ? 'failed' : 'succeeded',
+    isPreview: task.kind === 'preview',
+    repository: around.repository,
+    repositoryUrl: settings.repositoryUrl,
+    branch: task.branch,
+    sha: record.sha,
+    baseline: history.synced?.record.sha ?? '',
+    connectorId: inputs.connectorId,
+    counts,
+    documents,
+  }
+  if (history.overtaken) return { ...report, status: 'overtaken' }
+  return stop ? { ...report, problem: sentence(stop) } : report
+}
+
+function sentence({ reason, hint }: Stop): string {
+  const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
+  return hint === '' ? text : `${text} ${hint}`
+}

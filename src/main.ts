@@ -1,0 +1,127 @@
+import { availableParallelism } from 'node:os'
+import { findAffected } from './affected.ts'
+import { withAttempt } from './attempt.ts'
+import { type Control, openControl } from './control.ts'
+import { deliver } from './delivery.ts'
+import { toMatcher } from './files.ts'
+import { parseInputs, requireApiKey } from './inputs.ts'
+import { historyAt, type Job, openJob, toReport } from './job.ts'
+import { openJournal } from './journal/open.ts'
+import type { History } from './journal.ts'
+import { pathsOf, readKnown } from './known.ts'
+import { Ledger } from './ledger.ts'
+import { alsoPush, plan } from './plan.ts'
+import { progressLine } from './progress.ts'
+import { headline, type Report, toAnnotations, toEnding, toOutputs } from './report.ts'
+import * as runner from './runner.ts'
+import { nowhere, openService, type Service } from './service.ts'
+import { cut, isSameNormaliser } from './snapshot.ts'
+import { toSummary } from './summary.ts'
+import { decide } from './trigger.ts'
+import { type TurnOptions, waitForTurn } from './turn.ts'
+import { openPool } from './workers.ts'
+
+/**
+ * The main step of the action.
+ *
+ * @param entry the file that a worker thread starts from.
+ */
+export async function run(entry: URL): Promise<void> {
+  runner.maskSecrets()
+  const inputs = parseInputs(runner.input)
+  const task = decide(runner.event(), inputs)
+  if (task.kind === 'nothing') return runner.notice(task.reason)
+  if (task.kind === 'refusal') return runner.fail(task.reason)
+  using control = openControl(inputs.timeoutMinutes * 60_000)
+  runner.onCancel(control.cancel)
+  const job = await openJob(inputs, task, runner.surroundings(), control)
+  const report = await (task.kind === 'sync' ? sync(job, entry) : preview(job, entry))
+  await show(report)
+}
+
+/** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
+export async function cleanUp(): Promise<void> {
+  const id = runner.unendedAttempt()
+  if (id === undefined) return
+  const journal = await openJournal(parseInputs(runner.input), runner.surroundings())
+  await journal.end(id, 'failed', 'The run ended before it was through')
+}
+
+async function sync(job: Job, entry: URL): Promise<Report> {
+  const { inputs, control, around, record } = job
+  const service = openService({ ...inputs, apiKey: requireApiKey(inputs), ...around, signal: control.ending })
+  const journal = await openJournal(inputs, around)
+  return withAttempt(
+    journal,
+    record,
+    runner,
+    () => service.sent.requests > 0,
+    async own => {
+      const history = await waitForTurn(journal, own, waiting(control))
+      return history.overtaken ? toReport(job, history, [], 0) : carryOut(job, history, service, entry)
+    },
+    toEnding,
+  )
+}
+
+/** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
+async function preview(job: Job, entry: URL): Promise<Report> {
+  const { inputs, around, control, task } = job
+  const baseSha = task.kind === 'preview' ? task.baseSha : undefined
+  if (baseSha !== undefined) return carryOut(job, historyAt(baseSha, job), nowhere, entry)
+  const journal = await openJournal(inputs, around)
+  const history = await waitForTurn(journal, undefined, waiting(control))
+  return carryOut(job, history, nowhere, entry)
+}
+
+const waiting = ({ sleep, stopping }: Control): TurnOptions => ({
+  now: Date.now,
+  sleep,
+  signal: stopping,
+  onWait: runner.waiting,
+})
+
+async function carryOut(job: Job, history: History, service: Service, entry: URL): Promise<Report> {
+  const { inputs, task, repository, settings, record, control } = job
+  const { everything } = task
+  const tree = await repository.tree(repository.head)
+  const paths = pathsOf(tree)
+  const before = await readKnown(history, { tree: repository.tree, everything, onMissing: runner.warn })
+  const now = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
+  const byTrees = plan(now.pages, record.settings, before.known, everything)
+  const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, repository.blobs)
+  const complete = alsoPush(byTrees, byLinks)
+  const ledger = new Ledger(now, complete)
+  runner.info(
+    `To push: ${complete.upserts.length}, to archive: ${complete.archives.length}, unchanged: ${complete.unchanged.length}.`,
+  )
+
+  const pool = openPool(entry, Math.min(availableParallelism(), complete.upserts.length), { paths, settings })
+  const total = complete.upserts.length + complete.archives.length
+  const stopTelling = runner.every(5, seconds =>
+    progressLine({ documents: ledger.settled, ...service.sent }, total, seconds),
+  )
+  const stop = await deliver(complete, {
+    blobs: repository.blobs,
+    prepare: pool.run,
+    ahead: 2 * availableParallelism(),
+    send: service.send,
+    push: { ...inputs, ...control, signal: control.stopping, random: Math.random, onRetry: runner.retrying },
+    onOutcome: outcome => ledger.note(outcome),
+    maxArchive: inputs.maxArchive,
+    wasHiddenAlike: before.settings.every(each => isSameNormaliser(each, record.settings)),
+  }).finally(stopTelling)
+  await pool.close()
+  return toReport(job, history, ledger.outcomes(complete, stop), service.sent.requests, stop)
+}
+
+async function show(report: Report): Promise<void> {
+  runner.info(headline(report))
+  runner.annotate(toAnnotations(report))
+  await runner.writeSummary(toSummary(report))
+  runner.setOutputs({
+    ...toOutputs(report),
+    report: await runner.writeReport(JSON.stringify(report, null, 1)),
+  })
+  if (report.status === 'failed') runner.fail(report.problem ?? headline(report))
+}

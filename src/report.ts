@@ -1,0 +1,116 @@
+import type { Ending } from './attempt.ts'
+import type { Message } from './document/document.ts'
+
+/** What became of one page. */
+export interface Outcome {
+  path: string
+  externalRef: string
+  /** `unsent`: the run stopped before its turn came; counted as failed. */
+  kind: 'pushed' | 'archived' | 'unchanged' | 'skipped' | 'failed' | 'unsent'
+  /** The document's title, where there is one. */
+  name?: string
+  /** Why it was skipped or failed: the end of a sentence that begins with the path. */
+  reason?: string
+  messages: Message[]
+}
+
+export interface Counts {
+  pushed: number
+  archived: number
+  unchanged: number
+  skipped: number
+  failed: number
+  requests: number
+}
+
+/** The account of a run: what the JSON report holds, and what summary, annotations and outputs are made from. */
+export interface Report {
+  version: 1
+  /** `overtaken`: a later run has brought search further, so nothing was pushed. */
+  status: 'succeeded' | 'failed' | 'overtaken'
+  isPreview: boolean
+  repository: string
+  repositoryUrl: string
+  branch: string
+  /** The commit that was pushed. */
+  sha: string
+  /** The commit that search mirrored before; empty when there is none. */
+  baseline: string
+  connectorId: string
+  counts: Counts
+  /** Why the run ended before it was through; absent when it was not. */
+  problem?: string
+  documents: Outcome[]
+}
+
+/** A message at a file and line of the repository, as GitHub shows it beside the code. */
+export interface Annotation {
+  level: 'warning' | 'error'
+  message: string
+  file?: string
+  line?: number
+  column?: number
+}
+
+export function count(documents: readonly Outcome[], requests: number): Counts {
+  const counts: Counts = { pushed: 0, archived: 0, unchanged: 0, skipped: 0, failed: 0, requests }
+  for (const { kind } of documents) counts[kind === 'unsent' ? 'failed' : kind]++
+  return counts
+}
+
+/** The run's outputs by their names in `action.yml`; no file name is among them. */
+export function toOutputs({ counts, baseline }: Report): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
+    baseline,
+  }
+}
+
+/** One line that says what happened. */
+export function headline({ status, isPreview, counts }: Report): string {
+  const { pushed, archived, unchanged, failed, skipped } = counts
+  const numbers = `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`
+  if (status === 'overtaken')
+    return 'A later run has already brought search further than this commit. Nothing was pushed.'
+  if (isPreview) return `Preview, nothing was written. If merged, this would come to: ${numbers}.`
+  return status === 'succeeded' ? `Search is in step: ${numbers}.` : `Search is not in step yet: ${numbers}.`
+}
+
+/** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
+const MAX_ANNOTATIONS = 9
+
+export function toAnnotations({ documents, problem }: Report): Annotation[] {
+  const errors: Annotation[] = documents
+    .filter(each => each.kind === 'failed')
+    .map(each => ({ level: 'error', file: each.path, message: `${each.path} ${each.reason}` }))
+  const warnings: Annotation[] = documents.flatMap(({ path, messages }) =>
+    messages.map(
+      ({ line, column, reason }): Annotation => ({
+        level: 'warning',
+        file: path,
+        line,
+        column,
+        message: reason,
+      }),
+    ),
+  )
+  if (problem !== undefined) errors.unshift({ level: 'error', message: problem })
+  return [...atMost(errors, 'errors'), ...atMost(warnings, 'warnings')]
+}
+
+function atMost(annotations: Annotation[], what: string): Annotation[] {
+  if (annotations.length <= MAX_ANNOTATIONS + 1) return annotations
+  const [first] = annotations
+  const rest: Annotation = {
+    level: first?.level ?? 'warning',
+    message: `There are ${annotations.length} ${what} in all: see the job summary and the report file.`,
+  }
+  return [...annotations.slice(0, MAX_ANNOTATIONS), rest]
+}
+
+/** The run as the journal is to remember it: only a run without any failure brought search into step. */
+export function toEnding({ status, counts }: Report): Ending {
+  const description = `${counts.pushed} pushed, ${counts.archived} archived, ${counts.failed} failed`
+  if (status === 'succeeded') return { state: 'succeeded', description }
+  return { state: counts.requests > 0 ? 'failed' : 'void', description }
+}

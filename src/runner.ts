@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import type { Attempt } from './journal.ts'
+import type { Annotation } from './report.ts'
+import { harmless, shown } from './shown.ts'
+import type { Event } from './trigger.ts'
+
+/** The surroundings of a run (GitHub documentation, "Default environment variables"). */
+export interface Surroundings {
+  /** The folder of the checkout. */
+  workspace: string
+  /** `owner/name`. */
+  repository: string
+  /** `https://github.com`. */
+  serverUrl: string
+  runId: string
+  temporaryFolder: string
+  environment: NodeJS.ProcessEnv
+  /** The environment has switched off the check of certificates. */
+  isTlsUnchecked: boolean
+}
+
+/** The run was started by something that is no GitHub runner, or the event is not readable. */
+export class RunnerError extends Error {}
+
+export const input = (name: string): string => core.getInput(name)
+
+/** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
+export function maskSecrets(): void {
+  for (const name of ['api-key', 'github-token']) if (input(name) !== '') core.setSecret(input(name))
+}
+
+export function surroundings(): Surroundings {
+  const { env } = process
+  return {
+    workspace: required('GITHUB_WORKSPACE'),
+    repository: required('GITHUB_REPOSITORY'),
+    serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
+    runId: env.GITHUB_RUN_ID ?? '',
+    temporaryFolder: env.RUNNER_TEMP || tmpdir(),
+    environment: env,
+    isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
+  }
+}
+
+export function event(): Event {
+  const payload = readPayload()
+  return {
+    name: required('GITHUB_EVENT_NAME'),
+    ref: process.env.GITHUB_REF ?? '',
+    defaultBranch: payload.repository?.default_branch,
+    deleted: payload.deleted === true,
+    baseSha: payload.pull_request?.base?.sha ?? payload.merge_group?.base_sha,
+  }
+}
+
+interface Payload {
+  repository?: { default_branch?: string }
+  deleted?: boolean
+  pull_request?: { base?: { sha?: string } }
+  merge_group?: { base_sha?: string }
+}
+
+function readPayload(): Payload {
+  const path = process.env.GITHUB_EVENT_PATH
+  if (!path) return {}
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Payload
+  } catch (error) {
+    throw new RunnerError(
+      `The event's description cannot be read (${shown(String(error))}). Run this action in a job of GitHub Actions.`,
+    )
+  }
+}
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (value) return value
+  throw new RunnerError(
+    `The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`,
+  )
+}
+
+/** One line of the log. */
+export const info = (line: string): void => core.info(harmless(line))
+export const notice = (line: string): void => core.notice(harmless(line))
+export const warning = (line: string): void => core.warning(harmless(line))
+
+/** Marks the step as failed; a message of several lines stays in one annotation. */
+export function fail(message: string): void {
+  core.setFailed(message.split('\n').map(harmless).join('\n'))
+}
+
+export function annotate(annotations: readonly Annotation[]): void {
+  for (const { level, message, file, line, column } of annotations) {
+    const place =
+      file === undefined
+        ? {}
+        : {
+            file: shown(file, 1000),
+            ...(line && { startLine: line }),
+            ...(column && { startColumn: column }),
+          }
+    core[level](harmless(message), place)
+  }
+}
+
+export function setOutputs(outputs: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+}
+
+/** Runners without job summaries do not name a file for them. */
+export async function writeSummary(markdown: string): Promise<void> {
+  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write()
+}
+
+/** Writes the report into the job's temporary folder and returns its path. */
+export async function writeReport(json: string): Promise<string> {
+  const path = join(surroundings().temporaryFolder, `docs-push-report-${randomUUID()}.json`)
+  await writeFile(path, json, { flag: 'wx', mode: 0o600 })
+  return path
+}
+
+/** Whether this process is the `post` step of the job rather than the main one. */
+export function isPost(): boolean {
+  if (core.getState('main') !== '') return true
+  core.saveState('main', 'started')
+  return false
+}
+
+/** Remembers for the `post` step that an attempt has begun, and that it has ended. */
+export const rememberAttempt = (id: string): void => core.saveState('attempt', id)
+export const rememberEnd = (): void => core.saveState('ended', 'true')
+export const unendedAttempt = (): string | undefined =>
+  core.getState('ended') ? undefined : core.getState('attempt') || undefined
+
+/** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
+export function onCancel(cancel: () => void): void {
+  process.once('SIGINT', cancel).once('SIGTERM', cancel)
+}
+
+/** Prints a line every few seconds until the returned function is called. */
+export function every(intervalSeconds: number, line: (seconds: number) => string): () => void {
+  const startedMs = performance.now()
+  const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), intervalSeconds * 1000)
+  return () => clearInterval(timer)
+}
+
+export function waiting(ahead: Attempt, untilMs: number): void {
+  info(
+    `Run ${shown(ahead.record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`,
+  )
+}
+
+export function retrying(reason: string, delayMs: number): void {
+  info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`)
+}
+
+export const warn = (error: Error): void => warning(error.message)
