@@ -39,6 +39,6 @@ export function openControl(timeoutMs: number): Control {
     ending: ending.signal,
     cancel: () => stop(CANCELLED),
     sleep: ms => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
-    [Symbol.dispose]: () => timers.forEach(timer => clearTimeout(timer)),
+    [Symbol.dispose]: () => timers.forEach(clearTimeout),
   }
 }

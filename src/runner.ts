@@ -104,8 +104,7 @@ export function annotate(annotations: readonly Annotation[]): void {
             file: shown(file, 1000),
             ...(line && { startLine: line }),
             ...(column && { startColumn: column }),
-          }
-    core[level](harmless(message), place)
+          }(level === 'error' ? core.error : core.warning)(harmless(message), place)
   }
 }
 

@@ -1,0 +1,42 @@
+type Decoded = { kind: 'text'; text: string } | { kind: 'failed'; reason: string }
+
+// A byte order mark is the only sign of UTF-16 that is not a guess.
+const marks = [
+  { bytes: [0xff, 0xfe], encoding: 'utf-16le', name: 'UTF-16' },
+  { bytes: [0xfe, 0xff], encoding: 'utf-16be', name: 'UTF-16' },
+]
+const utf8 = { bytes: [], encoding: 'utf-8', name: 'UTF-8' }
+
+/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text. */
+export function decode(content: Uint8Array): Decoded {
+  const { encoding, name } = marks.find(mark => mark.bytes.every((byte, at) => content[at] === byte)) ?? utf8
+  let raw: string
+  try {
+    raw = new TextDecoder(encoding, { fatal: true }).decode(content)
+  } catch {
+    return failed(`the file has bytes that are not ${name}`)
+  }
+  if (raw.includes('\0')) return failed('the file has NUL bytes, which text has not')
+  if (isLfsPointer(raw)) return { kind: 'failed', reason: lfsReason }
+  return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') }
+}
+
+function failed(received: string): Decoded {
+  return {
+    kind: 'failed',
+    reason: `${received}. Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8, or take it out of "files".`,
+  }
+}
+
+const lfsReason =
+  'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again), or take it out of "files".'
+
+// The specification: under 1024 bytes, the version first, an "oid" line later.
+// https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+function isLfsPointer(text: string): boolean {
+  return (
+    text.length < 1024 &&
+    text.startsWith('version https://git-lfs.github.com/spec/v1') &&
+    /\noid sha256:[0-9a-f]{64}\s/.test(text)
+  )
+}

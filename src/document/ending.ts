@@ -1,0 +1,39 @@
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+
+// The HTML blocks of types 1 to 5 (CommonMark, "HTML blocks") run to the end of the page without their end.
+const htmlBlocks = [
+  { opens: /^<(?:pre|script|style|textarea)(?:[\s>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
+  { opens: /^<!--/, closes: /-->/ },
+  { opens: /^<\?/, closes: /\?>/ },
+  { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
+  { opens: /^<![a-z]/i, closes: />/ },
+]
+
+/** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
+export function ending() {
+  return (tree: Root, file: VFile): void => {
+    const last = tree.children.at(-1)
+    if (!file.data.page || !last) return
+    const raw = String(file).slice(last.position?.start.offset, last.position?.end.offset)
+    if (last.type === 'code') file.data.page.closing = closingFence(raw)
+    if (last.type === 'html') file.data.page.closing = swallows(raw) ? undefined : ''
+  }
+}
+
+function closingFence(raw: string): string {
+  const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0]
+  if (fence === undefined) return ''
+  const lastLine =
+    raw
+      .slice(raw.indexOf('\n') + 1)
+      .split('\n')
+      .at(-1) ?? ''
+  const isClosed =
+    raw.includes('\n') && lastLine.trim().length >= fence.length && /^ {0,3}(`+|~+)[ \t]*$/.test(lastLine)
+  return isClosed && lastLine.trim().startsWith(fence) ? '' : `${fence}\n`
+}
+
+function swallows(raw: string): boolean {
+  return htmlBlocks.some(({ opens, closes }) => opens.test(raw) && !closes.test(raw))
+}

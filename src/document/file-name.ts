@@ -1,0 +1,17 @@
+/** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
+export function nameFromPath(path: string, repositoryUrl: string): string {
+  const segments = path.split('/')
+  const file = (segments.pop() ?? '').replace(/(?<=.)\.[^.]*$/, '')
+  if (!/^(?:index|readme)$/i.test(file)) return asWords(file) || path
+  const folder = segments.pop()
+  return folder === undefined ? lastSegment(repositoryUrl) || path : asWords(folder) || path
+}
+
+function asWords(name: string): string {
+  const words = name.replace(/[\s_-]+/g, ' ').trim()
+  return words.replace(/^\p{Ll}/u, first => first.toUpperCase())
+}
+
+function lastSegment(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1)
+}

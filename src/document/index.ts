@@ -1,0 +1,110 @@
+import { marker } from './comments.ts'
+import { decode } from './decode.ts'
+import type { DocumentSettings, Message, Normalised, Paths } from './document.ts'
+import { nameFromPath } from './file-name.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { metadataOf } from './metadata.ts'
+import type { Page } from './page.ts'
+import { processor } from './processor.ts'
+import { sourceLink } from './source-link.ts'
+import { hidingReason } from './visibility.ts'
+
+/** Raised by hand whenever the same page comes to another document, so that every page is pushed again. */
+export const normaliserVersion = 1
+
+/** What became of one page. Never throws: a page that the parser fails on goes as its plain text. */
+export function toDocument(
+  path: string,
+  content: Uint8Array,
+  paths: Paths,
+  settings: DocumentSettings,
+): Normalised {
+  const source = readSource(content)
+  if (source.kind !== 'source') return source
+  const page = { ...toPage(path, source, settings), paths }
+  try {
+    return finished(page, String(processor.processSync({ value: source.text, data: { page } })))
+  } catch (error) {
+    // Deep nesting overflows the stack; a fault of the parser costs the page its edits, not its place.
+    return plain(path, source, settings, parserMessage(source, error))
+  }
+}
+
+/** The document of a page that is not to be parsed: its text as written, without front matter. */
+export function toPlainDocument(
+  path: string,
+  content: Uint8Array,
+  settings: DocumentSettings,
+  why: Message,
+): Normalised {
+  const source = readSource(content)
+  return source.kind === 'source' ? plain(path, source, settings, why) : source
+}
+
+type Source = { kind: 'source' } & ReturnType<typeof splitFrontMatter>
+
+function readSource(content: Uint8Array): Source | Exclude<Normalised, { kind: 'document' }> {
+  const decoded = decode(content)
+  if (decoded.kind === 'failed') return { ...decoded, messages: [] }
+  const frontMatter = splitFrontMatter(decoded.text)
+  const reason = hidingReason(frontMatter.data)
+  if (reason !== undefined) return { kind: 'hidden', reason, messages: frontMatter.messages }
+  return { kind: 'source', ...frontMatter }
+}
+
+function toPage(path: string, source: Source, settings: DocumentSettings): Page {
+  return {
+    path,
+    paths: { files: new Set(), folders: new Set() },
+    settings,
+    linesBefore: source.linesBefore,
+    ...metadataOf(source.data, settings.tags),
+    edits: [],
+    messages: [...source.messages],
+    closing: '',
+  }
+}
+
+function plain(path: string, source: Source, settings: DocumentSettings, why: Message): Normalised {
+  const page = toPage(path, source, settings)
+  page.name ||= nameFromPath(path, settings.repositoryUrl)
+  page.messages.push(why)
+  // Unparsed, nobody knows what a paragraph at the end would become part of.
+  return finished({ ...page, closing: undefined }, source.text)
+}
+
+function parserMessage({ linesBefore }: Source, error: unknown): Message {
+  const why = error instanceof Error ? error.message : String(error)
+  const reason = `the Markdown could not be parsed (${why}): the page goes as its plain text, links and comments as written. Look for thousands of nested brackets, quotes or lists.`
+  return { line: linesBefore + 1, column: 1, rule: 'parser', reason }
+}
+
+function finished(page: Page, text: string): Normalised {
+  const { path, name, description, tags, messages, settings } = page
+  const body = withoutOuterBlankLines(text)
+  if (body.replaceAll(marker, '').trim() === '')
+    return { kind: 'hidden', reason: 'the page has no text', messages }
+  const external_ref = settings.refPrefix + path
+  const document = {
+    external_ref,
+    name,
+    description,
+    tags,
+    archived: false,
+    body: body + sourceParagraph(page),
+  }
+  return { kind: 'document', document, messages }
+}
+
+function withoutOuterBlankLines(text: string): string {
+  const start = /^(?:[ \t]*\n)*/.exec(text)?.[0].length ?? 0
+  let end = text.length
+  while (end > start && ' \t\n'.includes(text.charAt(end - 1))) end--
+  // Blanks at the end of the last line are its author's.
+  const lineEnd = text.indexOf('\n', end)
+  return `${text.slice(start, lineEnd < 0 ? text.length : lineEnd)}\n`
+}
+
+function sourceParagraph({ settings, closing, path }: Page): string {
+  return settings.sourceLinks && closing !== undefined ? `${closing}\n${sourceLink(path, settings)}` : ''
+}

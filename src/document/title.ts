@@ -1,0 +1,48 @@
+import type { Heading, Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { isOnlyComments } from './comments.ts'
+import { oneLine } from './excerpt.ts'
+import { nameFromPath } from './file-name.ts'
+import { plainText } from './plain-text.ts'
+import { walk } from './walk.ts'
+
+/** Names the page, and takes out a heading at its top that only says the name again. */
+export function title() {
+  return (tree: Root, file: VFile): void => {
+    const page = file.data.page
+    if (!page) return
+    const heading = tree.children.find(node => node.type === 'heading' && label(node) !== '') as
+      | Heading
+      | undefined
+    page.name ||= (heading && label(heading)) || nameFromPath(page.path, page.settings.repositoryUrl)
+    if (!heading || label(heading) !== page.name || !comesFirst(heading, tree)) return
+    // The line end stays: a definition above would take in a `"title"` below.
+    const { start, end } = heading.position!
+    page.edits.push({ start: start.offset!, end: end.offset!, replacement: '' })
+  }
+}
+
+function comesFirst(heading: Heading, tree: Root): boolean {
+  return tree.children.slice(0, tree.children.indexOf(heading)).every(isUnseen)
+}
+
+function isUnseen(node: RootContent): boolean {
+  return node.type === 'definition' || (node.type === 'html' && isOnlyComments(node.value))
+}
+
+function label(heading: Heading): string {
+  return withoutAttributes(oneLine(plainText(heading))) || oneLine(firstAlt(heading))
+}
+
+function firstAlt(heading: Heading): string {
+  let alt = ''
+  walk(heading, node => {
+    if (node.type === 'image') alt ||= node.alt ?? ''
+  })
+  return alt
+}
+
+// `{#id}`, `{.class}` and `{: ... }`, as Pandoc, kramdown and many site generators read them.
+function withoutAttributes(text: string): string {
+  return text.replace(/ ?\{[:#.][^{}]*\}$/, '')
+}

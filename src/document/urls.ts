@@ -1,0 +1,25 @@
+import type { DocumentSettings } from './document.ts'
+
+/**
+ * The address of a file or folder on GitHub, on the branch. Safe as a Markdown destination anywhere: between
+ * `()` or `<>`, and in a table.
+ */
+export function urlOf(view: 'blob' | 'raw' | 'tree', path: string, settings: DocumentSettings): string {
+  const parts = [view, ...settings.branch.split('/'), ...path.split('/').filter(segment => segment !== '')]
+  return [settings.repositoryUrl, ...parts.map(encodeSegment)].join('/')
+}
+
+/** Makes a query or anchor as safe as that, but for what it says. */
+export function encodeSuffix(suffix: string): string {
+  return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded).replace(/&(?=#?\w+;)/g, '&amp;')
+}
+
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded)
+}
+
+function percentEncoded(character: string): string {
+  return [...new TextEncoder().encode(character)]
+    .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+    .join('')
+}

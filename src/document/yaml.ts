@@ -1,0 +1,40 @@
+import { parseDocument } from 'yaml'
+import type { Language, Reading } from './front-matter.ts'
+
+export const yaml: Language = {
+  name: 'YAML',
+  fence: '---',
+  closing: /\n---[ \t]*(?:\n|$)/,
+  keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+  read(block) {
+    try {
+      return readYaml(block)
+    } catch (error) {
+      // Aliases, which may expand without end, and nesting deeper than the stack.
+      return broken(block, 0, error instanceof Error ? error.message : String(error))
+    }
+  },
+}
+
+function readYaml(block: string): Reading {
+  const document = parseDocument(block, {
+    // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
+    schema: 'failsafe',
+    customTags: ['null'],
+    // Of a key that is there twice the last value counts, as with most site generators.
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
+  })
+  const [error] = document.errors
+  if (error) return broken(block, error.pos[0], error.message)
+  const data: unknown = document.toJS({ maxAliasCount: 0 })
+  if (data === null) return { kind: 'mapping', data: {} }
+  return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' }
+}
+
+function broken(block: string, offset: number, why: string): Reading {
+  const before = block.slice(0, offset).split('\n')
+  const reason = `the YAML front matter does not parse (${why}): the page goes without its title, description and tags. Mend the YAML here.`
+  return { kind: 'broken', line: before.length, column: (before.at(-1) ?? '').length + 1, reason }
+}
