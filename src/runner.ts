@@ -97,14 +97,12 @@ export function fail(message: string): void {
 
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, message, file, line, column } of annotations) {
-    const place =
-      file === undefined
-        ? {}
-        : {
-            file: shown(file, 1000),
-            ...(line && { startLine: line }),
-            ...(column && { startColumn: column }),
-          }(level === 'error' ? core.error : core.warning)(harmless(message), place)
+    const place: core.AnnotationProperties = {}
+    if (file !== undefined) place.file = shown(file, 1000)
+    if (line !== undefined) place.startLine = line
+    if (column !== undefined) place.startColumn = column
+    if (level === 'error') core.error(harmless(message), place)
+    else core.warning(harmless(message), place)
   }
 }
 
