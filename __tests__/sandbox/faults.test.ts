@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals'
+import { startSandbox } from '../../sandbox/server.ts'
+import { page, send } from './client.ts'
+
+const one = { documents: [page('a.md')] }
+
+describe('faults', () => {
+  test('statuses are met in order, as often as they say, and then all is well', async () => {
+    await using sandbox = await startSandbox()
+    sandbox.fail({ status: 429, headers: { 'retry-after': '7' } }, { status: 503, times: 2 })
+    const responses = [await send(sandbox, one), await send(sandbox, one), await send(sandbox, one)]
+    expect(responses.map(({ status }) => status)).toEqual([429, 503, 503])
+    expect(responses[0]?.headers.get('retry-after')).toBe('7')
+    expect(sandbox.store.active('docs').size).toBe(0)
+    expect((await send(sandbox, one)).status).toBe(202)
+    expect(sandbox.requests.map(({ status }) => status)).toEqual([429, 503, 503, 202])
+  })
+
+  test('a status comes with its body and type, before anything of the request is looked at', async () => {
+    await using sandbox = await startSandbox()
+    sandbox.fail(
+      { status: 200, body: '<html>Log in', contentType: 'text/html' },
+      { status: 502, body: { a: 1 } },
+    )
+    const page = await send(sandbox, 'no json', { key: null })
+    expect([page.status, page.headers.get('content-type'), await page.text()]).toEqual([
+      200,
+      'text/html',
+      '<html>Log in',
+    ])
+    expect(await (await send(sandbox, one)).json()).toEqual({ a: 1 })
+  })
+
+  test.each([
+    ['before', 0],
+    ['after', 1],
+  ] as const)('reset %s: there is no answer, and %s documents were taken', async (reset, taken) => {
+    await using sandbox = await startSandbox()
+    sandbox.fail({ reset })
+    await expect(send(sandbox, one)).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } })
+    await sandbox.settled()
+    expect(sandbox.store.active('docs').size).toBe(taken)
+    expect(sandbox.requests[0]?.status).toBeNull()
+  })
+
+  test('truncate: the documents were taken, and the answer breaks off', async () => {
+    await using sandbox = await startSandbox()
+    sandbox.fail({ truncate: true })
+    const response = await send(sandbox, one)
+    expect(response.status).toBe(202)
+    await expect(response.text()).rejects.toThrow(/terminated/)
+    await sandbox.settled()
+    expect(sandbox.store.active('docs').size).toBe(1)
+  })
+
+  test('hang: there is no answer until the sandbox is closed, and that does not wait', async () => {
+    const sandbox = await startSandbox()
+    sandbox.fail({ hang: true })
+    const hanging = send(sandbox, one).catch(error => error)
+    const waited = new Promise(resolve => setTimeout(resolve, 100, 'nothing yet'))
+    expect(await Promise.race([hanging, waited])).toBe('nothing yet')
+    const started = Date.now()
+    await sandbox[Symbol.asyncDispose]()
+    expect(Date.now() - started).toBeLessThan(1000)
+    expect(await hanging).toMatchObject({ message: 'fetch failed' })
+  })
+
+  test('delayMs: the answer is late', async () => {
+    await using sandbox = await startSandbox()
+    sandbox.fail({ delayMs: 80 })
+    const started = Date.now()
+    expect((await send(sandbox, one)).status).toBe(202)
+    expect(Date.now() - started).toBeGreaterThanOrEqual(75)
+  })
+
+  test('a fault that is aimed waits for its request', async () => {
+    await using sandbox = await startSandbox({ connectors: ['docs', 'wiki'] })
+    sandbox.fail({ status: 500, when: { path: /wiki/ } })
+    expect((await send(sandbox, one)).status).toBe(202)
+    expect((await send(sandbox, one, { connector: 'wiki' })).status).toBe(500)
+  })
+
+  test('only pushes meet faults', async () => {
+    await using sandbox = await startSandbox()
+    sandbox.fail({ status: 500 })
+    expect((await fetch(`${sandbox.url}/api/agent-instructions`)).status).toBe(200)
+    expect((await send(sandbox, one)).status).toBe(500)
+  })
+})
+
+test('a request with a poisoned document is refused as a whole, without saying which it is', async () => {
+  await using sandbox = await startSandbox()
+  sandbox.poison('b.md')
+  const response = await send(sandbox, { documents: [page('a.md'), page('b.md')] })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({ error: 'unprocessable' })
+  expect((await send(sandbox, one)).status).toBe(202)
+  await sandbox.settled()
+  expect([...sandbox.store.active('docs').keys()]).toEqual(['a.md'])
+})
+
+test('closing does not wait for idle connections', async () => {
+  const sandbox = await startSandbox()
+  await send(sandbox, one)
+  const started = Date.now()
+  await sandbox[Symbol.asyncDispose]()
+  expect(Date.now() - started).toBeLessThan(1000)
+})

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+
+/** What a runner would tell the action of the event. */
+export interface ActionEvent {
+  name: string
+  ref?: string
+  sha?: string
+  payload?: Record<string, unknown>
+}
+
+export interface ActionOptions {
+  /** The folder of the checkout. */
+  workspace: string
+  /** Without one, a push to `main`. */
+  event?: ActionEvent
+  /** Inputs by name; the others have the defaults of `action.yml`. */
+  inputs?: Record<string, string>
+  /** `owner/name`. */
+  repository?: string
+  /** Other variables of the environment; `undefined` takes one away. */
+  environment?: Record<string, string | undefined>
+  /** What an earlier step of the same action left behind: with it, this is the `post` step. */
+  state?: Record<string, string>
+  /** Called with each piece of output as it comes. */
+  onOutput?: (text: string) => void
+  /** Called once the process has started. */
+  onStart?: (kill: (signal: NodeJS.Signals) => void) => void
+}
+
+/** What a run left behind. */
+export interface ActionRun {
+  /** `null` when a signal ended it. */
+  exitCode: number | null
+  /** stdout and stderr, as the runner would read them. */
+  output: string
+  outputs: Record<string, string>
+  state: Record<string, string>
+  summary: string
+  /** The JSON report, when there is one. */
+  report: unknown
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** Runs the built action in a process of its own, with the environment and the files that a runner gives it. */
+export async function runAction(options: ActionOptions): Promise<ActionRun> {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-push-runner-'))
+  try {
+    const files = Object.fromEntries(FILES.map(name => [name, join(folder, name)]))
+    await Promise.all(Object.values(files).map(path => writeFile(path, '')))
+    await writeFile(join(folder, 'event.json'), JSON.stringify(options.event?.payload ?? DEFAULT_PAYLOAD))
+    const { exitCode, output } = await start(await environment(options, folder, files), options)
+    const read = async (name: string) => readFile(files[name] as string, 'utf8')
+    const outputs = fileCommands(await read('GITHUB_OUTPUT'))
+    return {
+      exitCode,
+      output,
+      outputs,
+      state: { ...options.state, ...fileCommands(await read('GITHUB_STATE')) },
+      summary: await read('GITHUB_STEP_SUMMARY'),
+      report: outputs.report ? JSON.parse(await readFile(outputs.report, 'utf8')) : undefined,
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Files through which a step talks to its runner (GitHub documentation, "Workflow commands"). */
+const FILES = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH']
+
+const DEFAULT_PAYLOAD = { repository: { default_branch: 'main' } }
+
+async function environment(
+  { workspace, event, inputs, repository, environment: own, state }: ActionOptions,
+  folder: string,
+  files: Record<string, string>,
+): Promise<Record<string, string>> {
+  const all: Record<string, string | undefined> = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_REPOSITORY: repository ?? 'example/docs',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_API_URL: 'http://127.0.0.1:9',
+    GITHUB_EVENT_NAME: event?.name ?? 'push',
+    GITHUB_EVENT_PATH: join(folder, 'event.json'),
+    GITHUB_REF: event?.ref ?? 'refs/heads/main',
+    GITHUB_SHA: event?.sha,
+    GITHUB_RUN_ID: '1',
+    RUNNER_TEMP: folder,
+    ...files,
+    ...renamed({ ...(await defaults()), ...inputs }, toVariable),
+    ...renamed(state ?? {}, name => `STATE_${name}`),
+    ...own,
+  }
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+}
+
+/** A runner spells the names of inputs in capitals, with underscores for spaces. */
+function toVariable(name: string): string {
+  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
+}
+
+function renamed(values: Record<string, string>, rename: (name: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value]))
+}
+
+interface Metadata {
+  inputs: Record<string, { default?: string }>
+}
+
+async function defaults(): Promise<Record<string, string>> {
+  const { inputs } = parse(await readFile(join(root, 'action.yml'), 'utf8')) as Metadata
+  // An expression is for GitHub to fill in.
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, { default: value = '' }]) => [
+      name,
+      value.includes('${{') ? '' : value,
+    ]),
+  )
+}
+
+async function start(
+  env: Record<string, string>,
+  options: ActionOptions,
+): Promise<{ exitCode: number | null; output: string }> {
+  const child = spawn(process.execPath, [join(root, 'dist/index.js')], {
+    cwd: options.workspace,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const take = (chunk: Buffer) => {
+    output += chunk
+    options.onOutput?.(String(chunk))
+  }
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
+  options.onStart?.(signal => child.kill(signal))
+  const exitCode = await new Promise<number | null>((resolve, reject) =>
+    child.once('close', resolve).once('error', reject),
+  )
+  return { exitCode, output }
+}
+
+/** Reads `name<<delimiter`, lines, `delimiter`. */
+function fileCommands(text: string): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [, name = '', , value = ''] of text.matchAll(/^(.+?)<<(.+)\r?\n([\s\S]*?)\r?\n\2\r?$/gm))
+    values[name] = value
+  return values
+}

@@ -1,0 +1,75 @@
+import { DatabaseSync } from 'node:sqlite'
+
+const schemaVersion = 1
+
+const schema = `
+  create table documents (
+    id integer primary key,
+    connector text not null,
+    external_ref text not null,
+    state text not null check (state in ('active', 'archived')),
+    version integer not null,
+    unique (connector, external_ref)
+  ) strict;
+
+  create table versions (
+    document integer not null references documents,
+    number integer not null,
+    push integer not null references pushes,
+    name text not null,
+    description text not null,
+    body text not null,
+    tags text not null,
+    primary key (document, number)
+  ) strict;
+
+  create table pushes (
+    id integer primary key,
+    connector text not null,
+    received_at text not null,
+    bytes integer not null,
+    documents integer not null
+  ) strict;
+
+  create table outcomes (
+    push integer not null references pushes,
+    position integer not null,
+    external_ref text not null,
+    outcome text not null,
+    version integer not null,
+    primary key (push, position)
+  ) strict;
+
+  -- Active documents only; rowid is documents.id.
+  create virtual table search_index using fts5 (
+    name, description, body, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+  );
+
+  pragma user_version = ${schemaVersion};
+`
+
+/** Opens the database, and lays the tables if it is new. `:memory:` lives as long as the process. */
+export function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal; pragma synchronous = normal')
+  const found = database.prepare('pragma user_version').get()?.user_version
+  if (found === 0) transaction(database, () => database.exec(schema))
+  else if (found !== schemaVersion) {
+    database.close()
+    throw new Error(`${file}: schema ${found}, expected ${schemaVersion}. Delete the file to start afresh.`)
+  }
+  return database
+}
+
+/** All of `work`, or nothing of it. */
+export function transaction<Result>(database: DatabaseSync, work: () => Result): Result {
+  database.exec('begin immediate')
+  try {
+    const result = work()
+    database.exec('commit')
+    return result
+  } catch (error) {
+    database.exec('rollback')
+    throw error
+  }
+}

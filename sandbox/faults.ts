@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** One answer, not yet sent. */
+export interface Answer {
+  status: number
+  headers?: Record<string, string>
+  body?: string
+}
+
+interface Aim {
+  /** How many requests meet this fault; 1 when not given. */
+  times?: number
+  /** Which requests; all when not given. `path` is held against the path without its query. */
+  when?: { method?: string; path?: RegExp }
+}
+
+interface InventedAnswer {
+  status: number
+  headers?: Record<string, string>
+  body?: unknown
+  contentType?: string
+}
+
+/**
+ * What can go wrong with a request:
+ * - `status`: this answer, and the request is not carried out. A body that is not a string is sent as JSON
+ * - `reset`: the connection is reset, `before` the request was carried out or `after`
+ * - `hang`: no answer until the server is closed
+ * - `truncate`: carried out, and the answer stops in the middle of its body
+ * - `delayMs`: carried out, and answered that much later
+ */
+export type Fault = Aim &
+  (InventedAnswer | { reset: 'before' | 'after' } | { hang: true } | { truncate: true } | { delayMs: number })
+
+export type Delivery =
+  | { kind: 'whole'; answer: Answer }
+  | { kind: 'truncated'; answer: Answer }
+  | { kind: 'reset' }
+  | { kind: 'hang' }
+
+/** Faults that wait for requests to meet them, in order. */
+export class Faults {
+  #waiting: { fault: Fault; times: number }[] = []
+
+  add(...faults: Fault[]): void {
+    this.#waiting.push(...faults.map(fault => ({ fault, times: fault.times ?? 1 })))
+  }
+
+  /** The first fault aimed at this request, which it uses up. */
+  next(method: string, path: string): Fault | undefined {
+    const found = this.#waiting.find(({ fault }) => isAimedAt(fault, method, path))
+    if (!found) return undefined
+    found.times -= 1
+    this.#waiting = this.#waiting.filter(({ times }) => times > 0)
+    return found.fault
+  }
+}
+
+function isAimedAt({ when }: Fault, method: string, path: string): boolean {
+  if (when?.method !== undefined && when.method !== method) return false
+  return when?.path === undefined || when.path.test(path)
+}
+
+/** Carries the request out, if the fault lets it, and says how the answer is delivered. */
+export async function meet(fault: Fault | undefined, carryOut: () => Promise<Answer>): Promise<Delivery> {
+  if (!fault) return { kind: 'whole', answer: await carryOut() }
+  if ('status' in fault) return { kind: 'whole', answer: inventedAnswer(fault) }
+  if ('hang' in fault) return { kind: 'hang' }
+  if ('reset' in fault) {
+    if (fault.reset === 'after') await carryOut()
+    return { kind: 'reset' }
+  }
+  const answer = await carryOut()
+  if ('truncate' in fault) return { kind: 'truncated', answer }
+  await sleep(fault.delayMs, undefined, { ref: false })
+  return { kind: 'whole', answer }
+}
+
+function inventedAnswer({ status, headers, body, contentType }: InventedAnswer): Answer {
+  const isText = typeof body === 'string'
+  return {
+    status,
+    headers: { 'content-type': contentType ?? (isText ? 'text/plain' : 'application/json'), ...headers },
+    body: isText ? body : JSON.stringify(body ?? { error: `fault ${status}` }),
+  }
+}
+
+export function json(status: number, value: unknown, headers: Record<string, string> = {}): Answer {
+  const type = 'application/json; charset=utf-8'
+  return { status, headers: { 'content-type': type, ...headers }, body: JSON.stringify(value) }
+}

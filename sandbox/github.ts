@@ -1,0 +1,89 @@
+import { type Fault, Faults, meet } from './faults.ts'
+import type { Deployment, Kept } from './github/deployments.ts'
+import { clone, namedRefs } from './github/repository.ts'
+import { answer, type Permissions, type Service } from './github/routes.ts'
+import type { Status } from './github/statuses.ts'
+import { listen } from './http.ts'
+import { parse } from './ingest.ts'
+
+export { primaryRateLimit, secondaryRateLimit } from './github/errors.ts'
+
+export interface GitHubOptions {
+  /** `owner/name`; `octo/docs` when not given. Every other repository is unknown. */
+  repository?: string
+  /** The one token that is good; `github-token` when not given. */
+  token?: string
+  /** What that token may do; both `write` when not given. */
+  permissions?: Permissions
+  /** A clone, where refs and trees are looked up. */
+  directory?: string
+  /** Without a clone: branches and tags and their SHAs. Any full SHA is taken for a commit. */
+  refs?: Record<string, string>
+  /** Entries of a tree before it is cut and marked as truncated; GitHub's is 100,000. */
+  treeLimit?: number
+  /** List deployments in another order than the newest first. */
+  shuffle?: boolean
+  failures?: Fault[]
+  port?: number
+}
+
+export interface GitHubRequest {
+  method: string
+  /** With the query. */
+  path: string
+  /** Parsed; `undefined` when there is none. */
+  body: unknown
+  /** `null` while there is no answer, and for ever if the connection was reset. */
+  status: number | null
+}
+
+export interface GitHub extends AsyncDisposable {
+  /** For `GITHUB_API_URL`. */
+  readonly url: string
+  /** Oldest first, each with its statuses, oldest first. */
+  readonly deployments: readonly (Deployment & { statuses: readonly Status[] })[]
+  readonly requests: readonly GitHubRequest[]
+  /** The next requests meet these, in order. */
+  fail(...faults: Fault[]): void
+}
+
+/** The part of GitHub's REST API that a journal of deployments uses, on 127.0.0.1, for one repository. */
+export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
+  const { directory, refs = { main: '1'.repeat(40) }, treeLimit = 100_000 } = options
+  const all: Kept[] = []
+  const service: Service = {
+    name: options.repository ?? 'octo/docs',
+    token: options.token ?? 'github-token',
+    permissions: options.permissions ?? {},
+    shuffle: options.shuffle ?? false,
+    repository: directory === undefined ? namedRefs(refs) : clone(directory, treeLimit),
+    all,
+  }
+  const requests: GitHubRequest[] = []
+  const faults = new Faults()
+  faults.add(...(options.failures ?? []))
+
+  const { url, close } = await listen({ port: options.port, maxBytes: 1_000_000 }, async received => {
+    const request: GitHubRequest = {
+      method: received.method,
+      path: received.url.pathname + received.url.search,
+      body: parse(received.body)?.value,
+      status: null,
+    }
+    requests.push(request)
+    received.url.host = new URL(url).host
+    const fault = faults.next(received.method, received.url.pathname)
+    const delivery = await meet(fault, async () => answer(received, request.body, service))
+    if ('answer' in delivery) request.status = delivery.answer.status
+    return delivery
+  })
+  return {
+    url,
+    requests,
+    get deployments() {
+      return all.map(({ deployment, statuses }) => ({ ...deployment, statuses }))
+    },
+    fail: (...added) => faults.add(...added),
+    [Symbol.asyncDispose]: close,
+  }
+}

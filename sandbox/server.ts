@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { answers, limits } from './assumptions.ts'
+import { type Answer, type Delivery, type Fault, Faults, json, meet } from './faults.ts'
+import { listen, type Received } from './http.ts'
+import { glimpse, judge, type KeyKind, keyKind, type Rules } from './ingest.ts'
+import { instructions } from './instructions.ts'
+import { Processing } from './processing.ts'
+import { Store } from './store.ts'
+
+export interface SandboxOptions {
+  /** A file, or `:memory:`, which is the default. */
+  database?: string
+  /** A free port when not given. */
+  port?: number
+  keys?: Rules['keys']
+  connectors?: string[]
+  /** How long after its answer a push is processed. */
+  processingDelayMs?: number
+}
+
+export interface RecordedRequest {
+  method: string
+  /** With the query. */
+  path: string
+  /** Without `authorization`. */
+  headers: IncomingHttpHeaders
+  key: KeyKind
+  bytes: number
+  documents: { external_ref: unknown; archived: unknown }[]
+  /** `null` while there is no answer, and for ever if the connection was reset. */
+  status: number | null
+  at: Date
+}
+
+export interface Sandbox extends AsyncDisposable {
+  readonly url: string
+  readonly store: Store
+  readonly requests: readonly RecordedRequest[]
+  /** The next pushes meet these, in order. */
+  fail(...faults: Fault[]): void
+  /** Any push that holds this document is refused as a whole. */
+  poison(externalRef: string): void
+  /** The document is refused no more. */
+  cure(externalRef: string): void
+  /** The background processing of all that was accepted is finished. */
+  settled(): Promise<void>
+}
+
+export const defaults = {
+  keys: { 'sandbox-key': { write: true }, 'read-only-key': { write: false } },
+  connectors: ['docs'],
+} satisfies SandboxOptions
+
+/** A stand-in for the search service on 127.0.0.1. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { keys = defaults.keys, connectors = defaults.connectors, port } = options
+  const poisoned = new Set<string>()
+  const rules: Rules = { keys, connectors, poisoned }
+  const store = new Store(options.database)
+  const processing = new Processing(options.processingDelayMs ?? 0)
+  const faults = new Faults()
+  const requests: RecordedRequest[] = []
+
+  const { url, close } = await listen({ port, maxBytes: limits.maxBytes }, async received => {
+    const record = recordOf(received, rules)
+    requests.push(record)
+    const delivery = await respond(received, { rules, store, processing, faults })
+    if ('answer' in delivery) record.status = delivery.answer.status
+    return delivery
+  })
+  return {
+    url,
+    store,
+    requests,
+    fail: (...added) => faults.add(...added),
+    poison: externalRef => void poisoned.add(externalRef),
+    cure: externalRef => void poisoned.delete(externalRef),
+    settled: () => processing.settled(),
+    async [Symbol.asyncDispose]() {
+      await close()
+      await processing.finish()
+      store[Symbol.dispose]()
+    },
+  }
+}
+
+interface Service {
+  rules: Rules
+  store: Store
+  processing: Processing
+  faults: Faults
+}
+
+async function respond(received: Received, service: Service): Promise<Delivery> {
+  const { method, url } = received
+  const connector = method === 'POST' && /^\/api\/ingest\/([^/]+)\/documents$/.exec(url.pathname)?.[1]
+  if (connector) {
+    const fault = service.faults.next(method, url.pathname)
+    return meet(fault, async () => push(received, connector, service))
+  }
+  return { kind: 'whole', answer: read(received, service.store) }
+}
+
+function push(received: Received, connector: string, { rules, store, processing }: Service): Answer {
+  const { answer, documents } = judge(received, connector, rules)
+  const accepted = { connector, bytes: received.bytes, receivedAt: new Date() }
+  if (documents) processing.add(() => void store.take({ ...accepted, documents }))
+  return answer
+}
+
+/** `/search` is outside the contract: it shows what the service would find. */
+function read({ method, url }: Received, store: Store): Answer {
+  const route = `${method} ${url.pathname}`
+  if (route === 'GET /api/agent-instructions') return instructions
+  if (route !== 'GET /search') return json(answers.notFound.status, { error: answers.notFound.error })
+  const { q = '', connector, limit } = Object.fromEntries(url.searchParams)
+  const hits = store.search(q, { ...(connector && { connector }), ...(limit && { limit: Number(limit) }) })
+  return json(200, { hits })
+}
+
+function recordOf({ method, url, headers, body, bytes }: Received, { keys }: Rules): RecordedRequest {
+  const { authorization, ...rest } = headers
+  const path = url.pathname + url.search
+  const key = keyKind(authorization, keys)
+  return { method, path, headers: rest, key, bytes, documents: glimpse(body), status: null, at: new Date() }
+}

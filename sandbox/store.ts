@@ -1,0 +1,153 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Document } from '../src/document/document.ts'
+import { openDatabase } from './database.ts'
+import { type Hit, type SearchOptions, search } from './search.ts'
+import { type Outcome, type Push, Writer } from './writer.ts'
+
+export interface StoredDocument extends Document {
+  connector: string
+  /** The current version's number, from 1. */
+  version: number
+  /** When the push that wrote the current version was received; ISO 8601, UTC. */
+  writtenAt: string
+}
+
+export interface Version extends Pick<Document, 'name' | 'description' | 'body' | 'tags'> {
+  number: number
+  push: number
+  writtenAt: string
+}
+
+export interface PushRecord {
+  id: number
+  connector: string
+  receivedAt: string
+  bytes: number
+  /** How many documents the request held, and how many of them met which outcome. */
+  documents: number
+  outcomes: Partial<Record<Outcome, number>>
+}
+
+export interface PushedOutcome {
+  external_ref: string
+  outcome: Outcome
+  /** The document's current version after this push. */
+  version: number
+}
+
+export interface Counts {
+  active: number
+  archived: number
+  versions: number
+  pushes: number
+}
+
+/** Everything that was pushed. Written by `take` alone, and read by tests, the search and the page. */
+export class Store implements Disposable {
+  readonly #database: DatabaseSync
+  readonly #writer: Writer
+
+  constructor(file = ':memory:') {
+    this.#database = openDatabase(file)
+    this.#writer = new Writer(this.#database)
+  }
+
+  take(push: Push): Outcome[] {
+    return this.#writer.take(push)
+  }
+
+  search(query: string, options?: SearchOptions): Hit[] {
+    return search(this.#database, query, options)
+  }
+
+  document(connector: string, ref: string): StoredDocument | undefined {
+    const row = this.#database.prepare(`${documents} and external_ref = ?`).get(connector, ref)
+    return row && { ...toDocument(row as unknown as DocumentRow), ...toPlace(row as unknown as DocumentRow) }
+  }
+
+  /** Oldest first. */
+  versions(connector: string, ref: string): Version[] {
+    const rows = this.#database.prepare(versions).all(connector, ref) as unknown as VersionRow[]
+    return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) }))
+  }
+
+  /** By `external_ref`: what search can find. */
+  active(connector: string): Map<string, Document> {
+    return this.#inState(connector, 'active')
+  }
+
+  /** By `external_ref`, with their content: what could be recovered. */
+  archived(connector: string): Map<string, Document> {
+    return this.#inState(connector, 'archived')
+  }
+
+  connectors(): string[] {
+    const rows = this.#database.prepare('select distinct connector from pushes order by connector').all()
+    return rows.map(row => String(row.connector))
+  }
+
+  counts(connector: string): Counts {
+    const row = this.#database.prepare(counts).get({ connector }) as unknown as Counts
+    return { ...row }
+  }
+
+  /** Newest first. */
+  pushes(connector: string, limit = 100): PushRecord[] {
+    const rows = this.#database.prepare(pushes).all(connector, limit) as unknown as PushRow[]
+    return rows.map(({ outcomes, ...row }) => ({ ...row, outcomes: JSON.parse(outcomes) }))
+  }
+
+  /** What became of each document of one push, in the order in which they were sent. */
+  outcomes(push: number): PushedOutcome[] {
+    const rows = this.#database.prepare(outcomes).all(push) as unknown as PushedOutcome[]
+    return rows.map(row => ({ ...row }))
+  }
+
+  [Symbol.dispose](): void {
+    this.#database.close()
+  }
+
+  #inState(connector: string, state: 'active' | 'archived'): Map<string, Document> {
+    const rows = this.#database.prepare(`${documents} and state = ? order by external_ref`)
+    const found = rows.all(connector, state) as unknown as DocumentRow[]
+    return new Map(found.map(row => [row.external_ref, toDocument(row)]))
+  }
+}
+
+interface DocumentRow extends Omit<StoredDocument, 'tags' | 'archived'> {
+  state: 'active' | 'archived'
+  tags: string
+}
+type VersionRow = Omit<Version, 'tags'> & { tags: string }
+type PushRow = Omit<PushRecord, 'outcomes'> & { outcomes: string }
+
+function toDocument({ external_ref, name, description, tags, state, body }: DocumentRow): Document {
+  return { external_ref, name, description, tags: JSON.parse(tags), archived: state === 'archived', body }
+}
+
+function toPlace({ connector, version, writtenAt }: DocumentRow) {
+  return { connector, version, writtenAt }
+}
+
+const documents = `
+  select documents.connector, external_ref, state, version, name, description, body, tags,
+    received_at as writtenAt
+  from documents join versions on document = documents.id and number = version
+    join pushes on pushes.id = push
+  where documents.connector = ?`
+const versions = `
+  select number, push, name, description, body, tags, received_at as writtenAt
+  from versions join documents on documents.id = document join pushes on pushes.id = push
+  where documents.connector = ? and external_ref = ? order by number`
+const counts = `
+  select
+    (select count(*) from documents where connector = :connector and state = 'active') as active,
+    (select count(*) from documents where connector = :connector and state = 'archived') as archived,
+    (select count(*) from versions join documents on id = document where connector = :connector) as versions,
+    (select count(*) from pushes where connector = :connector) as pushes`
+const pushes = `
+  select id, connector, received_at as receivedAt, bytes, documents,
+    (select json_group_object(outcome, times) from
+      (select outcome, count(*) as times from outcomes where push = id group by outcome)) as outcomes
+  from pushes where connector = ? order by id desc limit ?`
+const outcomes = 'select external_ref, outcome, version from outcomes where push = ? order by position'
