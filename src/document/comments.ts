@@ -32,8 +32,16 @@ function editsFor(node: Html, index: number, parent: Parents, source: string): E
   return commentsIn(raw).map(comment => ({
     start: start + comment.start,
     end: start + comment.end,
-    replacement: marker,
+    replacement: emptied(raw.slice(comment.start, comment.end)),
   }))
+}
+
+// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and
+// a line with a row of dashes below could be a table's.
+function emptied(comment: string): string {
+  return comment.length <= '<!---->'.length
+    ? comment
+    : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
 }
 
 // HTML blocks of types 1, 3, 4 and 5 (CommonMark, "HTML blocks"): their content is code, and they end at
@@ -48,7 +56,7 @@ function separates(siblings: RootContent[], index: number): boolean {
   const before = siblings[index - 1]
   const after = siblings[index + 1]
   if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type)) return false
-  return after.position?.start.column !== 1 || after.type === 'list' || after.type === 'html'
+  return after.position?.start.column !== 1 || ['list', 'html', 'code'].includes(after.type)
 }
 
 function commentsIn(raw: string): { start: number; end: number }[] {
