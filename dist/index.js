@@ -38220,7 +38220,7 @@ function toBody({ items, bytes }) {
 
 /***/ }),
 
-/***/ 6955:
+/***/ 7051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38246,1225 +38246,14 @@ __nccwpck_require__.d(constructs_namespaceObject, {
   text: () => (constructs_text)
 });
 
-;// CONCATENATED MODULE: ./node_modules/unist-util-is/lib/index.js
-/**
- * @import {Node, Parent} from 'unist'
- */
-
-/**
- * @template Fn
- * @template Fallback
- * @typedef {Fn extends (value: any) => value is infer Thing ? Thing : Fallback} Predicate
- */
-
-/**
- * @callback Check
- *   Check that an arbitrary value is a node.
- * @param {unknown} this
- *   The given context.
- * @param {unknown} [node]
- *   Anything (typically a node).
- * @param {number | null | undefined} [index]
- *   The node’s position in its parent.
- * @param {Parent | null | undefined} [parent]
- *   The node’s parent.
- * @returns {boolean}
- *   Whether this is a node and passes a test.
- *
- * @typedef {Record<string, unknown> | Node} Props
- *   Object to check for equivalence.
- *
- *   Note: `Node` is included as it is common but is not indexable.
- *
- * @typedef {Array<Props | TestFunction | string> | ReadonlyArray<Props | TestFunction | string> | Props | TestFunction | string | null | undefined} Test
- *   Check for an arbitrary node.
- *
- * @callback TestFunction
- *   Check if a node passes a test.
- * @param {unknown} this
- *   The given context.
- * @param {Node} node
- *   A node.
- * @param {number | undefined} [index]
- *   The node’s position in its parent.
- * @param {Parent | undefined} [parent]
- *   The node’s parent.
- * @returns {boolean | undefined | void}
- *   Whether this node passes the test.
- *
- *   Note: `void` is included until TS sees no return as `undefined`.
- */
-
-/**
- * Check if `node` is a `Node` and whether it passes the given test.
- *
- * @param {unknown} node
- *   Thing to check, typically `Node`.
- * @param {Test} test
- *   A check for a specific node.
- * @param {number | null | undefined} index
- *   The node’s position in its parent.
- * @param {Parent | null | undefined} parent
- *   The node’s parent.
- * @param {unknown} context
- *   Context object (`this`) to pass to `test` functions.
- * @returns {boolean}
- *   Whether `node` is a node and passes a test.
- */
-const is =
-  // Note: overloads in JSDoc can’t yet use different `@template`s.
-  /**
-   * @type {(
-   *   (<Condition extends ReadonlyArray<string>>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & {type: Condition[number]}) &
-   *   (<Condition extends Array<string>>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & {type: Condition[number]}) &
-   *   (<Condition extends string>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & {type: Condition}) &
-   *   (<Condition extends Props>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & Condition) &
-   *   (<Condition extends TestFunction>(node: unknown, test: Condition, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & Predicate<Condition, Node>) &
-   *   ((node?: null | undefined) => false) &
-   *   ((node: unknown, test?: null | undefined, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node) &
-   *   ((node: unknown, test?: Test, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => boolean)
-   * )}
-   */
-  (
-    /**
-     * @param {unknown} [node]
-     * @param {Test} [test]
-     * @param {number | null | undefined} [index]
-     * @param {Parent | null | undefined} [parent]
-     * @param {unknown} [context]
-     * @returns {boolean}
-     */
-    // eslint-disable-next-line max-params
-    function (node, test, index, parent, context) {
-      const check = convert(test)
-
-      if (
-        index !== undefined &&
-        index !== null &&
-        (typeof index !== 'number' ||
-          index < 0 ||
-          index === Number.POSITIVE_INFINITY)
-      ) {
-        throw new Error('Expected positive finite index')
-      }
-
-      if (
-        parent !== undefined &&
-        parent !== null &&
-        (!is(parent) || !parent.children)
-      ) {
-        throw new Error('Expected parent node')
-      }
-
-      if (
-        (parent === undefined || parent === null) !==
-        (index === undefined || index === null)
-      ) {
-        throw new Error('Expected both parent and index')
-      }
-
-      return looksLikeANode(node)
-        ? check.call(context, node, index, parent)
-        : false
+;// CONCATENATED MODULE: ./lib/document/walk.js
+/** Calls `see` for everything in a node, in the order of the source. */
+function walk(parent, see) {
+    for (const [index, node] of parent.children.entries()) {
+        see(node, index, parent);
+        if ('children' in node)
+            walk(node, see);
     }
-  )
-
-/**
- * Generate an assertion from a test.
- *
- * Useful if you’re going to test many nodes, for example when creating a
- * utility where something else passes a compatible test.
- *
- * The created function is a bit faster because it expects valid input only:
- * a `node`, `index`, and `parent`.
- *
- * @param {Test} test
- *   *   when nullish, checks if `node` is a `Node`.
- *   *   when `string`, works like passing `(node) => node.type === test`.
- *   *   when `function` checks if function passed the node is true.
- *   *   when `object`, checks that all keys in test are in node, and that they have (strictly) equal values.
- *   *   when `array`, checks if any one of the subtests pass.
- * @returns {Check}
- *   An assertion.
- */
-const convert =
-  // Note: overloads in JSDoc can’t yet use different `@template`s.
-  /**
-   * @type {(
-   *   (<Condition extends string>(test: Condition) => (node: unknown, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & {type: Condition}) &
-   *   (<Condition extends Props>(test: Condition) => (node: unknown, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & Condition) &
-   *   (<Condition extends TestFunction>(test: Condition) => (node: unknown, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node & Predicate<Condition, Node>) &
-   *   ((test?: null | undefined) => (node?: unknown, index?: number | null | undefined, parent?: Parent | null | undefined, context?: unknown) => node is Node) &
-   *   ((test?: Test) => Check)
-   * )}
-   */
-  (
-    /**
-     * @param {Test} [test]
-     * @returns {Check}
-     */
-    function (test) {
-      if (test === null || test === undefined) {
-        return ok
-      }
-
-      if (typeof test === 'function') {
-        return castFactory(test)
-      }
-
-      if (typeof test === 'object') {
-        return Array.isArray(test)
-          ? anyFactory(test)
-          : // Cast because `ReadonlyArray` goes into the above but `isArray`
-            // narrows to `Array`.
-            propertiesFactory(/** @type {Props} */ (test))
-      }
-
-      if (typeof test === 'string') {
-        return typeFactory(test)
-      }
-
-      throw new Error('Expected function, string, or object as test')
-    }
-  )
-
-/**
- * @param {Array<Props | TestFunction | string>} tests
- * @returns {Check}
- */
-function anyFactory(tests) {
-  /** @type {Array<Check>} */
-  const checks = []
-  let index = -1
-
-  while (++index < tests.length) {
-    checks[index] = convert(tests[index])
-  }
-
-  return castFactory(any)
-
-  /**
-   * @this {unknown}
-   * @type {TestFunction}
-   */
-  function any(...parameters) {
-    let index = -1
-
-    while (++index < checks.length) {
-      if (checks[index].apply(this, parameters)) return true
-    }
-
-    return false
-  }
-}
-
-/**
- * Turn an object into a test for a node with a certain fields.
- *
- * @param {Props} check
- * @returns {Check}
- */
-function propertiesFactory(check) {
-  const checkAsRecord = /** @type {Record<string, unknown>} */ (check)
-
-  return castFactory(all)
-
-  /**
-   * @param {Node} node
-   * @returns {boolean}
-   */
-  function all(node) {
-    const nodeAsRecord = /** @type {Record<string, unknown>} */ (
-      /** @type {unknown} */ (node)
-    )
-
-    /** @type {string} */
-    let key
-
-    for (key in check) {
-      if (nodeAsRecord[key] !== checkAsRecord[key]) return false
-    }
-
-    return true
-  }
-}
-
-/**
- * Turn a string into a test for a node with a certain type.
- *
- * @param {string} check
- * @returns {Check}
- */
-function typeFactory(check) {
-  return castFactory(type)
-
-  /**
-   * @param {Node} node
-   */
-  function type(node) {
-    return node && node.type === check
-  }
-}
-
-/**
- * Turn a custom test into a test for a node that passes that test.
- *
- * @param {TestFunction} testFunction
- * @returns {Check}
- */
-function castFactory(testFunction) {
-  return check
-
-  /**
-   * @this {unknown}
-   * @type {Check}
-   */
-  function check(value, index, parent) {
-    return Boolean(
-      looksLikeANode(value) &&
-        testFunction.call(
-          this,
-          value,
-          typeof index === 'number' ? index : undefined,
-          parent || undefined
-        )
-    )
-  }
-}
-
-function ok() {
-  return true
-}
-
-/**
- * @param {unknown} value
- * @returns {value is Node}
- */
-function looksLikeANode(value) {
-  return value !== null && typeof value === 'object' && 'type' in value
-}
-
-;// CONCATENATED MODULE: ./node_modules/unist-util-visit-parents/lib/color.node.js
-/**
- * Color a string.
- *
- * @param {string} d
- *   Value.
- * @returns {string}
- *   Colored value.
- */
-function color(d) {
-  return '\u001B[33m' + d + '\u001B[39m'
-}
-
-;// CONCATENATED MODULE: ./node_modules/unist-util-visit-parents/lib/index.js
-/**
- * @import {Node as UnistNode, Parent as UnistParent} from 'unist'
- */
-
-/**
- * @typedef {Exclude<import('unist-util-is').Test, undefined> | undefined} Test
- *   Test from `unist-util-is`.
- *
- *   Note: we have remove and add `undefined`, because otherwise when generating
- *   automatic `.d.ts` files, TS tries to flatten paths from a local perspective,
- *   which doesn’t work when publishing on npm.
- */
-
-/**
- * @typedef {(
- *   Fn extends (value: any) => value is infer Thing
- *   ? Thing
- *   : Fallback
- * )} Predicate
- *   Get the value of a type guard `Fn`.
- * @template Fn
- *   Value; typically function that is a type guard (such as `(x): x is Y`).
- * @template Fallback
- *   Value to yield if `Fn` is not a type guard.
- */
-
-/**
- * @typedef {(
- *   Check extends null | undefined // No test.
- *   ? Value
- *   : Value extends {type: Check} // String (type) test.
- *   ? Value
- *   : Value extends Check // Partial test.
- *   ? Value
- *   : Check extends Function // Function test.
- *   ? Predicate<Check, Value> extends Value
- *     ? Predicate<Check, Value>
- *     : never
- *   : never // Some other test?
- * )} MatchesOne
- *   Check whether a node matches a primitive check in the type system.
- * @template Value
- *   Value; typically unist `Node`.
- * @template Check
- *   Value; typically `unist-util-is`-compatible test, but not arrays.
- */
-
-/**
- * @typedef {(
- *   Check extends ReadonlyArray<infer T>
- *   ? MatchesOne<Value, T>
- *   : Check extends Array<infer T>
- *   ? MatchesOne<Value, T>
- *   : MatchesOne<Value, Check>
- * )} Matches
- *   Check whether a node matches a check in the type system.
- * @template Value
- *   Value; typically unist `Node`.
- * @template Check
- *   Value; typically `unist-util-is`-compatible test.
- */
-
-/**
- * @typedef {0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10} Uint
- *   Number; capped reasonably.
- */
-
-/**
- * @typedef {I extends 0 ? 1 : I extends 1 ? 2 : I extends 2 ? 3 : I extends 3 ? 4 : I extends 4 ? 5 : I extends 5 ? 6 : I extends 6 ? 7 : I extends 7 ? 8 : I extends 8 ? 9 : 10} Increment
- *   Increment a number in the type system.
- * @template {Uint} [I=0]
- *   Index.
- */
-
-/**
- * @typedef {(
- *   Node extends UnistParent
- *   ? Node extends {children: Array<infer Children>}
- *     ? Child extends Children ? Node : never
- *     : never
- *   : never
- * )} InternalParent
- *   Collect nodes that can be parents of `Child`.
- * @template {UnistNode} Node
- *   All node types in a tree.
- * @template {UnistNode} Child
- *   Node to search for.
- */
-
-/**
- * @typedef {InternalParent<InclusiveDescendant<Tree>, Child>} Parent
- *   Collect nodes in `Tree` that can be parents of `Child`.
- * @template {UnistNode} Tree
- *   All node types in a tree.
- * @template {UnistNode} Child
- *   Node to search for.
- */
-
-/**
- * @typedef {(
- *   Depth extends Max
- *   ? never
- *   :
- *     | InternalParent<Node, Child>
- *     | InternalAncestor<Node, InternalParent<Node, Child>, Max, Increment<Depth>>
- * )} InternalAncestor
- *   Collect nodes in `Tree` that can be ancestors of `Child`.
- * @template {UnistNode} Node
- *   All node types in a tree.
- * @template {UnistNode} Child
- *   Node to search for.
- * @template {Uint} [Max=10]
- *   Max; searches up to this depth.
- * @template {Uint} [Depth=0]
- *   Current depth.
- */
-
-/**
- * @typedef {InternalAncestor<InclusiveDescendant<Tree>, Child>} Ancestor
- *   Collect nodes in `Tree` that can be ancestors of `Child`.
- * @template {UnistNode} Tree
- *   All node types in a tree.
- * @template {UnistNode} Child
- *   Node to search for.
- */
-
-/**
- * @typedef {(
- *   Tree extends UnistParent
- *     ? Depth extends Max
- *       ? Tree
- *       : Tree | InclusiveDescendant<Tree['children'][number], Max, Increment<Depth>>
- *     : Tree
- * )} InclusiveDescendant
- *   Collect all (inclusive) descendants of `Tree`.
- *
- *   > 👉 **Note**: for performance reasons, this seems to be the fastest way to
- *   > recurse without actually running into an infinite loop, which the
- *   > previous version did.
- *   >
- *   > Practically, a max of `2` is typically enough assuming a `Root` is
- *   > passed, but it doesn’t improve performance.
- *   > It gets higher with `List > ListItem > Table > TableRow > TableCell`.
- *   > Using up to `10` doesn’t hurt or help either.
- * @template {UnistNode} Tree
- *   Tree type.
- * @template {Uint} [Max=10]
- *   Max; searches up to this depth.
- * @template {Uint} [Depth=0]
- *   Current depth.
- */
-
-/**
- * @typedef {'skip' | boolean} Action
- *   Union of the action types.
- *
- * @typedef {number} Index
- *   Move to the sibling at `index` next (after node itself is completely
- *   traversed).
- *
- *   Useful if mutating the tree, such as removing the node the visitor is
- *   currently on, or any of its previous siblings.
- *   Results less than 0 or greater than or equal to `children.length` stop
- *   traversing the parent.
- *
- * @typedef {[(Action | null | undefined | void)?, (Index | null | undefined)?]} ActionTuple
- *   List with one or two values, the first an action, the second an index.
- *
- * @typedef {Action | ActionTuple | Index | null | undefined | void} VisitorResult
- *   Any value that can be returned from an enter visitor.
- *
- *   Like `VisitorResultExit`,
- *   but `SKIP` can also be returned,
- *   to not walk the children of the node,
- *   and `ActionTuple` can be used to combine an action with an index.
- *
- * @typedef {Index | boolean | null | undefined | void} VisitorResultExit
- *   Any value that can be returned from an exit visitor.
- */
-
-/**
- * @callback Visitor
- *   Handle a node (matching `test`, if given) before its children.
- *
- *   Changes inside `node` are walked next.
- *   Replacing or removing it is easier in `exit`.
- *   When replacing or removing it here,
- *   return `SKIP` (as otherwise its old children are walked),
- *   or `[SKIP, index]` to continue with the node now at `index`.
- *   Changing next siblings (in walk order) is fine;
- *   changing previous siblings needs a new `Index`.
- *   Removing an ancestor or changing its previous siblings is not supported.
- * @param {Visited} node
- *   Found node.
- * @param {Array<VisitedParents>} ancestors
- *   Ancestors of `node`.
- * @param {number | undefined} index
- *   Index of `node` in its parent (the last of `ancestors`),
- *   or `undefined` for the tree itself.
- * @returns {VisitorResult}
- *   What to do next.
- *
- *   Like `VisitorExit`,
- *   but `SKIP` can also be returned,
- *   to not walk the children of `node`.
- *   Passing a tuple back (`ActionTuple`) only makes sense as `[SKIP, Index]`.
- * @template {UnistNode} [Visited=UnistNode]
- *   Visited node type.
- * @template {UnistParent} [VisitedParents=UnistParent]
- *   Ancestor type.
- */
-
-/**
- * @callback VisitorExit
- *   Handle a node (matching `test`, if given) after its children.
- *
- *   Changes inside `node` are not walked,
- *   which makes this a good place to change `node` based on its children,
- *   or to replace or remove it.
- *   When removing `node` or changing previous siblings (in walk order),
- *   return a new `Index`.
- *   Removing an ancestor or changing its previous siblings is not supported.
- * @param {Visited} node
- *   Found node.
- * @param {Array<VisitedParents>} ancestors
- *   Ancestors of `node`.
- * @param {number | undefined} index
- *   Index of `node` in its parent (the last of `ancestors`),
- *   or `undefined` for the tree itself.
- * @returns {VisitorResultExit}
- *   What to do next.
- *
- *   `CONTINUE` (`true`, nothing) continues as normal,
- *   `EXIT` (`false`) stops traversing,
- *   and `Index` continues at that sibling.
- * @template {UnistNode} [Visited=UnistNode]
- *   Visited node type.
- * @template {UnistParent} [VisitedParents=UnistParent]
- *   Ancestor type.
- */
-
-/**
- * @template {UnistNode} [Visited=UnistNode]
- *   Visited node type.
- * @template {UnistParent} [VisitedParents=UnistParent]
- *   Ancestor type.
- * @typedef Visitors
- *   Handle nodes when entering and exiting them.
- *   The `enter` visitor is optional while `exit` is required.
- *
- *   Pass an `enter` visitor directly to only handle nodes when entering them.
- *
- *   `enter` is called before children (if any) are walked and `exit` after that.
- *   `exit` is still called when `enter` returns `SKIP`.
- *   Both `enter` and `exit` are only called for nodes that match an optional `test`.
- * @property {Visitor<Visited, VisitedParents> | null | undefined} [enter]
- *   Handle a node before its children (optional).
- * @property {VisitorExit<Visited, VisitedParents>} exit
- *   Handle a node after its children.
- */
-
-/**
- * @typedef {Visitor<Matches<InclusiveDescendant<Tree>, Check>, Ancestor<Tree, Matches<InclusiveDescendant<Tree>, Check>>>} BuildVisitor
- *   Build a typed `Visitor` function from a tree and a test.
- *
- *   It will infer which values are passed as `node` and which as `parents`.
- * @template {UnistNode} [Tree=UnistNode]
- *   Tree type.
- * @template {Test} [Check=Test]
- *   Test type.
- */
-
-/**
- * @typedef {Visitors<Matches<InclusiveDescendant<Tree>, Check>, Ancestor<Tree, Matches<InclusiveDescendant<Tree>, Check>>>} BuildVisitors
- *   Build typed `Visitors` from a tree and a test.
- *
- *   It will infer which values are passed as `node` and which as `parents`.
- * @template {UnistNode} [Tree=UnistNode]
- *   Tree type.
- * @template {Test} [Check=Test]
- *   Test type.
- */
-
-
-
-
-/** @type {Readonly<ActionTuple>} */
-const empty = []
-
-/**
- * Continue traversing as normal.
- */
-const CONTINUE = true
-
-/**
- * Stop traversing immediately.
- */
-const lib_EXIT = false
-
-/**
- * Do not traverse this node’s children.
- * Only works when entering a node.
- */
-const SKIP = 'skip'
-
-/**
- * Visit nodes, with ancestral information.
- *
- * This algorithm performs *depth-first* *tree traversal* in *preorder*
- * (**NLR**) or if `reverse` is given,
- * in *reverse preorder* (**NRL**).
- * An `exit` visitor is called in *postorder* (**LRN**)
- * or if `reverse` is given, in *reverse postorder* (**RLN**).
- *
- * You can choose which nodes are visited by passing a `test`.
- * For complex tests, you should test yourself in a visitor, as it will be
- * faster and will have improved type information.
- *
- * Walking the tree is an intensive task.
- * Make use of the return values of the visitor when possible.
- * Instead of walking a tree multiple times, walk it once, use `unist-util-is`
- * to check if a node matches, and then perform different operations.
- *
- * You can change the tree.
- * Changes inside a node made when entering it are walked,
- * changes made when exiting it are not.
- * See `Visitor` and `VisitorExit` for more info.
- *
- * @overload
- * @param {Tree} tree
- *   Tree to traverse.
- * @param {Check} check
- *   `unist-util-is`-compatible test.
- * @param {BuildVisitor<Tree, Check>} enter
- *   Handle each node when entering it.
- * @param {boolean | null | undefined} [reverse]
- *   Walk children from last to first;
- *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
- *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
- * @returns {undefined}
- *   Nothing.
- *
- * @overload
- * @param {Tree} tree
- *   Tree to traverse.
- * @param {Check} check
- *   `unist-util-is`-compatible test.
- * @param {BuildVisitors<Tree, Check>} visitors
- *   Handle each node when exiting it, and optionally when entering it.
- * @param {boolean | null | undefined} [reverse]
- *   Walk children from last to first;
- *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
- *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
- * @returns {undefined}
- *   Nothing.
- *
- * @overload
- * @param {Tree} tree
- *   Tree to traverse.
- * @param {BuildVisitor<Tree>} enter
- *   Handle each node when entering it.
- * @param {boolean | null | undefined} [reverse]
- *   Walk children from last to first;
- *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
- *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
- * @returns {undefined}
- *   Nothing.
- *
- * @overload
- * @param {Tree} tree
- *   Tree to traverse.
- * @param {BuildVisitors<Tree>} visitors
- *   Handle each node when exiting it, and optionally when entering it.
- * @param {boolean | null | undefined} [reverse]
- *   Walk children from last to first;
- *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
- *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
- * @returns {undefined}
- *   Nothing.
- *
- * @param {UnistNode} tree
- *   Tree to traverse.
- * @param {Visitor | Visitors | Test} testOrEnterOrVisitors
- *   `unist-util-is`-compatible test, `enter`, or `visitors`.
- * @param {Visitor | Visitors | boolean | null | undefined} [enterOrVisitorsOrReverse]
- *   `enter`, `visitors`, or `reverse` after a test.
- * @param {boolean | null | undefined} [reverse]
- *   Walk children from last to first;
- *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
- *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
- * @returns {undefined}
- *   Nothing.
- *
- * @template {UnistNode} Tree
- *   Node type.
- * @template {Test} Check
- *   `unist-util-is`-compatible test.
- */
-function visitParents(
-  tree,
-  testOrEnterOrVisitors,
-  enterOrVisitorsOrReverse,
-  reverse
-) {
-  if (!tree || typeof tree !== 'object') {
-    throw new Error('Unexpected value `' + tree + '` for `tree`, expected node')
-  }
-
-  let preorder = true
-  /** @type {Test} */
-  let check
-  /** @type {Visitors | Visitor} */
-  let visitors
-  /** @type {Visitor | null | undefined} */
-  let enter
-  /** @type {VisitorExit | null | undefined} */
-  let exit
-
-  // Third parameter is an enter visitor or a visitors object, so expect a `test` too.
-  if (
-    typeof enterOrVisitorsOrReverse === 'function' ||
-    (enterOrVisitorsOrReverse && typeof enterOrVisitorsOrReverse === 'object')
-  ) {
-    check = /** @type {Test} */ (testOrEnterOrVisitors)
-    visitors = enterOrVisitorsOrReverse
-    if (reverse) preorder = false
-  }
-  // Assume no test.
-  else {
-    visitors = /** @type {Visitors | Visitor} */ (testOrEnterOrVisitors)
-    if (enterOrVisitorsOrReverse) preorder = false
-  }
-
-  if (typeof visitors === 'function') {
-    enter = visitors
-  } else if (visitors && typeof visitors === 'object') {
-    if (visitors.enter === null || visitors.enter === undefined) {
-      // Empty.
-    } else if (typeof visitors.enter === 'function') {
-      enter = visitors.enter
-    } else {
-      throw new Error(
-        'Unexpected value `' +
-          visitors.enter +
-          '` for `visitors.enter`, expected optional visitor'
-      )
-    }
-
-    if (typeof visitors.exit === 'function') {
-      exit = visitors.exit
-    } else {
-      throw new Error(
-        'Unexpected value `' +
-          visitors.exit +
-          '` for `visitors.exit`, expected visitor (pass a visitor directly if you only want an enter visitor)'
-      )
-    }
-  } else {
-    throw new Error(
-      'Unexpected value `' +
-        visitors +
-        '` for `enter` or `visitors`, expected visitor or object with visitors'
-    )
-  }
-
-  const is = convert(check)
-  const step = preorder ? 1 : -1
-
-  factory(tree, undefined, [])()
-
-  /**
-   * Create a function to visit a node.
-   *
-   * @param {UnistNode} node
-   *   Node to visit.
-   * @param {number | undefined} index
-   *   Index of `node` in its parent.
-   * @param {Array<UnistParent>} parents
-   *   Ancestors of `node`.
-   * @returns {() => Readonly<ActionTuple>}
-   *   Visit `node`.
-   */
-  function factory(node, index, parents) {
-    const value = /** @type {Record<string, unknown>} */ (
-      node && typeof node === 'object' ? node : {}
-    )
-
-    if (typeof value.type === 'string') {
-      const name =
-        // `hast`
-        typeof value.tagName === 'string'
-          ? value.tagName
-          : // `xast`
-            typeof value.name === 'string'
-            ? value.name
-            : undefined
-
-      Object.defineProperty(visit, 'name', {
-        value:
-          'node (' + color(node.type + (name ? '<' + name + '>' : '')) + ')'
-      })
-    }
-
-    return visit
-
-    function visit() {
-      const matches =
-        !check || is(node, index, parents[parents.length - 1] || undefined)
-      /** @type {Readonly<ActionTuple>} */
-      let result = empty
-
-      if (enter && matches) {
-        result = toResult(enter(node, parents, index))
-
-        if (result[0] === lib_EXIT) {
-          return result
-        }
-      }
-
-      if ('children' in node && node.children) {
-        const nodeAsParent = /** @type {UnistParent} */ (node)
-
-        if (nodeAsParent.children && result[0] !== SKIP) {
-          let offset = (preorder ? -1 : nodeAsParent.children.length) + step
-          const grandparents = [...parents, nodeAsParent]
-
-          while (offset > -1 && offset < nodeAsParent.children.length) {
-            const child = nodeAsParent.children[offset]
-
-            const subresult = factory(child, offset, grandparents)()
-
-            if (subresult[0] === lib_EXIT) {
-              return subresult
-            }
-
-            offset =
-              typeof subresult[1] === 'number' ? subresult[1] : offset + step
-          }
-        }
-      }
-
-      if (exit && matches) {
-        const exitResult = toResult(exit(node, parents, index))
-
-        if (exitResult[0] === SKIP) {
-          throw new Error(
-            'Unexpected value `' +
-              exitResult[0] +
-              '` from `exit`, expected `CONTINUE`, `EXIT`, index, or nothing'
-          )
-        }
-
-        // Prefer a result from `exit` over `enter`.
-        if (exitResult[0] === lib_EXIT || typeof exitResult[1] === 'number') {
-          return exitResult
-        }
-      }
-
-      return result
-    }
-  }
-}
-
-/**
- * Turn a return value into a clean result.
- *
- * @param {VisitorResult} value
- *   Valid return values from visitors.
- * @returns {Readonly<ActionTuple>}
- *   Clean result.
- */
-function toResult(value) {
-  if (Array.isArray(value)) {
-    return value
-  }
-
-  if (typeof value === 'number') {
-    return [CONTINUE, value]
-  }
-
-  return value === null || value === undefined ? empty : [value]
-}
-
-;// CONCATENATED MODULE: ./node_modules/unist-util-visit/lib/index.js
-/**
- * @import {Node as UnistNode, Parent as UnistParent} from 'unist'
- * @import {
- *   InclusiveDescendant,
- *   Matches,
- *   Visitors as ParentsVisitors,
- *   VisitorResult,
- *   VisitorResultExit
- * } from 'unist-util-visit-parents'
- */
-
-/**
- * @typedef {Exclude<import('unist-util-is').Test, undefined> | undefined} Test
- *   Test from `unist-util-is`.
- *
- *   Note: we have remove and add `undefined`, because otherwise when generating
- *   automatic `.d.ts` files, TS tries to flatten paths from a local perspective,
- *   which doesn’t work when publishing on npm.
- */
-
-/**
- * @typedef {(
- *   Node extends UnistParent
- *   ? Node extends {children: Array<infer Children>}
- *     ? Child extends Children ? Node : never
- *     : never
- *   : never
- * )} InternalParent
- *   Collect nodes that can be parents of `Child`.
- * @template {UnistNode} Node
- *   All node types in a tree.
- * @template {UnistNode} Child
- *   Node to search for.
- */
-
-/**
- * @typedef {InternalParent<InclusiveDescendant<Tree>, Child>} Parent
- *   Collect nodes in `Tree` that can be parents of `Child`.
- * @template {UnistNode} Tree
- *   All node types in a tree.
- * @template {UnistNode} Child
- *   Node to search for.
- */
-
-/**
- * @callback Visitor
- *   Handle a node (matching `test`, if given) before its children.
- *
- *   Like `Visitor` in `unist-util-visit-parents`,
- *   but with `index` and `parent` instead of `parents`.
- * @param {Visited} node
- *   Found node.
- * @param {Visited extends UnistNode ? number | undefined : never} index
- *   Index of `node` in `parent`,
- *   or `undefined` for the tree itself.
- * @param {Ancestor extends UnistParent ? Ancestor | undefined : never} parent
- *   Parent of `node`,
- *   or `undefined` for the tree itself.
- * @returns {VisitorResult}
- *   What to do next.
- * @template {UnistNode} [Visited=UnistNode]
- *   Visited node type.
- * @template {UnistParent} [Ancestor=UnistParent]
- *   Ancestor type.
- */
-
-/**
- * @callback VisitorExit
- *   Handle a node (matching `test`, if given) after its children.
- *
- *   Like `VisitorExit` in `unist-util-visit-parents`,
- *   but with `index` and `parent` instead of `parents`.
- * @param {Visited} node
- *   Found node.
- * @param {Visited extends UnistNode ? number | undefined : never} index
- *   Index of `node` in `parent`,
- *   or `undefined` for the tree itself.
- * @param {Ancestor extends UnistParent ? Ancestor | undefined : never} parent
- *   Parent of `node`,
- *   or `undefined` for the tree itself.
- * @returns {VisitorResultExit}
- *   What to do next.
- * @template {UnistNode} [Visited=UnistNode]
- *   Visited node type.
- * @template {UnistParent} [Ancestor=UnistParent]
- *   Ancestor type.
- */
-
-/**
- * @template {UnistNode} [Visited=UnistNode]
- *   Visited node type.
- * @template {UnistParent} [Ancestor=UnistParent]
- *   Ancestor type.
- * @typedef Visitors
- *   Handle nodes when entering and exiting them.
- *
- *   Like `Visitors` in `unist-util-visit-parents`.
- * @property {Visitor<Visited, Ancestor> | null | undefined} [enter]
- *   Handle a node before its children (optional).
- * @property {VisitorExit<Visited, Ancestor>} exit
- *   Handle a node after its children.
- */
-
-/**
- * @typedef {Visitor<Visited, Parent<Ancestor, Visited>>} BuildVisitorFromMatch
- *   Build a typed `Visitor` function from a node and all possible parents.
- *
- *   It will infer which values are passed as `node` and which as `parent`.
- * @template {UnistNode} Visited
- *   Node type.
- * @template {UnistParent} Ancestor
- *   Parent type.
- */
-
-/**
- * @typedef {(
- *   BuildVisitorFromMatch<
- *     Matches<Descendant, Check>,
- *     Extract<Descendant, UnistParent>
- *   >
- * )} BuildVisitorFromDescendants
- *   Build a typed `Visitor` function from a list of descendants and a test.
- *
- *   It will infer which values are passed as `node` and which as `parent`.
- * @template {UnistNode} Descendant
- *   Node type.
- * @template {Test} Check
- *   Test type.
- */
-
-/**
- * @typedef {(
- *   BuildVisitorFromDescendants<
- *     InclusiveDescendant<Tree>,
- *     Check
- *   >
- * )} BuildVisitor
- *   Build a typed `Visitor` function from a tree and a test.
- *
- *   It will infer which values are passed as `node` and which as `parent`.
- * @template {UnistNode} [Tree=UnistNode]
- *   Node type.
- * @template {Test} [Check=Test]
- *   Test type.
- */
-
-/**
- * @typedef {(
- *   Visitors<
- *     Matches<InclusiveDescendant<Tree>, Check>,
- *     Parent<
- *       Extract<InclusiveDescendant<Tree>, UnistParent>,
- *       Matches<InclusiveDescendant<Tree>, Check>
- *     >
- *   >
- * )} BuildVisitors
- *   Build typed `Visitors` from a tree and a test.
- *
- *   It will infer which values are passed as `node` and which as `parent`.
- * @template {UnistNode} [Tree=UnistNode]
- *   Node type.
- * @template {Test} [Check=Test]
- *   Test type.
- */
-
-
-
-
-
-/**
- * Visit nodes.
- *
- * This algorithm performs *depth-first* *tree traversal* in *preorder*
- * (**NLR**) or if `reverse` is given,
- * in *reverse preorder* (**NRL**).
- * An `exit` visitor is called in *postorder* (**LRN**)
- * or if `reverse` is given, in *reverse postorder* (**RLN**).
- *
- * You can choose which nodes are visited by passing a `test`.
- * For complex tests, you should test yourself in a visitor, as it will be
- * faster and will have improved type information.
- *
- * Walking the tree is an intensive task.
- * Make use of the return values of the visitor when possible.
- * Instead of walking a tree multiple times, walk it once, use `unist-util-is`
- * to check if a node matches, and then perform different operations.
- *
- * You can change the tree.
- * Changes inside a node made when entering it are walked,
- * changes made when exiting it are not.
- * See `Visitor` and `VisitorExit` for more info.
- *
- * @overload
- * @param {Tree} tree
- *   Tree to traverse.
- * @param {Check} check
- *   `unist-util-is`-compatible test.
- * @param {BuildVisitor<Tree, Check> | BuildVisitors<Tree, Check>} visitors
- *   Handle each node when entering it,
- *   or `{enter, exit}` to also handle it when exiting it.
- * @param {boolean | null | undefined} [reverse]
- *   Walk children from last to first;
- *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
- *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
- * @returns {undefined}
- *   Nothing.
- *
- * @overload
- * @param {Tree} tree
- *   Tree to traverse.
- * @param {BuildVisitor<Tree> | BuildVisitors<Tree>} visitors
- *   Handle each node when entering it,
- *   or `{enter, exit}` to also handle it when exiting it.
- * @param {boolean | null | undefined} [reverse]
- *   Walk children from last to first;
- *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
- *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
- * @returns {undefined}
- *   Nothing.
- *
- * @param {UnistNode} tree
- *   Tree to traverse.
- * @param {Visitor | Visitors | Test} testOrEnterOrVisitors
- *   `unist-util-is`-compatible test, `enter`, or `visitors`.
- * @param {Visitor | Visitors | boolean | null | undefined} [enterOrVisitorsOrReverse]
- *   `enter`, `visitors`, or `reverse` after a test.
- * @param {boolean | null | undefined} [maybeReverse]
- *   Walk children from last to first;
- *   for `enter`, reverse preorder (NRL) instead of preorder (NLR);
- *   for `exit`, reverse postorder (RLN) instead of postorder (LRN).
- * @returns {undefined}
- *   Nothing.
- *
- * @template {UnistNode} Tree
- *   Node type.
- * @template {Test} Check
- *   `unist-util-is`-compatible test.
- */
-function lib_visit(
-  tree,
-  testOrEnterOrVisitors,
-  enterOrVisitorsOrReverse,
-  maybeReverse
-) {
-  /** @type {Test} */
-  let check
-  /** @type {Visitor | Visitors} */
-  let visitors
-  /** @type {boolean | null | undefined} */
-  let reverse
-
-  // Third parameter is an enter visitor or a visitors object, so expect a `test` too.
-  if (
-    typeof enterOrVisitorsOrReverse === 'function' ||
-    (enterOrVisitorsOrReverse && typeof enterOrVisitorsOrReverse === 'object')
-  ) {
-    check = /** @type {Test} */ (testOrEnterOrVisitors)
-    visitors = enterOrVisitorsOrReverse
-    reverse = maybeReverse
-  }
-  // Assume no test.
-  else {
-    visitors = /** @type {Visitor | Visitors} */ (testOrEnterOrVisitors)
-    reverse = enterOrVisitorsOrReverse
-  }
-
-  if (typeof visitors === 'function') {
-    visitParents(tree, check, wrap(visitors), reverse)
-  } else {
-    visitParents(tree, check, wrapVisitors(visitors), reverse)
-  }
-}
-
-/**
- * Turn `visit` visitors into `visitParents` visitors.
- *
- * @param {Visitors} visitors
- *   Visitors for `visit`.
- * @returns {ParentsVisitors}
- *   Visitors for `visitParents`.
- */
-function wrapVisitors(visitors) {
-  // Pass anything else straight to `visitParents` to get its errors.
-  if (!visitors || typeof visitors !== 'object') return visitors
-
-  return {
-    enter:
-      typeof visitors.enter === 'function'
-        ? wrap(visitors.enter)
-        : visitors.enter,
-    exit:
-      typeof visitors.exit === 'function' ? wrap(visitors.exit) : visitors.exit
-  }
-}
-
-/**
- * Turn a `visit` visitor into a `visitParents` one.
- *
- * @template {VisitorResult} Result
- *   Result type.
- * @param {(node: UnistNode, index: number | undefined, parent: UnistParent | undefined) => Result} visitor
- *   Visitor for `visit`.
- * @returns {(node: UnistNode, parents: Array<UnistParent>, index: number | undefined) => Result}
- *   Visitor for `visitParents`.
- */
-function wrap(visitor) {
-  return overload
-
-  /**
-   * Call `visitor` with `index` and `parent` instead of `parents`.
-   *
-   * @param {UnistNode} node
-   *   Visited node.
-   * @param {Array<UnistParent>} parents
-   *   Ancestors of `node`.
-   * @param {number | undefined} index
-   *   Index of `node` in its parent.
-   * @returns {Result}
-   *   What to do next.
-   */
-  function overload(node, parents, index) {
-    return visitor(node, index, parents[parents.length - 1])
-  }
 }
 
 ;// CONCATENATED MODULE: ./lib/document/comments.js
@@ -39476,8 +38265,8 @@ function comments() {
     return (tree, file) => {
         const { page } = file.data;
         const source = String(file);
-        lib_visit(tree, 'html', (node, index, parent) => {
-            if (parent && index !== undefined)
+        walk(tree, (node, index, parent) => {
+            if (node.type === 'html')
                 page?.edits.push(...editsFor(node, index, parent, source));
         });
     };
@@ -39498,8 +38287,15 @@ function editsFor(node, index, parent, source) {
     return commentsIn(raw).map(comment => ({
         start: start + comment.start,
         end: start + comment.end,
-        replacement: marker,
+        replacement: emptied(raw.slice(comment.start, comment.end)),
     }));
+}
+// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and
+// a line with a row of dashes below could be a table's.
+function emptied(comment) {
+    return comment.length <= '<!---->'.length
+        ? comment
+        : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
 }
 // HTML blocks of types 1, 3, 4 and 5 (CommonMark, "HTML blocks"): their content is code, and they end at
 // an end mark of their own, which may stand in what looks like a comment.
@@ -39513,7 +38309,7 @@ function separates(siblings, index) {
     const after = siblings[index + 1];
     if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
         return false;
-    return after.position?.start.column !== 1 || after.type === 'list' || after.type === 'html';
+    return after.position?.start.column !== 1 || ['list', 'html', 'code'].includes(after.type);
 }
 function commentsIn(raw) {
     const found = [];
@@ -39538,7 +38334,7 @@ const marks = [
     { bytes: [0xfe, 0xff], encoding: 'utf-16be', name: 'UTF-16' },
 ];
 const utf8 = { bytes: [], encoding: 'utf-8', name: 'UTF-8' };
-/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text. */
+/** A page's bytes as text: no byte order mark, LF line ends, one at its end. Or why they are not text. */
 function decode(content) {
     const { encoding, name } = marks.find(mark => mark.bytes.every((byte, at) => content[at] === byte)) ?? utf8;
     let raw;
@@ -39552,7 +38348,9 @@ function decode(content) {
         return failed('the file has NUL bytes, which text has not');
     if (isLfsPointer(raw))
         return { kind: 'failed', reason: lfsReason };
-    return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') };
+    const text = raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n');
+    // Without it micromark reads some last lines otherwise than with it: `> a` and `<b>`, for one.
+    return { kind: 'text', text: text.endsWith('\n') ? text : `${text}\n` };
 }
 function failed(received) {
     return {
@@ -41083,7 +39881,7 @@ function deprecate(fn) {
 
 function equal() {}
 
-function default_ok() {}
+function ok() {}
 
 function unreachable() {}
 
@@ -41184,7 +39982,7 @@ function enterFootnoteDefinition(token) {
 function exitFootnoteCallString(token) {
   const label = this.resume()
   const node = this.stack[this.stack.length - 1]
-  default_ok(node.type === 'footnoteReference')
+  ok(node.type === 'footnoteReference')
   node.identifier = normalizeIdentifier(
     this.sliceSerialize(token)
   ).toLowerCase()
@@ -41206,7 +40004,7 @@ function exitFootnoteCall(token) {
 function exitFootnoteDefinitionLabelString(token) {
   const label = this.resume()
   const node = this.stack[this.stack.length - 1]
-  default_ok(node.type === 'footnoteDefinition')
+  ok(node.type === 'footnoteDefinition')
   node.identifier = normalizeIdentifier(
     this.sliceSerialize(token)
   ).toLowerCase()
@@ -41540,7 +40338,7 @@ function gfmTableFromMarkdown() {
  */
 function enterTable(token) {
   const align = token._align
-  default_ok(align, 'expected `_align` on table')
+  ok(align, 'expected `_align` on table')
   // Trailing `position: undefined` keeps the table hidden class stable;
   // mdast-util-from-markdown's enter() patches the field to a real value
   // but the property already exists, so no shape transition fires.
@@ -41618,7 +40416,7 @@ function exitCodeText(token) {
   }
 
   const node = this.stack[this.stack.length - 1]
-  default_ok(node.type === 'inlineCode')
+  ok(node.type === 'inlineCode')
   node.value = value
   this.exit(token)
 }
@@ -54146,7 +52944,7 @@ function trough() {
 
       // Next or done.
       if (fn) {
-        lib_wrap(fn, next)(...output)
+        wrap(fn, next)(...output)
       } else {
         callback(null, ...output)
       }
@@ -54198,7 +52996,7 @@ function trough() {
  * @returns {Run}
  *   Wrapped middleware.
  */
-function lib_wrap(middleware, callback) {
+function wrap(middleware, callback) {
   /** @type {boolean} */
   let called
 
@@ -56115,7 +54913,7 @@ class Processor extends CallableInstance {
         } else if (resolve) {
           resolve(file)
         } else {
-          default_ok(done, '`done` is defined if `resolve` is not')
+          ok(done, '`done` is defined if `resolve` is not')
           done(undefined, file)
         }
       }
@@ -56165,7 +54963,7 @@ class Processor extends CallableInstance {
 
     this.process(file, realDone)
     assertDone('processSync', 'process', complete)
-    default_ok(result, 'we either bailed on an error or have a tree')
+    ok(result, 'we either bailed on an error or have a tree')
 
     return result
 
@@ -56240,7 +55038,7 @@ class Processor extends CallableInstance {
      * @returns {undefined}
      */
     function executor(resolve, reject) {
-      default_ok(
+      ok(
         typeof file !== 'function',
         '`file` can’t be a `done` anymore, we checked'
       )
@@ -56264,7 +55062,7 @@ class Processor extends CallableInstance {
         } else if (resolve) {
           resolve(resultingTree)
         } else {
-          default_ok(done, '`done` is defined if `resolve` is not')
+          ok(done, '`done` is defined if `resolve` is not')
           done(undefined, resultingTree, file)
         }
       }
@@ -56297,7 +55095,7 @@ class Processor extends CallableInstance {
     this.run(tree, file, realDone)
 
     assertDone('runSync', 'run', complete)
-    default_ok(result, 'we either bailed on an error or have a tree')
+    ok(result, 'we either bailed on an error or have a tree')
     return result
 
     /**
@@ -56765,7 +55563,7 @@ function readTarget(page, destination) {
     const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
     const written = percentDecoded(raw);
     const folder = written.startsWith('/') ? [] : page.split('/').slice(0, -1);
-    return { path: walk(folder, written.split('/')), isFolder: /(?:^|\/)\.{0,2}$/.test(written), suffix };
+    return { path: target_walk(folder, written.split('/')), isFolder: /(?:^|\/)\.{0,2}$/.test(written), suffix };
 }
 /** The file or folder that a target names, its extension left out or not. */
 function lookUp({ path, isFolder }, { files, folders }) {
@@ -56777,7 +55575,7 @@ function lookUp({ path, isFolder }, { files, folders }) {
         return { kind: 'file', path: file };
     return folder ? { kind: 'folder', path } : undefined;
 }
-function walk(from, segments) {
+function target_walk(from, segments) {
     const path = [...from];
     for (const segment of segments) {
         if (segment === '..' && path.length === 0)
@@ -56830,7 +55628,7 @@ function links() {
         const page = file.data.page;
         if (!page)
             return;
-        lib_visit(tree, node => {
+        walk(tree, node => {
             if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
                 links_link(node, page);
         });
@@ -56922,8 +55720,9 @@ function label(heading) {
 }
 function firstAlt(heading) {
     let alt = '';
-    lib_visit(heading, 'image', image => {
-        alt ||= image.alt ?? '';
+    walk(heading, node => {
+        if (node.type === 'image')
+            alt ||= node.alt ?? '';
     });
     return alt;
 }
@@ -59897,7 +58696,14 @@ var shown = __nccwpck_require__(8526);
 
 
 /** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
-const OPTIONS = { dot: true, nobrace: true, nocomment: true, noext: true, nonegate: true, platform: 'linux' };
+const OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
  * pattern that names a folder covers all that is in it.
@@ -59941,7 +58747,11 @@ const RULES = [
     },
     {
         applies: pattern => /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/.test(pattern),
-        advice: text => `has braces, which this syntax never matches. Write one pattern a line instead: ${braceExpand(text, { braceExpandMax: 20 }).map(each => (0,shown/* shown */.S)(each)).join(' and ')}.`,
+        advice: text => `has braces, which this syntax never matches. Write one pattern a line instead: ${braceExpand(text, {
+            braceExpandMax: 20,
+        })
+            .map(each => (0,shown/* shown */.S)(each))
+            .join(' and ')}.`,
     },
     {
         applies: pattern => /[@?+*!]\([^)]*\|/.test(pattern),
@@ -60369,7 +59179,7 @@ function openControl(timeoutMs) {
         ending: ending.signal,
         cancel: () => stop(CANCELLED),
         sleep: ms => (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
-        [Symbol.dispose]: () => timers.forEach(timer => clearTimeout(timer)),
+        [Symbol.dispose]: () => timers.forEach(clearTimeout),
     };
 }
 
@@ -60389,7 +59199,9 @@ function plan(wanted, settings, known, everything) {
     const pages = [...wanted.values()];
     const knownRefs = new Set(snapshots.flatMap(each => [...each.pages.keys()]));
     return {
-        upserts: pages.filter(page => !isUnchanged(page)).map(page => ({ page, versions: versions(page.externalRef, snapshots) })),
+        upserts: pages
+            .filter(page => !isUnchanged(page))
+            .map(page => ({ page, versions: versions(page.externalRef, snapshots) })),
         archives: [...knownRefs]
             .filter(externalRef => !wanted.has(externalRef))
             .map(externalRef => ({ externalRef, versions: versions(externalRef, snapshots) })),
@@ -60400,7 +59212,11 @@ function plan(wanted, settings, known, everything) {
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
 function alsoPush(plan, affected) {
     const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef));
-    return { ...plan, unchanged, upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))] };
+    return {
+        ...plan,
+        unchanged,
+        upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))],
+    };
 }
 /** Archiving fewer documents than this is never a mistake worth stopping for. */
 const MAX_UNGUARDED_ARCHIVES = 20;
@@ -60413,11 +59229,17 @@ const MAX_UNGUARDED_ARCHIVES = 20;
 function planProblem(plan, archives, maxShare) {
     const isEmpty = plan.upserts.length + plan.unchanged.length === 0;
     if (isEmpty && plan.knownCount === 0)
-        return { reason: 'no file of this repository matches the input files', hint: 'Mend the patterns: they are matched against paths from the repository’s root, and case counts.' };
+        return {
+            reason: 'no file of this repository matches the input files',
+            hint: 'Mend the patterns: they are matched against paths from the repository’s root, and case counts.',
+        };
     if (maxShare >= 1)
         return undefined;
     if (isEmpty)
-        return { reason: `no file matches the input files, while search holds ${plan.knownCount} documents, all of which would be archived`, hint: `Mend the patterns. ${OVERRIDE}` };
+        return {
+            reason: `no file matches the input files, while search holds ${plan.knownCount} documents, all of which would be archived`,
+            hint: `Mend the patterns. ${OVERRIDE}`,
+        };
     if (archives <= MAX_UNGUARDED_ARCHIVES || archives <= maxShare * plan.knownCount)
         return undefined;
     return {
@@ -60503,6 +59325,7 @@ const policy = {
     /** Retries spend tokens and successes earn them back, so that an outage ends the run soon. */
     tokens: { initial: 100, retry: 5, success: 1 },
 };
+const SHAPE_HINT = `The first ${policy.shapeCheck} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
 /**
  * Delivers batches: the first alone, so that a wrong key costs one request, then in `concurrency` lanes. A push is
  * idempotent by `external_ref` (contract, "Rules"), so an answer that got lost is simply asked for again.
@@ -60558,8 +59381,12 @@ class Run {
     /** Delivers a batch whole or in parts; which part is sent next depends on nothing but the answers so far. */
     async #deliver(batch) {
         const parts = [batch];
-        for (let part = parts.shift(); part !== undefined && !this.#isStopped(); part = parts.shift())
-            parts.unshift(...this.#settle(part, await this.#ask(part)));
+        for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
+            const reply = await this.#ask(part);
+            if (reply === undefined)
+                return;
+            parts.unshift(...this.#settle(part, reply));
+        }
     }
     /** Notes what a reply means and returns what is still to be sent of the batch. */
     #settle(batch, reply) {
@@ -60572,7 +59399,7 @@ class Run {
             return [];
         }
         if (batch.items.length === 1)
-            return this.#refuse(batch, reply.reason);
+            return this.#refuseOne(batch, reply.reason);
         if (reply.isSize)
             this.#options.onTooLarge();
         return (0,lib_batch/* halve */.Xu)(batch);
@@ -60586,19 +59413,31 @@ class Run {
         return [];
     }
     #refuse(batch, reason) {
-        this.#refused += batch.items.length;
         for (const item of batch.items)
             this.#options.onDelivery({ item, kind: 'refused', reason });
-        if (this.#accepted === 0 && this.#refused >= policy.shapeCheck)
-            this.stop = { reason, hint: `The first ${this.#refused} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.` };
         return [];
     }
-    /** Asks until the answer is more than "later"; the last "later" is returned when the attempts are used up. */
+    #refuseOne(batch, reason) {
+        this.#refused++;
+        if (this.#options.checksShape && this.#accepted === 0 && this.#refused >= policy.shapeCheck)
+            this.stop = { reason, hint: SHAPE_HINT };
+        return this.#refuse(batch, reason);
+    }
+    /**
+     * Asks until the answer is more than "later"; the last "later" is returned when the attempts are used up, and
+     * nothing when the run has stopped meanwhile.
+     */
     async #ask(batch) {
         for (let attempt = 1;; attempt++) {
             await this.#lanes.clear();
+            if (this.#isStopped())
+                return undefined;
             const reply = await this.#options.send(batch);
-            if (reply.kind !== 'retry' || attempt === policy.attempts || this.#isStopped())
+            if (reply.kind !== 'retry')
+                return reply;
+            if (this.#isStopped())
+                return undefined;
+            if (attempt === policy.attempts)
                 return reply;
             this.#tokens -= policy.tokens.retry;
             const stop = this.#exhausted(reply);
@@ -60609,9 +59448,15 @@ class Run {
     }
     #exhausted(reply) {
         if (reply.afterMs > policy.maxRetryAfterMs)
-            return { reason: reply.reason, hint: `The service asks for a pause of ${Math.round(reply.afterMs / 1000)} seconds. Run this workflow again after that.` };
+            return {
+                reason: reply.reason,
+                hint: `The service asks for a pause of ${Math.round(reply.afterMs / 1000)} seconds. Run this workflow again after that.`,
+            };
         if (this.#tokens < 0)
-            return { reason: reply.reason, hint: 'Too many requests failed in this run. Check that the service is up, then run this workflow again.' };
+            return {
+                reason: reply.reason,
+                hint: 'Too many requests failed in this run. Check that the service is up, then run this workflow again.',
+            };
         return undefined;
     }
     /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
@@ -60655,6 +59500,8 @@ class Deliverer {
     #hidden = [];
     /** Blobs that did not get in: the old name of a renamed page keeps its document until the new one has its own. */
     #failedOids = new Set();
+    /** Archives whose text the service did not take. */
+    #stubs = [];
     #targetBytes = lib_batch/* limits */.Fy.targetBytes;
     constructor(plan, sources) {
         this.#plan = plan;
@@ -60668,12 +59515,15 @@ class Deliverer {
         if (stop)
             return stop;
         archives.push(...this.#hidden);
-        return problem() ?? (await this.#push(this.#archives(archives), 'archived'));
+        return (problem() ??
+            (await this.#push(this.#archives(archives), 'archived')) ??
+            (await this.#push(each(this.#stubs), 'archived')));
     }
     #push(items, kind) {
         return push((0,lib_batch/* pack */.qq)(items, () => this.#targetBytes), {
             ...this.#sources.push,
             send: this.#sources.send,
+            checksShape: kind === 'pushed',
             onDelivery: delivery => this.#note(delivery, kind),
             onTooLarge: () => {
                 this.#targetBytes = Math.ceil(this.#targetBytes / 2);
@@ -60684,6 +59534,9 @@ class Deliverer {
         const { page, name, messages } = delivery.item;
         if (delivery.kind === 'accepted')
             this.#sources.onOutcome({ ...named(page), kind, name, messages });
+        // A page that the service refused and that was then deleted would otherwise be refused in every later run.
+        else if (kind === 'archived' && !delivery.item.isStub)
+            this.#stubs.push(toStub(page));
         else
             this.#fail(page, delivery.reason, messages);
     }
@@ -60709,7 +59562,12 @@ class Deliverer {
         else if (versions.length > 0)
             this.#hidden.push({ externalRef: page.externalRef, versions, reason: prepared.reason });
         else
-            this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason: prepared.reason, messages: prepared.messages });
+            this.#sources.onOutcome({
+                ...named(page),
+                kind: 'skipped',
+                reason: prepared.reason,
+                messages: prepared.messages,
+            });
         return undefined;
     }
     #fitting(page, prepared) {
@@ -60745,7 +59603,13 @@ class Deliverer {
     #archive(archive, versions) {
         for (const { page, prepared } of versions)
             if (prepared.kind === 'document')
-                return { externalRef: archive.externalRef, page, name: prepared.name, json: prepared.json, messages: [] };
+                return {
+                    externalRef: archive.externalRef,
+                    page,
+                    name: prepared.name,
+                    json: prepared.json,
+                    messages: [],
+                };
         const { page } = versions[0];
         if (!this.#sources.wasHiddenAlike || versions.some(each => each.prepared.kind === 'missing'))
             return toStub(page);
@@ -60765,13 +59629,38 @@ async function* zip(left, right) {
 }
 function unreadable({ size }) {
     if (size === undefined)
-        return { kind: 'missing', reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.', messages: [] };
-    return { kind: 'failed', reason: `it has ${size} bytes, and the service takes at most ${lib_batch/* limits */.Fy.requestBytes}. Split the page.`, messages: [] };
+        return {
+            kind: 'missing',
+            reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+            messages: [],
+        };
+    return {
+        kind: 'failed',
+        reason: `it has ${size} bytes, and the service takes at most ${lib_batch/* limits */.Fy.requestBytes}. Split the page.`,
+        messages: [],
+    };
 }
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
 function toStub(page) {
-    const document = { external_ref: page.externalRef, name: page.path, description: '', tags: [], archived: true, body: `${page.path}\n` };
-    return { externalRef: page.externalRef, page, name: page.path, json: new TextEncoder().encode(JSON.stringify(document)), messages: [] };
+    const document = {
+        external_ref: page.externalRef,
+        name: page.path,
+        description: '',
+        tags: [],
+        archived: true,
+        body: `${page.path}\n`,
+    };
+    return {
+        externalRef: page.externalRef,
+        page,
+        name: page.path,
+        json: new TextEncoder().encode(JSON.stringify(document)),
+        messages: [],
+        isStub: true,
+    };
+}
+async function* each(values) {
+    yield* values;
 }
 function named({ path, externalRef }) {
     return { path, externalRef };
@@ -60781,8 +59670,8 @@ function named({ path, externalRef }) {
 var files = __nccwpck_require__(7535);
 // EXTERNAL MODULE: ./lib/inputs.js
 var lib_inputs = __nccwpck_require__(646);
-// EXTERNAL MODULE: ./lib/document/index.js + 102 modules
-var lib_document = __nccwpck_require__(6955);
+// EXTERNAL MODULE: ./lib/document/index.js + 99 modules
+var lib_document = __nccwpck_require__(7051);
 ;// CONCATENATED MODULE: ./lib/report.js
 function count(documents, requests) {
     const counts = { pushed: 0, archived: 0, unchanged: 0, skipped: 0, failed: 0, requests };
@@ -60792,7 +59681,10 @@ function count(documents, requests) {
 }
 /** The run's outputs by their names in `action.yml`; no file name is among them. */
 function toOutputs({ counts, baseline }) {
-    return { ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])), baseline };
+    return {
+        ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
+        baseline,
+    };
 }
 /** One line that says what happened. */
 function headline({ status, isPreview, counts }) {
@@ -60806,20 +59698,27 @@ function headline({ status, isPreview, counts }) {
 }
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
 const MAX_ANNOTATIONS = 9;
-function toAnnotations({ documents, problem }) {
+function toAnnotations({ documents }) {
     const errors = documents
         .filter(each => each.kind === 'failed')
         .map(each => ({ level: 'error', file: each.path, message: `${each.path} ${each.reason}` }));
-    const warnings = documents.flatMap(({ path, messages }) => messages.map(({ line, column, reason }) => ({ level: 'warning', file: path, line, column, message: reason })));
-    if (problem !== undefined)
-        errors.unshift({ level: 'error', message: problem });
+    const warnings = documents.flatMap(({ path, messages }) => messages.map(({ line, column, reason }) => ({
+        level: 'warning',
+        file: path,
+        line,
+        column,
+        message: reason,
+    })));
     return [...atMost(errors, 'errors'), ...atMost(warnings, 'warnings')];
 }
 function atMost(annotations, what) {
     if (annotations.length <= MAX_ANNOTATIONS + 1)
         return annotations;
     const [first] = annotations;
-    const rest = { level: first?.level ?? 'warning', message: `There are ${annotations.length} ${what} in all: see the job summary and the report file.` };
+    const rest = {
+        level: first?.level ?? 'warning',
+        message: `There are ${annotations.length} ${what} in all: see the job summary and the report file.`,
+    };
     return [...annotations.slice(0, MAX_ANNOTATIONS), rest];
 }
 /** The run as the journal is to remember it: only a run without any failure brought search into step. */
@@ -60864,7 +59763,10 @@ const OBSTACLES = [
     },
     {
         applies: entry => !entry.isUtf8,
-        outcome: { reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.', isFailure: true },
+        outcome: {
+            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+            isFailure: true,
+        },
     },
 ];
 /**
@@ -60872,7 +59774,9 @@ const OBSTACLES = [
  * which alone decides what front matter hides.
  */
 function digest(normaliserVersion, { refPrefix: _, ...settings }) {
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(Object.entries(settings).sort())).digest('hex');
+    const hash = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify(Object.entries(settings).sort()))
+        .digest('hex');
     return `${normaliserVersion}-${hash.slice(0, 32)}`;
 }
 /** Whether two digests were made by the same normaliser, so that it hid the same pages. */
@@ -60891,7 +59795,13 @@ async function openJob(inputs, task, around, control) {
     const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder };
     const repository = await (0,lib_repository/* openRepository */.h)(workspace, environment, remote);
     const { refPrefix, tags, sourceLinks, files, timeoutMinutes } = inputs;
-    const settings = { refPrefix, tags, sourceLinks, repositoryUrl: `${serverUrl}/${name}`, branch: task.branch };
+    const settings = {
+        refPrefix,
+        tags,
+        sourceLinks,
+        repositoryUrl: `${serverUrl}/${name}`,
+        branch: task.branch,
+    };
     const record = {
         v: 1,
         repository: name,
@@ -60908,7 +59818,12 @@ async function openJob(inputs, task, around, control) {
 /** The history in which search mirrors just one commit, as today's inputs would have it. */
 function historyAt(sha, job) {
     const record = { ...job.record, sha };
-    return { synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record }, dirty: [], ahead: [], overtaken: false };
+    return {
+        synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
+        dirty: [],
+        ahead: [],
+        overtaken: false,
+    };
 }
 /** The account of a run. `stop` is why it ended before it was through. */
 function toReport(job, history, documents, requests, stop) {
@@ -60953,13 +59868,31 @@ function openDeployments(options) {
     const { github, owner, repo, runUrl } = options;
     const environment = `docs-push/${options.connectorId}`;
     const api = github.rest.repos;
-    const setState = (id, state, description) => api.createDeploymentStatus({ owner, repo, deployment_id: id, state: STATES[state], description: description.slice(0, 140), log_url: runUrl });
+    const setState = (id, state, description) => api.createDeploymentStatus({
+        owner,
+        repo,
+        deployment_id: id,
+        state: STATES[state],
+        description: description.slice(0, 140),
+        log_url: runUrl,
+    });
     /** Newest first, as far as the last success: what came before it no longer matters. */
     const list = async () => {
-        const deployments = await github.paginate(api.listDeployments, { owner, repo, environment, task: TASK, per_page: 100 });
+        const deployments = await github.paginate(api.listDeployments, {
+            owner,
+            repo,
+            environment,
+            task: TASK,
+            per_page: 100,
+        });
         const attempts = [];
         for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
-            const statuses = await github.paginate(api.listDeploymentStatuses, { owner, repo, deployment_id: deployment.id, per_page: 100 });
+            const statuses = await github.paginate(api.listDeploymentStatuses, {
+                owner,
+                repo,
+                deployment_id: deployment.id,
+                per_page: 100,
+            });
             const attempt = toAttempt(deployment, statuses);
             attempts.push(attempt);
             if (attempt.state === 'succeeded')
@@ -60987,7 +59920,13 @@ function openDeployments(options) {
             if (!('id' in data))
                 throw new Error('GitHub did not create the deployment');
             await setState(data.id, 'running', 'Pushing');
-            return { id: String(data.id), order: data.id, begunAtMs: Date.parse(data.created_at), state: 'running', record };
+            return {
+                id: String(data.id),
+                order: data.id,
+                begunAtMs: Date.parse(data.created_at),
+                state: 'running',
+                record,
+            };
         }),
         end: (id, state, description) => explained('write', async () => {
             await setState(Number(id), state, description);
@@ -60998,7 +59937,13 @@ function toAttempt({ id, created_at, payload }, statuses) {
     const record = (0,lib_journal/* toRecord */.Lv)(typeof payload === 'string' ? parse(payload) : payload);
     if (record === undefined)
         throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
-    return { id: String(id), order: id, begunAtMs: Date.parse(created_at), state: toState(statuses.map(each => each.state)), record };
+    return {
+        id: String(id),
+        order: id,
+        begunAtMs: Date.parse(created_at),
+        state: toState(statuses.map(each => each.state)),
+        record,
+    };
 }
 /** GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. */
 function toState(states) {
@@ -61034,7 +59979,8 @@ async function explained(what, work) {
             throw error;
         const { status, message, response } = error;
         const limited = status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message));
-        const advice = REFUSALS[limited ? 429 : (status ?? 0)] ?? 'Run this workflow again; if it happens again, look at githubstatus.com.';
+        const advice = REFUSALS[limited ? 429 : (status ?? 0)] ??
+            'Run this workflow again; if it happens again, look at githubstatus.com.';
         throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${(0,shown/* shown */.S)(message)}. ${advice} Nothing more was pushed.`);
     }
 }
@@ -61054,7 +60000,13 @@ function openFileJournal(path) {
             for (const [index, line] of (await readLines(path)).entries()) {
                 const attempt = attempts.get(line.id);
                 if (line.event === 'begin')
-                    attempts.set(line.id, { id: line.id, order: index, begunAtMs: line.at, state: 'running', record: line.record });
+                    attempts.set(line.id, {
+                        id: line.id,
+                        order: index,
+                        begunAtMs: line.at,
+                        state: 'running',
+                        record: line.record,
+                    });
                 else if (attempt)
                     attempt.state = line.state;
             }
@@ -61151,7 +60103,11 @@ async function readKnown({ synced, dirty }, options) {
         dirtySnapshots.push(...(await read(attempt.record)));
     const [syncedSnapshot] = synced ? await read(synced.record) : [];
     const known = { synced: syncedSnapshot, dirty: dirtySnapshots };
-    return { known, paths, settings: [...dirtySnapshots, ...(syncedSnapshot ? [syncedSnapshot] : [])].map(each => each.settings) };
+    return {
+        known,
+        paths,
+        settings: [...dirtySnapshots, ...(syncedSnapshot ? [syncedSnapshot] : [])].map(each => each.settings),
+    };
 }
 function pathsOf(tree) {
     return (0,paths/* toPaths */._)(tree.map(entry => entry.path));
@@ -61181,7 +60137,10 @@ class Ledger {
     /** Everything that was planned and did not come about gets its reason. */
     outcomes(plan, stop) {
         const reason = `was not sent: ${stop?.reason ?? 'the run ended before its turn'}`;
-        const planned = [...plan.upserts.map(({ page }) => page), ...plan.archives.map(({ versions }) => versions[0])];
+        const planned = [
+            ...plan.upserts.map(({ page }) => page),
+            ...plan.archives.map(({ versions }) => versions[0]),
+        ];
         for (const page of planned) {
             if (page === undefined || this.#has(page.externalRef))
                 continue;
@@ -61236,7 +60195,9 @@ function problem({ problem }) {
     return problem === undefined ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
 }
 function comparison({ repositoryUrl, baseline, sha }) {
-    return baseline === '' || baseline === sha ? '' : `[What changed since the last sync](${repositoryUrl}/compare/${baseline}...${sha})\n\n`;
+    return baseline === '' || baseline === sha
+        ? ''
+        : `[What changed since the last sync](${repositoryUrl}/compare/${baseline}...${sha})\n\n`;
 }
 function toTable({ title, rows, isOpen }, report, budgetBytes) {
     const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length}</summary>\n\n| Page | |\n|---|---|\n`;
@@ -61302,7 +60263,9 @@ function decide(event, inputs) {
 }
 /** A schedule always runs on the default branch, and its payload does not always name it. */
 function branchOf(event) {
-    return event.name === 'schedule' && event.ref.startsWith('refs/heads/') ? event.ref.slice('refs/heads/'.length) : undefined;
+    return event.name === 'schedule' && event.ref.startsWith('refs/heads/')
+        ? event.ref.slice('refs/heads/'.length)
+        : undefined;
 }
 const NO_BRANCH = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
 function elsewhere(event, branch) {
@@ -61310,7 +60273,9 @@ function elsewhere(event, branch) {
     return `${what}; search mirrors the branch "${(0,shown/* shown */.S)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
 }
 function unknownEvent(name) {
-    return `The event "${(0,shown/* shown */.S)(name)}" says neither what to sync nor what to preview. Run this action on ${Object.keys(EVENTS).filter(each => EVENTS[each]?.kind !== 'refusal').join(', ')}.`;
+    return `The event "${(0,shown/* shown */.S)(name)}" says neither what to sync nor what to preview. Run this action on ${Object.keys(EVENTS)
+        .filter(each => EVENTS[each]?.kind !== 'refusal')
+        .join(', ')}.`;
 }
 function unsafeEvent(name) {
     return `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
@@ -61467,7 +60432,12 @@ async function preview(job, entry) {
     const history = await waitForTurn(journal, undefined, waiting(control));
     return carryOut(job, history, lib_service/* nowhere */.jx, entry);
 }
-const waiting = ({ sleep, stopping }) => ({ now: Date.now, sleep, signal: stopping, onWait: runner.waiting });
+const waiting = ({ sleep, stopping }) => ({
+    now: Date.now,
+    sleep,
+    signal: stopping,
+    onWait: runner.waiting,
+});
 async function carryOut(job, history, service, entry) {
     const { inputs, task, repository, settings, record, control } = job;
     const { everything } = task;
@@ -61480,7 +60450,7 @@ async function carryOut(job, history, service, entry) {
     const complete = alsoPush(byTrees, byLinks);
     const ledger = new Ledger(now, complete);
     runner.info(`To push: ${complete.upserts.length}, to archive: ${complete.archives.length}, unchanged: ${complete.unchanged.length}.`);
-    const pool = (0,workers/* openPool */.x5)(entry, Math.min((0,external_node_os_.availableParallelism)(), complete.upserts.length), { paths, settings });
+    const pool = (0,workers/* openPool */.x5)(entry, (0,external_node_os_.availableParallelism)(), { paths, settings });
     const total = complete.upserts.length + complete.archives.length;
     const stopTelling = runner.every(5, seconds => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds));
     const stop = await deliver(complete, {
@@ -61500,7 +60470,10 @@ async function show(report) {
     runner.info(headline(report));
     runner.annotate(toAnnotations(report));
     await runner.writeSummary(toSummary(report));
-    runner.setOutputs({ ...toOutputs(report), report: await runner.writeReport(JSON.stringify(report, null, 1)) });
+    runner.setOutputs({
+        ...toOutputs(report),
+        report: await runner.writeReport(JSON.stringify(report, null, 1)),
+    });
     if (report.status === 'failed')
         runner.fail(report.problem ?? headline(report));
 }
@@ -61535,17 +60508,33 @@ class GitError extends Error {
 }
 const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
 /** Nothing of the repository's own configuration may run a program or open another repository. */
-const GUARDS = ['core.fsmonitor=false', 'core.hooksPath=/dev/null', 'safe.bareRepository=explicit', 'protocol.ext.allow=never'];
+const GUARDS = [
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'safe.bareRepository=explicit',
+    'protocol.ext.allow=never',
+];
 function openGit(folder, environment) {
     // Replaced objects would show another tree than the one that was pushed.
-    const env = { ...withoutSecrets(environment), GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_REPLACE_OBJECTS: '1', LC_ALL: 'C' };
+    const env = {
+        ...withoutSecrets(environment),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_NO_REPLACE_OBJECTS: '1',
+        LC_ALL: 'C',
+    };
     // In a container the checkout often belongs to another user (GitHub documentation, actions/checkout).
     const guards = [...GUARDS, `safe.directory=${folder}`].flatMap(each => ['-c', each]);
     return {
         async run(args, config = []) {
             const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
             try {
-                const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', all, { cwd: folder, env, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES });
+                const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', all, {
+                    cwd: folder,
+                    env,
+                    encoding: 'buffer',
+                    maxBuffer: MAX_OUTPUT_BYTES,
+                });
                 return stdout;
             }
             catch (error) {
@@ -61669,7 +60658,13 @@ async function fetchCommit(git, commit, remote) {
     const shallow = (await git.run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
     const depth = shallow ? ['--depth=1'] : [];
     const url = `${remote.serverUrl}/${remote.repository}`;
-    const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--no-auto-maintenance'];
+    const flags = [
+        '--quiet',
+        '--no-tags',
+        '--no-write-fetch-head',
+        '--no-recurse-submodules',
+        '--no-auto-maintenance',
+    ];
     await withToken(remote, config => git.run(['fetch', ...flags, ...depth, '--', url, commit], config));
 }
 /** Hands the token to git in a file of its own: a command line can be read by every process of the machine. */
@@ -61795,52 +60790,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   writeSummary: () => (/* binding */ writeSummary)
 });
 
-// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
-var platform_namespaceObject = {};
-__nccwpck_require__.r(platform_namespaceObject);
-__nccwpck_require__.d(platform_namespaceObject, {
-  arch: () => (arch),
-  getDetails: () => (getDetails),
-  isLinux: () => (isLinux),
-  isMacOS: () => (isMacOS),
-  isWindows: () => (isWindows),
-  platform: () => (platform)
-});
-
-// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/core.js
-var core_namespaceObject = {};
-__nccwpck_require__.r(core_namespaceObject);
-__nccwpck_require__.d(core_namespaceObject, {
-  ExitCode: () => (ExitCode),
-  addPath: () => (addPath),
-  debug: () => (debug),
-  endGroup: () => (endGroup),
-  error: () => (error),
-  exportVariable: () => (exportVariable),
-  getBooleanInput: () => (getBooleanInput),
-  getIDToken: () => (getIDToken),
-  getInput: () => (getInput),
-  getMultilineInput: () => (getMultilineInput),
-  getState: () => (getState),
-  group: () => (group),
-  info: () => (info),
-  isDebug: () => (isDebug),
-  markdownSummary: () => (markdownSummary),
-  notice: () => (notice),
-  platform: () => (platform_namespaceObject),
-  saveState: () => (saveState),
-  setCommandEcho: () => (setCommandEcho),
-  setFailed: () => (setFailed),
-  setOutput: () => (setOutput),
-  setSecret: () => (setSecret),
-  startGroup: () => (startGroup),
-  summary: () => (summary),
-  toPlatformPath: () => (toPlatformPath),
-  toPosixPath: () => (toPosixPath),
-  toWin32Path: () => (toWin32Path),
-  warning: () => (warning)
-});
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: external "node:fs"
@@ -61860,7 +60809,7 @@ var external_os_ = __nccwpck_require__(857);
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-function toCommandValue(input) {
+function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -61925,12 +60874,12 @@ function toCommandProperties(annotationProperties) {
  * This is an internal utility function that powers the public API functions
  * such as setSecret, warning, error, and exportVariable.
  */
-function issueCommand(command, properties, message) {
+function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
     process.stdout.write(cmd.toString() + external_os_.EOL);
 }
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
 }
 const CMD_STRING = '::';
 class Command {
@@ -61967,13 +60916,13 @@ class Command {
     }
 }
 function escapeData(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A');
 }
 function escapeProperty(s) {
-    return toCommandValue(s)
+    return utils_toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A')
@@ -61993,7 +60942,7 @@ var external_fs_ = __nccwpck_require__(9896);
 
 
 
-function issueFileCommand(command, message) {
+function file_command_issueFileCommand(command, message) {
     const filePath = process.env[`GITHUB_${command}`];
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -62001,13 +60950,13 @@ function issueFileCommand(command, message) {
     if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
-function prepareKeyValueMessage(key, value) {
+function file_command_prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = toCommandValue(value);
+    const convertedValue = utils_toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -62024,10 +60973,8 @@ function prepareKeyValueMessage(key, value) {
 const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 // EXTERNAL MODULE: external "http"
 var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
@@ -62120,7 +61067,7 @@ class DecodedURL extends URL {
 }
 //# sourceMappingURL=proxy.js.map
 // EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
+var node_modules_tunnel = __nccwpck_require__(770);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __nccwpck_require__(4371);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
@@ -62198,7 +61145,7 @@ const HttpResponseRetryCodes = [
     HttpCodes.ServiceUnavailable,
     HttpCodes.GatewayTimeout
 ];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const RetryableHttpVerbs = (/* unused pure expression or super */ null && (['OPTIONS', 'GET', 'DELETE', 'HEAD']));
 const ExponentialBackoffCeiling = 10;
 const ExponentialBackoffTimeSlice = 5;
 class HttpClientError extends Error {
@@ -62244,7 +61191,7 @@ function isHttps(requestUrl) {
     const parsedUrl = new URL(requestUrl);
     return parsedUrl.protocol === 'https:';
 }
-class HttpClient {
+class lib_HttpClient {
     constructor(userAgent, handlers, requestOptions) {
         this._ignoreSslError = false;
         this._allowRedirects = true;
@@ -62547,7 +61494,7 @@ class HttpClient {
     }
     getAgentDispatcher(serverUrl) {
         const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = pm.getProxyUrl(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (!useProxy) {
             return;
@@ -62558,7 +61505,7 @@ class HttpClient {
         const info = {};
         info.parsedUrl = requestUrl;
         const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        info.httpModule = usingSsl ? https : http;
         const defaultPort = usingSsl ? 443 : 80;
         info.options = {};
         info.options.host = info.parsedUrl.hostname;
@@ -62657,7 +61604,7 @@ class HttpClient {
     }
     _getAgent(parsedUrl) {
         let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
+        const proxyUrl = pm.getProxyUrl(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (this._keepAlive && useProxy) {
             agent = this._proxyAgent;
@@ -62672,7 +61619,7 @@ class HttpClient {
         const usingSsl = parsedUrl.protocol === 'https:';
         let maxSockets = 100;
         if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+            maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
         }
         // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
         if (proxyUrl && proxyUrl.hostname) {
@@ -62697,7 +61644,7 @@ class HttpClient {
         // if tunneling agent isn't assigned create a new agent
         if (!agent) {
             const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
             this._agent = agent;
         }
         if (usingSsl && this._ignoreSslError) {
@@ -62720,7 +61667,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -62851,7 +61798,7 @@ class BasicCredentialHandler {
         });
     }
 }
-class BearerCredentialHandler {
+class auth_BearerCredentialHandler {
     constructor(token) {
         this.token = token;
     }
@@ -62909,13 +61856,13 @@ var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg
 
 
 
-class OidcClient {
+class oidc_utils_OidcClient {
     static createHttpClient(allowRetry = true, maxRetry = 10) {
         const requestOptions = {
             allowRetries: allowRetry,
             maxRetries: maxRetry
         };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
     }
     static getRequestToken() {
         const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
@@ -62934,7 +61881,7 @@ class OidcClient {
     static getCall(id_token_url) {
         return oidc_utils_awaiter(this, void 0, void 0, function* () {
             var _a;
-            const httpclient = OidcClient.createHttpClient();
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
             const res = yield httpclient
                 .getJson(id_token_url)
                 .catch(error => {
@@ -62953,13 +61900,13 @@ class OidcClient {
         return oidc_utils_awaiter(this, void 0, void 0, function* () {
             try {
                 // New ID Token is requested from action service
-                let id_token_url = OidcClient.getIDTokenUrl();
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
                 if (audience) {
                     const encodedAudience = encodeURIComponent(audience);
                     id_token_url = `${id_token_url}&audience=${encodedAudience}`;
                 }
                 debug(`ID token url is ${id_token_url}`);
-                const id_token = yield OidcClient.getCall(id_token_url);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
                 setSecret(id_token);
                 return id_token;
             }
@@ -63248,7 +62195,7 @@ const _summary = new Summary();
 /**
  * @deprecated use `core.summary`
  */
-const markdownSummary = _summary;
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
@@ -63282,7 +62229,7 @@ function toWin32Path(pth) {
  * @return string The platform-specific path.
  */
 function toPlatformPath(pth) {
-    return pth.replace(/[/\\]/g, external_path_namespaceObject.sep);
+    return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
 // EXTERNAL MODULE: external "string_decoder"
@@ -64357,16 +63304,16 @@ var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arg
  * @param     options            optional exec options.  See ExecOptions
  * @returns   Promise<number>    exit code
  */
-function exec(commandLine, args, options) {
+function exec_exec(commandLine, args, options) {
     return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = argStringToArray(commandLine);
+        const commandArgs = tr.argStringToArray(commandLine);
         if (commandArgs.length === 0) {
             throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
         }
         // Path to tool to execute should be first arg
         const toolPath = commandArgs[0];
         args = commandArgs.slice(1).concat(args || []);
-        const runner = new ToolRunner(toolPath, args, options);
+        const runner = new tr.ToolRunner(toolPath, args, options);
         return runner.exec();
     });
 }
@@ -64386,8 +63333,8 @@ function getExecOutput(commandLine, args, options) {
         let stdout = '';
         let stderr = '';
         //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new external_string_decoder_.StringDecoder('utf8');
-        const stderrDecoder = new external_string_decoder_.StringDecoder('utf8');
+        const stdoutDecoder = new StringDecoder('utf8');
+        const stderrDecoder = new StringDecoder('utf8');
         const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
         const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
         const stdErrListener = (data) => {
@@ -64403,7 +63350,7 @@ function getExecOutput(commandLine, args, options) {
             }
         };
         const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        const exitCode = yield exec_exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
         //flush any remaining characters
         stdout += stdoutDecoder.end();
         stderr += stderrDecoder.end();
@@ -64428,10 +63375,10 @@ var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, 
 
 
 const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout: version } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
+    const { stdout: version } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Version"', undefined, {
         silent: true
     });
-    const { stdout: name } = yield getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
+    const { stdout: name } = yield exec.getExecOutput('powershell -command "(Get-CimInstance -ClassName Win32_OperatingSystem).Caption"', undefined, {
         silent: true
     });
     return {
@@ -64441,7 +63388,7 @@ const getWindowsInfo = () => platform_awaiter(void 0, void 0, void 0, function* 
 });
 const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
     var _a, _b, _c, _d;
-    const { stdout } = yield getExecOutput('sw_vers', undefined, {
+    const { stdout } = yield exec.getExecOutput('sw_vers', undefined, {
         silent: true
     });
     const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : '';
@@ -64452,7 +63399,7 @@ const getMacOsInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
     };
 });
 const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* () {
-    const { stdout } = yield getExecOutput('lsb_release', ['-i', '-r', '-s'], {
+    const { stdout } = yield exec.getExecOutput('lsb_release', ['-i', '-r', '-s'], {
         silent: true
     });
     const [name, version] = stdout.trim().split('\n');
@@ -64557,8 +63504,8 @@ function exportVariable(name, val) {
  * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
  * ```
  */
-function setSecret(secret) {
-    issueCommand('add-mask', {}, secret);
+function core_setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
 }
 /**
  * Prepends inputPath to the PATH (for this action and future actions)
@@ -64572,7 +63519,7 @@ function addPath(inputPath) {
     else {
         issueCommand('add-path', {}, inputPath);
     }
-    process.env['PATH'] = `${inputPath}${external_path_namespaceObject.delimiter}${process.env['PATH']}`;
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
 }
 /**
  * Gets the value of an input.
@@ -64641,10 +63588,10 @@ function getBooleanInput(name, options) {
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
-        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
     process.stdout.write(external_os_.EOL);
-    issueCommand('set-output', { name }, toCommandValue(value));
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
  * Enables or disables the echoing of commands into stdout for the rest of the step.
@@ -64679,7 +63626,7 @@ function isDebug() {
  * Writes debug message to user log
  * @param message debug message
  */
-function debug(message) {
+function core_debug(message) {
     issueCommand('debug', {}, message);
 }
 /**
@@ -64688,7 +63635,7 @@ function debug(message) {
  * @param properties optional properties to add to the annotation.
  */
 function error(message, properties = {}) {
-    issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -64696,7 +63643,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -64704,7 +63651,7 @@ function warning(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function notice(message, properties = {}) {
-    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Writes info to log with console.log.
@@ -64763,9 +63710,9 @@ function group(name, fn) {
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
-        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
     }
-    issueCommand('save-state', { name }, toCommandValue(value));
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
 }
 /**
  * Gets the value of an state set by this action's main execution.
@@ -64816,7 +63763,7 @@ const input = (name) => getInput(name);
 function maskSecrets() {
     for (const name of ['api-key', 'github-token'])
         if (input(name) !== '')
-            setSecret(input(name));
+            core_setSecret(input(name));
 }
 function surroundings() {
     const { env } = process;
@@ -64867,8 +63814,17 @@ function fail(message) {
 }
 function annotate(annotations) {
     for (const { level, message, file, line, column } of annotations) {
-        const place = file === undefined ? {} : { file: (0,shown/* shown */.S)(file, 1000), ...(line && { startLine: line }), ...(column && { startColumn: column }) };
-        core_namespaceObject[level]((0,shown/* harmless */.I)(message), place);
+        const place = {};
+        if (file !== undefined)
+            place.file = (0,shown/* shown */.S)(file, 1000);
+        if (line !== undefined)
+            place.startLine = line;
+        if (column !== undefined)
+            place.startColumn = column;
+        if (level === 'error')
+            error((0,shown/* harmless */.I)(message), place);
+        else
+            warning((0,shown/* harmless */.I)(message), place);
     }
 }
 function setOutputs(outputs) {
@@ -64896,7 +63852,7 @@ function isPost() {
 /** Remembers for the `post` step that an attempt has begun, and that it has ended. */
 const rememberAttempt = (id) => saveState('attempt', id);
 const rememberEnd = () => saveState('ended', 'true');
-const unendedAttempt = () => (getState('ended') ? undefined : getState('attempt') || undefined);
+const unendedAttempt = () => getState('ended') ? undefined : getState('attempt') || undefined;
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
 function onCancel(cancel) {
     process.once('SIGINT', cancel).once('SIGTERM', cancel);
@@ -64974,7 +63930,11 @@ const answers = [
     {
         name: 'too large',
         applies: is(413),
-        reply: answer => ({ kind: 'split', isSize: true, reason: `the service finds the request too large: ${said(answer)}` }),
+        reply: answer => ({
+            kind: 'split',
+            isSize: true,
+            reason: `the service finds the request too large: ${said(answer)}`,
+        }),
     },
     {
         name: 'too many requests',
@@ -65075,7 +64035,11 @@ async function diagnose({ baseUrl, signal }) {
 async function request(url, init, signal) {
     try {
         // A signal of its own for each attempt: a proxy that drops the connection would otherwise hold it for ever.
-        const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]) });
+        const response = await fetch(url, {
+            ...init,
+            redirect: 'manual',
+            signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),
+        });
         return {
             kind: 'response',
             status: response.status,
@@ -65159,7 +64123,7 @@ function escaped(character) {
 /* harmony export */ });
 /* unused harmony export prepare */
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6955);
+/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7051);
 
 
 /** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
@@ -65245,7 +64209,12 @@ function withoutParsing({ path, content, archived }, { settings }) {
     return result.kind === 'document' ? toPrepared({ ...result.document, archived }, result.messages) : result;
 }
 function toPrepared(document, messages) {
-    return { kind: 'document', name: document.name, json: new TextEncoder().encode(JSON.stringify(document)), messages };
+    return {
+        kind: 'document',
+        name: document.name,
+        json: new TextEncoder().encode(JSON.stringify(document)),
+        messages,
+    };
 }
 /** Applies `work` to each value, up to `ahead` at a time, and yields the results in the order of the values. */
 async function* mapInOrder(values, ahead, work) {
@@ -72649,36 +71618,6 @@ function decode($0, $1, $2) {
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 

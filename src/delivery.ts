@@ -19,7 +19,7 @@ export interface Sources {
   ahead: number
   /** In a preview it accepts everything and sends nothing. */
   send: (batch: Batch) => Promise<Reply>
-  push: Omit<PushOptions<Item>, 'send' | 'onDelivery' | 'onTooLarge'>
+  push: Omit<PushOptions<Item>, 'send' | 'onDelivery' | 'onTooLarge' | 'checksShape'>
   onOutcome: (outcome: Outcome) => void
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
@@ -34,6 +34,7 @@ interface PageItem extends Item {
   page: Page
   name: string
   messages: Message[]
+  isStub?: true
 }
 
 /** Files larger than this are not read: no document made of one fits into a request. */
@@ -55,6 +56,8 @@ class Deliverer {
   readonly #hidden: (Archive & { reason: string })[] = []
   /** Blobs that did not get in: the old name of a renamed page keeps its document until the new one has its own. */
   readonly #failedOids = new Set<string>()
+  /** Archives whose text the service did not take. */
+  readonly #stubs: PageItem[] = []
   #targetBytes: number = limits.targetBytes
 
   constructor(plan: Plan, sources: Sources) {
@@ -69,7 +72,11 @@ class Deliverer {
     const stop = problem() ?? (await this.#push(this.#upserts(), 'pushed'))
     if (stop) return stop
     archives.push(...this.#hidden)
-    return problem() ?? (await this.#push(this.#archives(archives), 'archived'))
+    return (
+      problem() ??
+      (await this.#push(this.#archives(archives), 'archived')) ??
+      (await this.#push(each(this.#stubs), 'archived'))
+    )
   }
 
   #push(items: AsyncGenerator<PageItem>, kind: 'pushed' | 'archived'): Promise<Stop | undefined> {
@@ -78,6 +85,7 @@ class Deliverer {
       {
         ...this.#sources.push,
         send: this.#sources.send,
+        checksShape: kind === 'pushed',
         onDelivery: delivery => this.#note(delivery, kind),
         onTooLarge: () => {
           this.#targetBytes = Math.ceil(this.#targetBytes / 2)
@@ -89,6 +97,8 @@ class Deliverer {
   #note(delivery: Delivery<PageItem>, kind: 'pushed' | 'archived'): void {
     const { page, name, messages } = delivery.item
     if (delivery.kind === 'accepted') this.#sources.onOutcome({ ...named(page), kind, name, messages })
+    // A page that the service refused and that was then deleted would otherwise be refused in every later run.
+    else if (kind === 'archived' && !delivery.item.isStub) this.#stubs.push(toStub(page))
     else this.#fail(page, delivery.reason, messages)
   }
 
@@ -234,7 +244,12 @@ function toStub(page: Page): PageItem {
     name: page.path,
     json: new TextEncoder().encode(JSON.stringify(document)),
     messages: [],
+    isStub: true,
   }
+}
+
+async function* each<T>(values: readonly T[]): AsyncGenerator<T> {
+  yield* values
 }
 
 function named({ path, externalRef }: Page): { path: string; externalRef: string } {

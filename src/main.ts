@@ -96,7 +96,7 @@ async function carryOut(job: Job, history: History, service: Service, entry: URL
     `To push: ${complete.upserts.length}, to archive: ${complete.archives.length}, unchanged: ${complete.unchanged.length}.`,
   )
 
-  const pool = openPool(entry, Math.min(availableParallelism(), complete.upserts.length), { paths, settings })
+  const pool = openPool(entry, availableParallelism(), { paths, settings })
   const total = complete.upserts.length + complete.archives.length
   const stopTelling = runner.every(5, seconds =>
     progressLine({ documents: ledger.settled, ...service.sent }, total, seconds),

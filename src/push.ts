@@ -12,6 +12,8 @@ export type Delivery<T extends Item> =
 export interface PushOptions<T extends Item> {
   /** Makes one request. */
   send: (batch: Batch<T>) => Promise<Reply>
+  /** Stop when the first few documents are all refused by themselves: these are documents that should be taken. */
+  checksShape: boolean
   /** Called once for each document that was accepted or refused; one that is never named was not delivered. */
   onDelivery: (delivery: Delivery<T>) => void
   /** Called when a request was too large for the service, so that later ones are packed smaller. */
@@ -39,6 +41,8 @@ export const policy = {
   /** Retries spend tokens and successes earn them back, so that an outage ends the run soon. */
   tokens: { initial: 100, retry: 5, success: 1 },
 } as const
+
+const SHAPE_HINT = `The first ${policy.shapeCheck} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`
 
 /**
  * Delivers batches: the first alone, so that a wrong key costs one request, then in `concurrency` lanes. A push is
@@ -97,8 +101,11 @@ class Run<T extends Item> {
   /** Delivers a batch whole or in parts; which part is sent next depends on nothing but the answers so far. */
   async #deliver(batch: Batch<T>): Promise<void> {
     const parts = [batch]
-    for (let part = parts.shift(); part !== undefined && !this.#isStopped(); part = parts.shift())
-      parts.unshift(...this.#settle(part, await this.#ask(part)))
+    for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
+      const reply = await this.#ask(part)
+      if (reply === undefined) return
+      parts.unshift(...this.#settle(part, reply))
+    }
   }
 
   /** Notes what a reply means and returns what is still to be sent of the batch. */
@@ -109,7 +116,7 @@ class Run<T extends Item> {
       this.stop = reply
       return []
     }
-    if (batch.items.length === 1) return this.#refuse(batch, reply.reason)
+    if (batch.items.length === 1) return this.#refuseOne(batch, reply.reason)
     if (reply.isSize) this.#options.onTooLarge()
     return halve(batch)
   }
@@ -123,22 +130,29 @@ class Run<T extends Item> {
   }
 
   #refuse(batch: Batch<T>, reason: string): [] {
-    this.#refused += batch.items.length
     for (const item of batch.items) this.#options.onDelivery({ item, kind: 'refused', reason })
-    if (this.#accepted === 0 && this.#refused >= policy.shapeCheck)
-      this.stop = {
-        reason,
-        hint: `The first ${this.#refused} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`,
-      }
     return []
   }
 
-  /** Asks until the answer is more than "later"; the last "later" is returned when the attempts are used up. */
-  async #ask(batch: Batch<T>): Promise<Reply> {
+  #refuseOne(batch: Batch<T>, reason: string): [] {
+    this.#refused++
+    if (this.#options.checksShape && this.#accepted === 0 && this.#refused >= policy.shapeCheck)
+      this.stop = { reason, hint: SHAPE_HINT }
+    return this.#refuse(batch, reason)
+  }
+
+  /**
+   * Asks until the answer is more than "later"; the last "later" is returned when the attempts are used up, and
+   * nothing when the run has stopped meanwhile.
+   */
+  async #ask(batch: Batch<T>): Promise<Reply | undefined> {
     for (let attempt = 1; ; attempt++) {
       await this.#lanes.clear()
+      if (this.#isStopped()) return undefined
       const reply = await this.#options.send(batch)
-      if (reply.kind !== 'retry' || attempt === policy.attempts || this.#isStopped()) return reply
+      if (reply.kind !== 'retry') return reply
+      if (this.#isStopped()) return undefined
+      if (attempt === policy.attempts) return reply
       this.#tokens -= policy.tokens.retry
       const stop = this.#exhausted(reply)
       if (stop) return { kind: 'fatal', ...stop }

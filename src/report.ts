@@ -79,7 +79,7 @@ export function headline({ status, isPreview, counts }: Report): string {
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
 const MAX_ANNOTATIONS = 9
 
-export function toAnnotations({ documents, problem }: Report): Annotation[] {
+export function toAnnotations({ documents }: Report): Annotation[] {
   const errors: Annotation[] = documents
     .filter(each => each.kind === 'failed')
     .map(each => ({ level: 'error', file: each.path, message: `${each.path} ${each.reason}` }))
@@ -94,7 +94,6 @@ export function toAnnotations({ documents, problem }: Report): Annotation[] {
       }),
     ),
   )
-  if (problem !== undefined) errors.unshift({ level: 'error', message: problem })
   return [...atMost(errors, 'errors'), ...atMost(warnings, 'warnings')]
 }
 
