@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type ActionOptions, type ActionRun, runAction } from '../sandbox/action.ts'
 import { startGitHub } from '../sandbox/github.ts'
@@ -174,6 +174,62 @@ describe('a push', () => {
       searched: ['README.md', 'docs/configure.md'],
       outputs: { archived: '1' },
     })
+  })
+})
+
+describe('a commit that is not the newest', () => {
+  /** The server that missing commits are fetched from is the folder that the repository is in. */
+  const served = (origin: Checkout) => ({
+    environment: { GITHUB_SERVER_URL: `file://${dirname(origin.folder)}` },
+    repository: basename(origin.folder),
+  })
+
+  test('an old run that is started again leaves search as it is, and says so', async () => {
+    await using origin = await createCheckout(PAGES)
+    const old = await origin.git('rev-parse', 'HEAD')
+    await origin.commit({ 'docs/new.md': '# New\n\nText.\n' })
+    await push(origin, served(origin))
+    await using full = await cloneCheckout(origin.folder)
+    await full.git('checkout', '--quiet', old)
+    const run = await push(full, served(origin))
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '0', archived: '0', requests: '0' } })
+    expect(run.output).toContain('A later run has already brought search further than this commit.')
+    expect(run.searched).toContain('docs/new.md')
+    expect(await journalEnds()).toEqual(['succeeded', 'void'])
+  })
+
+  test('so does one in a shallow checkout, which does not know its own history', async () => {
+    await using origin = await createCheckout(PAGES)
+    await origin.git('branch', 'old')
+    await origin.commit({ 'docs/new.md': '# New\n\nText.\n' })
+    await push(origin, served(origin))
+    await using shallow = await cloneCheckout(origin.folder, '--depth=1', '--branch=old')
+    const run = await push(shallow, served(origin))
+    expect(run).toMatchObject({ exitCode: 0, outputs: { requests: '0' } })
+    expect(run.searched).toContain('docs/new.md')
+  })
+
+  test('one that is ahead of the last sync is pushed although the branch has moved on', async () => {
+    await using origin = await createCheckout(PAGES)
+    await push(origin, served(origin))
+    await origin.commit({ 'docs/new.md': '# New\n\nText.\n' })
+    await origin.git('branch', 'middle')
+    await origin.commit({ 'docs/newer.md': '# Newer\n\nText.\n' })
+    await using shallow = await cloneCheckout(origin.folder, '--depth=1', '--branch=middle')
+    const run = await push(shallow, served(origin))
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+    expect(run.searched).toEqual(['README.md', 'docs/configure.md', 'docs/install.md', 'docs/new.md'])
+  })
+
+  test('after a force push back to it, search goes back with the branch', async () => {
+    await using origin = await createCheckout(PAGES)
+    const old = await origin.git('rev-parse', 'HEAD')
+    await origin.commit({ 'docs/new.md': '# New\n\nText.\n' })
+    await push(origin, served(origin))
+    await origin.git('reset', '--quiet', '--hard', old)
+    const run = await push(origin, served(origin))
+    expect(run).toMatchObject({ exitCode: 0, outputs: { archived: '1' } })
+    expect(run.searched).not.toContain('docs/new.md')
   })
 })
 

@@ -59825,6 +59825,14 @@ function historyAt(sha, job) {
         overtaken: false,
     };
 }
+/** Whether search is further than what is checked out, as when an old run is started again. */
+async function isOvertaken({ repository, task }, { synced, overtaken }) {
+    return overtaken || (synced !== undefined && (await repository.isBehind(synced.record.sha, task.branch)));
+}
+/** The account of a run that leaves everything to a later one. */
+function toOvertakenReport(job, history) {
+    return { ...toReport(job, history, [], 0), status: 'overtaken' };
+}
 /** The account of a run. `stop` is why it ended before it was through. */
 function toReport(job, history, documents, requests, stop) {
     const counts = count(documents, requests);
@@ -59842,8 +59850,6 @@ function toReport(job, history, documents, requests, stop) {
         counts,
         documents,
     };
-    if (history.overtaken)
-        return { ...report, status: 'overtaken' };
     return stop ? { ...report, problem: sentence(stop) } : report;
 }
 function sentence({ reason, hint }) {
@@ -60419,7 +60425,9 @@ async function sync(job, entry) {
     const journal = await openJournal(inputs, around);
     return withAttempt(journal, record, runner, () => service.sent.requests > 0, async (own) => {
         const history = await waitForTurn(journal, own, waiting(control));
-        return history.overtaken ? toReport(job, history, [], 0) : carryOut(job, history, service, entry);
+        return (await isOvertaken(job, history))
+            ? toOvertakenReport(job, history)
+            : carryOut(job, history, service, entry);
     }, toEnding);
 }
 /** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
@@ -60648,6 +60656,13 @@ var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/repository/fetch.js
 
 
+const QUIETLY = [
+    '--quiet',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--no-recurse-submodules',
+    '--no-auto-maintenance',
+];
 /**
  * Fetches one commit by its SHA into a shallow clone without its history; never with a filter, which would turn a
  * full clone into a partial one for good.
@@ -60655,17 +60670,49 @@ var external_node_path_ = __nccwpck_require__(6760);
  * @throws GitError
  */
 async function fetchCommit(git, commit, remote) {
-    const shallow = (await git.run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
-    const depth = shallow ? ['--depth=1'] : [];
-    const url = `${remote.serverUrl}/${remote.repository}`;
-    const flags = [
-        '--quiet',
-        '--no-tags',
-        '--no-write-fetch-head',
-        '--no-recurse-submodules',
-        '--no-auto-maintenance',
-    ];
-    await withToken(remote, config => git.run(['fetch', ...flags, ...depth, '--', url, commit], config));
+    const depth = (await isShallow(git)) ? ['--depth=1'] : [];
+    await withToken(remote, config => git.run(['fetch', ...QUIETLY, ...depth, '--', urlOf(remote), commit], config));
+}
+/** A shallow clone does not know all the ancestors of its commits. */
+async function isShallow(git) {
+    return (await git.run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+}
+/** The commit that a branch is at now, or `undefined` when there is no such branch. @throws GitError */
+async function fetchTip(git, branch, remote) {
+    const ref = `refs/heads/${branch}`;
+    const output = await withToken(remote, config => git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], config));
+    const line = output
+        .toString('utf8')
+        .split('\n')
+        .find(each => each.endsWith(`\t${ref}`));
+    return line?.split('\t')[0];
+}
+/**
+ * Whether one commit can be reached from another, asked of a repository that holds their history and no files, and
+ * is thrown away: neither the depth of the checkout nor its being complete is changed.
+ *
+ * @throws GitError
+ */
+async function isAncestorOnServer(git, ancestor, commit, remote) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(remote.temporaryFolder, 'docs-push-history-'));
+    const within = ['--git-dir', folder];
+    try {
+        const format = ancestor.length === 64 ? ['--object-format=sha256'] : [];
+        await git.run(['init', '--quiet', '--bare', ...format, folder]);
+        const fetch = [...within, 'fetch', ...QUIETLY, '--filter=tree:0', '--', urlOf(remote), commit, ancestor];
+        await withToken(remote, config => git.run(fetch, config));
+        return await isAncestor(git, ancestor, commit, within);
+    }
+    finally {
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** Whether one commit can be reached from another, as far as this repository knows. */
+async function isAncestor(git, ancestor, commit, within = []) {
+    return git.run([...within, 'merge-base', '--is-ancestor', ancestor, commit]).then(() => true, () => false);
+}
+function urlOf({ serverUrl, repository }) {
+    return `${serverUrl}/${repository}`;
 }
 /** Hands the token to git in a file of its own: a command line can be read by every process of the machine. */
 async function withToken(remote, use) {
@@ -60721,8 +60768,9 @@ class RepositoryError extends Error {
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
 async function openRepository(folder, environment, remote) {
     const git = openGit(folder, environment);
+    const head = await readHead(git, folder);
     return {
-        head: await readHead(git, folder),
+        head,
         async tree(commit) {
             try {
                 return await readTree(git, commit);
@@ -60735,6 +60783,18 @@ async function openRepository(folder, environment, remote) {
             }
         },
         blobs: (oids, maxBytes) => readBlobs(git, oids, maxBytes),
+        async isBehind(commit, branch) {
+            if (commit === head || (await isAncestor(git, commit, head)))
+                return false;
+            try {
+                if ((await fetchTip(git, branch, remote)) === head)
+                    return false;
+                return !((await isShallow(git)) && (await isAncestorOnServer(git, commit, head, remote)));
+            }
+            catch (error) {
+                throw new RepositoryError(`Whether this commit is still the newest of "${(0,shown/* shown */.S)(branch)}" could not be found out (git says: ${saidByGit(error)}). Check the permission contents: read, then run this workflow again.`);
+            }
+        },
     };
 }
 async function readTree(git, commit) {

@@ -65,6 +65,19 @@ export function historyAt(sha: string, job: Job): History {
   }
 }
 
+/** Whether search is further than what is checked out, as when an old run is started again. */
+export async function isOvertaken(
+  { repository, task }: Job,
+  { synced, overtaken }: History,
+): Promise<boolean> {
+  return overtaken || (synced !== undefined && (await repository.isBehind(synced.record.sha, task.branch)))
+}
+
+/** The account of a run that leaves everything to a later one. */
+export function toOvertakenReport(job: Job, history: History): Report {
+  return { ...toReport(job, history, [], 0), status: 'overtaken' }
+}
+
 /** The account of a run. `stop` is why it ended before it was through. */
 export function toReport(
   job: Job,
@@ -88,7 +101,6 @@ export function toReport(
     counts,
     documents,
   }
-  if (history.overtaken) return { ...report, status: 'overtaken' }
   return stop ? { ...report, problem: sentence(stop) } : report
 }
 

@@ -5,7 +5,7 @@ import { type Control, openControl } from './control.ts'
 import { deliver } from './delivery.ts'
 import { toMatcher } from './files.ts'
 import { parseInputs, requireApiKey } from './inputs.ts'
-import { historyAt, type Job, openJob, toReport } from './job.ts'
+import { historyAt, isOvertaken, type Job, openJob, toOvertakenReport, toReport } from './job.ts'
 import { openJournal } from './journal/open.ts'
 import type { History } from './journal.ts'
 import { pathsOf, readKnown } from './known.ts'
@@ -58,7 +58,9 @@ async function sync(job: Job, entry: URL): Promise<Report> {
     () => service.sent.requests > 0,
     async own => {
       const history = await waitForTurn(journal, own, waiting(control))
-      return history.overtaken ? toReport(job, history, [], 0) : carryOut(job, history, service, entry)
+      return (await isOvertaken(job, history))
+        ? toOvertakenReport(job, history)
+        : carryOut(job, history, service, entry)
     },
     toEnding,
   )

@@ -1,7 +1,7 @@
 import type { Blob } from './repository/blobs.ts'
 import { readBlobs } from './repository/blobs.ts'
 import type { FetchOptions } from './repository/fetch.ts'
-import { fetchCommit } from './repository/fetch.ts'
+import { fetchCommit, fetchTip, isAncestor, isAncestorOnServer, isShallow } from './repository/fetch.ts'
 import type { Git } from './repository/git.ts'
 import { GitError, openGit } from './repository/git.ts'
 import type { Tree } from './repository/tree.ts'
@@ -19,6 +19,11 @@ export interface Repository {
   tree(commit: string): Promise<Tree>
   /** Blobs in the order asked for; one that is larger than `maxBytes` comes without its bytes. */
   blobs(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob>
+  /**
+   * Whether the checkout is older than a commit that search has reached: it neither comes after that commit nor is it
+   * what the branch is at, as after a force push. @throws RepositoryError when the server does not tell.
+   */
+  isBehind(commit: string, branch: string): Promise<boolean>
 }
 
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
@@ -28,8 +33,9 @@ export async function openRepository(
   remote: FetchOptions,
 ): Promise<Repository> {
   const git = openGit(folder, environment)
+  const head = await readHead(git, folder)
   return {
-    head: await readHead(git, folder),
+    head,
     async tree(commit) {
       try {
         return await readTree(git, commit)
@@ -41,6 +47,17 @@ export async function openRepository(
       }
     },
     blobs: (oids, maxBytes) => readBlobs(git, oids, maxBytes),
+    async isBehind(commit, branch) {
+      if (commit === head || (await isAncestor(git, commit, head))) return false
+      try {
+        if ((await fetchTip(git, branch, remote)) === head) return false
+        return !((await isShallow(git)) && (await isAncestorOnServer(git, commit, head, remote)))
+      } catch (error) {
+        throw new RepositoryError(
+          `Whether this commit is still the newest of "${shown(branch)}" could not be found out (git says: ${saidByGit(error)}). Check the permission contents: read, then run this workflow again.`,
+        )
+      }
+    },
   }
 }
 

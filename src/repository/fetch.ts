@@ -14,6 +14,14 @@ export interface FetchOptions {
   temporaryFolder: string
 }
 
+const QUIETLY = [
+  '--quiet',
+  '--no-tags',
+  '--no-write-fetch-head',
+  '--no-recurse-submodules',
+  '--no-auto-maintenance',
+]
+
 /**
  * Fetches one commit by its SHA into a shallow clone without its history; never with a filter, which would turn a
  * full clone into a partial one for good.
@@ -21,17 +29,70 @@ export interface FetchOptions {
  * @throws GitError
  */
 export async function fetchCommit(git: Git, commit: string, remote: FetchOptions): Promise<void> {
-  const shallow = (await git.run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true'
-  const depth = shallow ? ['--depth=1'] : []
-  const url = `${remote.serverUrl}/${remote.repository}`
-  const flags = [
-    '--quiet',
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--no-recurse-submodules',
-    '--no-auto-maintenance',
-  ]
-  await withToken(remote, config => git.run(['fetch', ...flags, ...depth, '--', url, commit], config))
+  const depth = (await isShallow(git)) ? ['--depth=1'] : []
+  await withToken(remote, config =>
+    git.run(['fetch', ...QUIETLY, ...depth, '--', urlOf(remote), commit], config),
+  )
+}
+
+/** A shallow clone does not know all the ancestors of its commits. */
+export async function isShallow(git: Git): Promise<boolean> {
+  return (await git.run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true'
+}
+
+/** The commit that a branch is at now, or `undefined` when there is no such branch. @throws GitError */
+export async function fetchTip(git: Git, branch: string, remote: FetchOptions): Promise<string | undefined> {
+  const ref = `refs/heads/${branch}`
+  const output = await withToken(remote, config =>
+    git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], config),
+  )
+  const line = output
+    .toString('utf8')
+    .split('\n')
+    .find(each => each.endsWith(`\t${ref}`))
+  return line?.split('\t')[0]
+}
+
+/**
+ * Whether one commit can be reached from another, asked of a repository that holds their history and no files, and
+ * is thrown away: neither the depth of the checkout nor its being complete is changed.
+ *
+ * @throws GitError
+ */
+export async function isAncestorOnServer(
+  git: Git,
+  ancestor: string,
+  commit: string,
+  remote: FetchOptions,
+): Promise<boolean> {
+  const folder = await mkdtemp(join(remote.temporaryFolder, 'docs-push-history-'))
+  const within = ['--git-dir', folder]
+  try {
+    const format = ancestor.length === 64 ? ['--object-format=sha256'] : []
+    await git.run(['init', '--quiet', '--bare', ...format, folder])
+    const fetch = [...within, 'fetch', ...QUIETLY, '--filter=tree:0', '--', urlOf(remote), commit, ancestor]
+    await withToken(remote, config => git.run(fetch, config))
+    return await isAncestor(git, ancestor, commit, within)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Whether one commit can be reached from another, as far as this repository knows. */
+export async function isAncestor(
+  git: Git,
+  ancestor: string,
+  commit: string,
+  within: readonly string[] = [],
+): Promise<boolean> {
+  return git.run([...within, 'merge-base', '--is-ancestor', ancestor, commit]).then(
+    () => true,
+    () => false,
+  )
+}
+
+function urlOf({ serverUrl, repository }: FetchOptions): string {
+  return `${serverUrl}/${repository}`
 }
 
 /** Hands the token to git in a file of its own: a command line can be read by every process of the machine. */
