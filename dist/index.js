@@ -38246,11 +38246,30 @@ __nccwpck_require__.d(constructs_namespaceObject, {
   text: () => (constructs_text)
 });
 
+;// CONCATENATED MODULE: ./lib/document/splice.js
+/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
+function splice(text, edits) {
+    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+    const parts = [];
+    let at = 0;
+    for (const { start, end, replacement } of ordered) {
+        if (start < at)
+            continue;
+        parts.push(text.slice(at, start), replacement);
+        at = end;
+    }
+    return parts.join('') + text.slice(at);
+}
+/** The compiler of the processor: the source with the page's edits, where others print the tree. */
+const splicer = function () {
+    this.compiler = (_tree, file) => splice(String(file), file.data.page?.edits ?? []);
+};
+
 ;// CONCATENATED MODULE: ./lib/document/walk.js
 /** Calls `see` for everything in a node, in the order of the source. */
 function walk(parent, see) {
-    for (const [index, node] of parent.children.entries()) {
-        see(node, index, parent);
+    for (const node of parent.children) {
+        see(node);
         if ('children' in node)
             walk(node, see);
     }
@@ -38258,59 +38277,83 @@ function walk(parent, see) {
 
 ;// CONCATENATED MODULE: ./lib/document/comments.js
 
+
 /** What stands in a comment's place where its going might change what the text around it means. */
 const marker = '<!-- -->';
-/** Takes HTML comments out of the text, never out of code. */
+/**
+ * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level goes
+ * whole, unless it keeps its neighbours apart; of any other an empty one stays, since what is safe inside a line
+ * depends on all of that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
+ */
 function comments() {
     return (tree, file) => {
-        const { page } = file.data;
         const source = String(file);
-        walk(tree, (node, index, parent) => {
+        const goWhole = blocksThatGo(tree);
+        walk(tree, node => {
             if (node.type === 'html')
-                page?.edits.push(...editsFor(node, index, parent, source));
+                file.data.page?.edits.push(...editsFor(node, goWhole.has(node), source));
         });
     };
 }
-/** Whether raw HTML is nothing but comments. */
-function isOnlyComments(raw) {
-    return splitAt(commentsIn(raw), raw).trim() === '';
+/** Whether a block is nothing but comments. */
+function isComment(node) {
+    if (node.type !== 'html')
+        return false;
+    return splice(node.value, commentsIn(node.value)).trim() === '';
 }
-function editsFor(node, index, parent, source) {
+function blocksThatGo({ children }) {
+    const going = new Set();
+    let run = [];
+    let before;
+    const close = (after) => {
+        if (!keptApart(before, after))
+            for (const comment of run)
+                going.add(comment);
+        run = [];
+        before = after;
+    };
+    for (const node of children) {
+        if (isComment(node))
+            run.push(node);
+        else
+            close(node);
+    }
+    close(undefined);
+    return going;
+}
+// A comment that goes leaves a blank line. That is not enough of a border between a list, a footnote or
+// indented code and what these would take in. Positions of indented code begin with its indentation.
+function keptApart(before, after) {
+    if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
+        return false;
+    return after.position?.start.column !== 1 || ['list', 'code'].includes(after.type);
+}
+function editsFor(node, goesWhole, source) {
     const start = node.position?.start.offset ?? 0;
     // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
     const raw = source.slice(start, node.position?.end.offset);
+    if (goesWhole)
+        return [{ start, end: start + raw.length, replacement: '' }];
     if (isRawText(raw))
         return [];
-    const whole = parent.type === 'root' && isOnlyComments(raw) && !separates(parent.children, index);
-    if (whole)
-        return [{ start, end: start + raw.length, replacement: '' }];
     return commentsIn(raw).map(comment => ({
         start: start + comment.start,
         end: start + comment.end,
         replacement: emptied(raw.slice(comment.start, comment.end)),
     }));
 }
-// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and
-// a line with a row of dashes below could be a table's.
-function emptied(comment) {
-    return comment.length <= '<!---->'.length
-        ? comment
-        : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
-}
 // HTML blocks of types 1, 3, 4 and 5 (CommonMark, "HTML blocks"): their content is code, and they end at
 // an end mark of their own, which may stand in what looks like a comment.
 function isRawText(raw) {
     return /^<(?:pre|script|style|textarea|\?|!\[|![a-z])/i.test(raw);
 }
-// At the top level a comment that goes leaves a blank line. That is not enough of a border between a list,
-// a footnote or indented code and what these would take in.
-function separates(siblings, index) {
-    const before = siblings[index - 1];
-    const after = siblings[index + 1];
-    if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
-        return false;
-    return after.position?.start.column !== 1 || ['list', 'html', 'code'].includes(after.type);
+// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and
+// a line with a row of dashes below could be a table's.
+function emptied(comment) {
+    const isEmpty = comment.length <= '<!---->'.length;
+    return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
 }
+// A comment that does not end is none.
 function commentsIn(raw) {
     const found = [];
     for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
@@ -38318,13 +38361,10 @@ function commentsIn(raw) {
         const close = raw.indexOf('-->', start + 2);
         if (close < 0)
             break;
-        found.push({ start, end: close + 3 });
+        found.push({ start, end: close + 3, replacement: '' });
         start = close + 3;
     }
     return found;
-}
-function splitAt(ranges, raw) {
-    return ranges.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), raw);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/decode.js
@@ -38345,7 +38385,7 @@ function decode(content) {
         return failed(`the file has bytes that are not ${name}`);
     }
     if (raw.includes('\0'))
-        return failed('the file has NUL bytes, which text has not');
+        return failed('the file has NUL bytes, so it is not text');
     if (isLfsPointer(raw))
         return { kind: 'failed', reason: lfsReason };
     const text = raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n');
@@ -41653,7 +41693,7 @@ function tokenizeIndent(effects, ok, nok) {
  * @returns {undefined}
  *   Nothing.
  */
-function splice(list, start, remove, items) {
+function micromark_util_chunked_splice(list, start, remove, items) {
   const end = list.length;
   let chunkStart = 0;
   /** @type {Array<unknown>} */
@@ -41707,7 +41747,7 @@ function splice(list, start, remove, items) {
  */
 function push(list, items) {
   if (list.length > 0) {
-    splice(list, list.length, 0, items);
+    micromark_util_chunked_splice(list, list.length, 0, items);
     return list;
   }
   return items;
@@ -41858,12 +41898,12 @@ function gfmStrikethrough(options) {
             const insideSpan = context.parser.constructs.insideSpan.null;
             if (insideSpan) {
               // Between.
-              splice(nextEvents, nextEvents.length, 0, resolveAll(insideSpan, events.slice(open + 1, index), context));
+              micromark_util_chunked_splice(nextEvents, nextEvents.length, 0, resolveAll(insideSpan, events.slice(open + 1, index), context));
             }
 
             // Closing.
-            splice(nextEvents, nextEvents.length, 0, [['exit', text, context], ['enter', events[index][1], context], ['exit', events[index][1], context], ['exit', strikethrough, context]]);
-            splice(events, open - 1, index - open + 3, nextEvents);
+            micromark_util_chunked_splice(nextEvents, nextEvents.length, 0, [['exit', text, context], ['enter', events[index][1], context], ['exit', events[index][1], context], ['exit', strikethrough, context]]);
+            micromark_util_chunked_splice(events, open - 1, index - open + 3, nextEvents);
             index = open + nextEvents.length - 2;
             break;
           }
@@ -43511,7 +43551,7 @@ function subtokenize(eventsArray) {
   }
 
   // The changes to the `events` buffer must be copied back into the eventsArray
-  splice(eventsArray, 0, Number.POSITIVE_INFINITY, events.slice(0));
+  micromark_util_chunked_splice(eventsArray, 0, Number.POSITIVE_INFINITY, events.slice(0));
   return !more;
 }
 
@@ -43742,7 +43782,7 @@ function constructs(existing, list) {
     ;(list[index].add === 'after' ? existing : before).push(list[index])
   }
 
-  splice(existing, 0, 0, before)
+  micromark_util_chunked_splice(existing, 0, 0, before)
 }
 
 /**
@@ -46399,7 +46439,7 @@ function resolveHeadingAtx(events, context) {
       end: events[contentEnd][1].end,
       contentType: "text"
     };
-    splice(events, contentStart, contentEnd - contentStart + 1, [['enter', content, context], ['enter', text, context], ['exit', text, context], ['exit', content, context]]);
+    micromark_util_chunked_splice(events, contentStart, contentEnd - contentStart + 1, [['enter', content, context], ['enter', text, context], ['exit', text, context], ['exit', content, context]]);
   }
   return events;
 }
@@ -48447,7 +48487,7 @@ function resolveAllLabelEnd(events) {
 
   // If the events are equal, we don't have to copy newEvents to events
   if (events.length !== newEvents.length) {
-    splice(events, 0, events.length, newEvents);
+    micromark_util_chunked_splice(events, 0, events.length, newEvents);
   }
   return events;
 }
@@ -48537,7 +48577,7 @@ function resolveToLabelEnd(events, context) {
 
   // Media close.
   media = push(media, [['exit', group, context]]);
-  splice(events, open, events.length, media);
+  micromark_util_chunked_splice(events, open, events.length, media);
   return events;
 }
 
@@ -49193,7 +49233,7 @@ function resolveAllAttention(events, context) {
             offset = 2;
             nextEvents = push(nextEvents, [['enter', events[index][1], context], ['exit', events[index][1], context]]);
           }
-          splice(events, open - 1, index - open + 3, nextEvents);
+          micromark_util_chunked_splice(events, open - 1, index - open + 3, nextEvents);
           index = open + nextEvents.length - offset - 2;
           break;
         }
@@ -51098,7 +51138,7 @@ function createTokenizer(parser, initialize, from) {
       resolveAllConstructs.push(construct);
     }
     if (construct.resolve) {
-      splice(context.events, from, context.events.length - from, construct.resolve(context.events.slice(from), context));
+      micromark_util_chunked_splice(context.events, from, context.events.length - from, construct.resolve(context.events.slice(from), context));
     }
     if (construct.resolveTo) {
       context.events = construct.resolveTo(context.events, context);
@@ -55495,9 +55535,9 @@ function description() {
             page.description = excerpt(plainText(paragraph));
     };
 }
-// What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`), Liquid and Hugo
+// What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`), formulas, Liquid and Hugo
 // tags, kramdown's attributes, DocFX includes, tables of contents.
-const dialect = /^(?::::|!!!|\?\?\?|\{%|\{\{[<%]|\{:|\[!INCLUDE\b|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i;
+const dialect = /^(?::::|!!!|\?\?\?|\$\$|\{%|\{\{[<%]|\{:|\[!INCLUDE\b|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i;
 
 ;// CONCATENATED MODULE: ./lib/document/destinations.js
 /** Keeps the place of each destination on its node: mdast itself has only the place of the whole link. */
@@ -55669,25 +55709,6 @@ function missing(node, page) {
     return { line: line + page.linesBefore, column, rule: 'missing-target', reason };
 }
 
-;// CONCATENATED MODULE: ./lib/document/splice.js
-/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
-function splice_splice(text, edits) {
-    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
-    const parts = [];
-    let at = 0;
-    for (const { start, end, replacement } of ordered) {
-        if (start < at)
-            continue;
-        parts.push(text.slice(at, start), replacement);
-        at = end;
-    }
-    return parts.join('') + text.slice(at);
-}
-/** The compiler of the processor: the source with the page's edits, where others print the tree. */
-const splicer = function () {
-    this.compiler = (_tree, file) => splice_splice(String(file), file.data.page?.edits ?? []);
-};
-
 ;// CONCATENATED MODULE: ./lib/document/title.js
 
 
@@ -55700,8 +55721,8 @@ function title() {
         const page = file.data.page;
         if (!page)
             return;
-        const heading = tree.children.find(node => node.type === 'heading' && label(node) !== '');
-        page.name ||= (heading && label(heading)) || nameFromPath(page.path, page.settings.repositoryUrl);
+        const heading = tree.children.find(isTitle);
+        page.name ||= heading ? label(heading) : nameFromPath(page.path, page.settings.repositoryUrl);
         if (!heading || label(heading) !== page.name || !comesFirst(heading, tree))
             return;
         // The line end stays: a definition above would take in a `"title"` below.
@@ -55709,11 +55730,14 @@ function title() {
         page.edits.push({ start: start.offset, end: end.offset, replacement: '' });
     };
 }
+function isTitle(node) {
+    return node.type === 'heading' && label(node) !== '';
+}
 function comesFirst(heading, tree) {
     return tree.children.slice(0, tree.children.indexOf(heading)).every(isUnseen);
 }
 function isUnseen(node) {
-    return node.type === 'definition' || (node.type === 'html' && isOnlyComments(node.value));
+    return node.type === 'definition' || isComment(node);
 }
 function label(heading) {
     return withoutAttributes(oneLine(plainText(heading))) || oneLine(firstAlt(heading));
@@ -58800,8 +58824,11 @@ function toMessage(error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return `Docs Push met an error that it does not know: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(stack, 1000)}. Please report it with this message; the next run tries again.`;
 }
-if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
-    await (_runner_js__WEBPACK_IMPORTED_MODULE_4__.isPost() ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)() : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(new URL(import.meta.url))).catch(error => _runner_js__WEBPACK_IMPORTED_MODULE_4__.fail(toMessage(error)));
+if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
+    const work = _runner_js__WEBPACK_IMPORTED_MODULE_4__.isPost() ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)() : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(new URL(import.meta.url));
+    await work.catch(error => _runner_js__WEBPACK_IMPORTED_MODULE_4__.fail(toMessage(error)));
+    _runner_js__WEBPACK_IMPORTED_MODULE_4__.leave();
+}
 else
     (0,_workers_js__WEBPACK_IMPORTED_MODULE_7__/* .serve */ .wX)();
 
@@ -59548,6 +59575,8 @@ class Deliverer {
         const pages = this.#plan.upserts.map(each => each.page);
         let index = 0;
         for await (const prepared of this.#prepare(pages, false)) {
+            if (this.#sources.push.signal.aborted)
+                return;
             const upsert = this.#plan.upserts[index++];
             const item = this.#upsert(upsert, prepared);
             if (item)
@@ -59582,6 +59611,8 @@ class Deliverer {
         const due = archives.filter(archive => !this.#heldBack(archive));
         const texts = this.#prepare(due.flatMap(archive => archive.versions), true);
         for (const archive of due) {
+            if (this.#sources.push.signal.aborted)
+                break;
             const versions = [];
             for (const page of archive.versions)
                 versions.push({ page, prepared: (await texts.next()).value });
@@ -60397,7 +60428,9 @@ async function run(entry) {
             return runner.notice(task.reason);
         if (task.kind === 'refusal')
             return runner.fail(task.reason);
-        const control = __addDisposableResource(env_1, openControl(inputs.timeoutMinutes * 60_000), false);
+        const timeoutMs = inputs.timeoutMinutes * 60_000;
+        const control = __addDisposableResource(env_1, openControl(timeoutMs), false);
+        const _ = __addDisposableResource(env_1, runner.endProcessAfter(timeoutMs + 30_000), false);
         runner.onCancel(control.cancel);
         const job = await openJob(inputs, task, runner.surroundings(), control);
         const report = await (task.kind === 'sync' ? sync(job, entry) : preview(job, entry));
@@ -60594,6 +60627,8 @@ async function* readBlobs(git, oids, maxBytes) {
         throw new GitError('cat-file', complaints || 'its output ended too soon');
     }
     finally {
+        // What nobody reads any more would keep the pipe, and so this process, open.
+        stdout.destroy();
         child.kill();
         await exit;
     }
@@ -60828,12 +60863,14 @@ __nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
   RunnerError: () => (/* binding */ RunnerError),
   annotate: () => (/* binding */ annotate),
+  endProcessAfter: () => (/* binding */ endProcessAfter),
   event: () => (/* binding */ runner_event),
   every: () => (/* binding */ every),
   fail: () => (/* binding */ fail),
   info: () => (/* binding */ runner_info),
   input: () => (/* binding */ input),
   isPost: () => (/* binding */ isPost),
+  leave: () => (/* binding */ leave),
   maskSecrets: () => (/* binding */ maskSecrets),
   notice: () => (/* binding */ runner_notice),
   onCancel: () => (/* binding */ onCancel),
@@ -63917,6 +63954,22 @@ const unendedAttempt = () => getState('ended') ? undefined : getState('attempt')
 function onCancel(cancel) {
     process.once('SIGINT', cancel).once('SIGTERM', cancel);
 }
+/**
+ * Ends the process, come what may, when a run is far beyond its time limit; the `post` step then ends its attempt.
+ * Others rely on it: they take such a run for dead.
+ */
+function endProcessAfter(ms) {
+    const end = () => {
+        fail('The run did not end at its time limit and was stopped. Please report this; the next run goes on from here.');
+        process.exit();
+    };
+    const timer = setTimeout(end, ms);
+    return { [Symbol.dispose]: () => clearTimeout(timer) };
+}
+/** A connection or thread that was left open must not hold up the job once everything is said. */
+function leave() {
+    setTimeout(() => process.exit(), 2_000).unref();
+}
 /** Prints a line every few seconds until the returned function is called. */
 function every(intervalSeconds, line) {
     const startedMs = performance.now();
@@ -64193,6 +64246,7 @@ function openPool(entry, size, context) {
     const idle = [];
     const all = new Set();
     const waiting = [];
+    let isClosed = false;
     const start = () => {
         const thread = new Thread(entry, context);
         all.add(thread);
@@ -64215,10 +64269,13 @@ function openPool(entry, size, context) {
                 return result;
             }
             all.delete(thread);
+            if (isClosed)
+                return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] };
             release(start());
             return withoutParsing(job, context);
         },
         async close() {
+            isClosed = true;
             await Promise.all([...all].map(thread => thread.close()));
         },
     };

@@ -111,6 +111,7 @@ class Deliverer {
     const pages = this.#plan.upserts.map(each => each.page)
     let index = 0
     for await (const prepared of this.#prepare(pages, false)) {
+      if (this.#sources.push.signal.aborted) return
       const upsert = this.#plan.upserts[index++] as Upsert
       const item = this.#upsert(upsert, prepared)
       if (item) yield item
@@ -152,6 +153,7 @@ class Deliverer {
       true,
     )
     for (const archive of due) {
+      if (this.#sources.push.signal.aborted) break
       const versions: { page: Page; prepared: Text }[] = []
       for (const page of archive.versions)
         versions.push({ page, prepared: (await texts.next()).value as Text })

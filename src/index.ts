@@ -17,8 +17,8 @@ function toMessage(error: unknown): string {
   return `Docs Push met an error that it does not know: ${shown(stack, 1000)}. Please report it with this message; the next run tries again.`
 }
 
-if (isMainThread)
-  await (runner.isPost() ? cleanUp() : run(new URL(import.meta.url))).catch(error =>
-    runner.fail(toMessage(error)),
-  )
-else serve()
+if (isMainThread) {
+  const work = runner.isPost() ? cleanUp() : run(new URL(import.meta.url))
+  await work.catch(error => runner.fail(toMessage(error)))
+  runner.leave()
+} else serve()

@@ -32,7 +32,9 @@ export async function run(entry: URL): Promise<void> {
   const task = decide(runner.event(), inputs)
   if (task.kind === 'nothing') return runner.notice(task.reason)
   if (task.kind === 'refusal') return runner.fail(task.reason)
-  using control = openControl(inputs.timeoutMinutes * 60_000)
+  const timeoutMs = inputs.timeoutMinutes * 60_000
+  using control = openControl(timeoutMs)
+  using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(control.cancel)
   const job = await openJob(inputs, task, runner.surroundings(), control)
   const report = await (task.kind === 'sync' ? sync(job, entry) : preview(job, entry))

@@ -140,6 +140,26 @@ export function onCancel(cancel: () => void): void {
   process.once('SIGINT', cancel).once('SIGTERM', cancel)
 }
 
+/**
+ * Ends the process, come what may, when a run is far beyond its time limit; the `post` step then ends its attempt.
+ * Others rely on it: they take such a run for dead.
+ */
+export function endProcessAfter(ms: number): Disposable {
+  const end = () => {
+    fail(
+      'The run did not end at its time limit and was stopped. Please report this; the next run goes on from here.',
+    )
+    process.exit()
+  }
+  const timer = setTimeout(end, ms)
+  return { [Symbol.dispose]: () => clearTimeout(timer) }
+}
+
+/** A connection or thread that was left open must not hold up the job once everything is said. */
+export function leave(): void {
+  setTimeout(() => process.exit(), 2_000).unref()
+}
+
 /** Prints a line every few seconds until the returned function is called. */
 export function every(intervalSeconds: number, line: (seconds: number) => string): () => void {
   const startedMs = performance.now()

@@ -36,6 +36,7 @@ export function openPool(entry: URL, size: number, context: Context): Pool {
   const idle: Thread[] = []
   const all = new Set<Thread>()
   const waiting: ((thread: Thread) => void)[] = []
+  let isClosed = false
   const start = () => {
     const thread = new Thread(entry, context)
     all.add(thread)
@@ -57,10 +58,12 @@ export function openPool(entry: URL, size: number, context: Context): Pool {
         return result
       }
       all.delete(thread)
+      if (isClosed) return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] }
       release(start())
       return withoutParsing(job, context)
     },
     async close() {
+      isClosed = true
       await Promise.all([...all].map(thread => thread.close()))
     },
   }

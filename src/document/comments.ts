@@ -1,47 +1,67 @@
-import type { Html, Parents, Root, RootContent } from 'mdast'
+import type { Html, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Edit } from './splice.ts'
+import { type Edit, splice } from './splice.ts'
 import { walk } from './walk.ts'
 
 /** What stands in a comment's place where its going might change what the text around it means. */
 export const marker = '<!-- -->'
 
-/** Takes HTML comments out of the text, never out of code. */
+/**
+ * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level goes
+ * whole, unless it keeps its neighbours apart; of any other an empty one stays, since what is safe inside a line
+ * depends on all of that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
+ */
 export function comments() {
   return (tree: Root, file: VFile): void => {
-    const { page } = file.data
     const source = String(file)
-    walk(tree, (node, index, parent) => {
-      if (node.type === 'html') page?.edits.push(...editsFor(node, index, parent, source))
+    const goWhole = blocksThatGo(tree)
+    walk(tree, node => {
+      if (node.type === 'html') file.data.page?.edits.push(...editsFor(node, goWhole.has(node), source))
     })
   }
 }
 
-/** Whether raw HTML is nothing but comments. */
-export function isOnlyComments(raw: string): boolean {
-  return splitAt(commentsIn(raw), raw).trim() === ''
+/** Whether a block is nothing but comments. */
+export function isComment(node: RootContent): boolean {
+  if (node.type !== 'html') return false
+  return splice(node.value, commentsIn(node.value)).trim() === ''
 }
 
-function editsFor(node: Html, index: number, parent: Parents, source: string): Edit[] {
+function blocksThatGo({ children }: Root): Set<object> {
+  const going = new Set<object>()
+  let run: RootContent[] = []
+  let before: RootContent | undefined
+  const close = (after: RootContent | undefined) => {
+    if (!keptApart(before, after)) for (const comment of run) going.add(comment)
+    run = []
+    before = after
+  }
+  for (const node of children) {
+    if (isComment(node)) run.push(node)
+    else close(node)
+  }
+  close(undefined)
+  return going
+}
+
+// A comment that goes leaves a blank line. That is not enough of a border between a list, a footnote or
+// indented code and what these would take in. Positions of indented code begin with its indentation.
+function keptApart(before: RootContent | undefined, after: RootContent | undefined): boolean {
+  if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type)) return false
+  return after.position?.start.column !== 1 || ['list', 'code'].includes(after.type)
+}
+
+function editsFor(node: Html, goesWhole: boolean, source: string): Edit[] {
   const start = node.position?.start.offset ?? 0
   // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
   const raw = source.slice(start, node.position?.end.offset)
+  if (goesWhole) return [{ start, end: start + raw.length, replacement: '' }]
   if (isRawText(raw)) return []
-  const whole = parent.type === 'root' && isOnlyComments(raw) && !separates(parent.children, index)
-  if (whole) return [{ start, end: start + raw.length, replacement: '' }]
   return commentsIn(raw).map(comment => ({
     start: start + comment.start,
     end: start + comment.end,
     replacement: emptied(raw.slice(comment.start, comment.end)),
   }))
-}
-
-// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and
-// a line with a row of dashes below could be a table's.
-function emptied(comment: string): string {
-  return comment.length <= '<!---->'.length
-    ? comment
-    : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
 }
 
 // HTML blocks of types 1, 3, 4 and 5 (CommonMark, "HTML blocks"): their content is code, and they end at
@@ -50,27 +70,22 @@ function isRawText(raw: string): boolean {
   return /^<(?:pre|script|style|textarea|\?|!\[|![a-z])/i.test(raw)
 }
 
-// At the top level a comment that goes leaves a blank line. That is not enough of a border between a list,
-// a footnote or indented code and what these would take in.
-function separates(siblings: RootContent[], index: number): boolean {
-  const before = siblings[index - 1]
-  const after = siblings[index + 1]
-  if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type)) return false
-  return after.position?.start.column !== 1 || ['list', 'html', 'code'].includes(after.type)
+// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and
+// a line with a row of dashes below could be a table's.
+function emptied(comment: string): string {
+  const isEmpty = comment.length <= '<!---->'.length
+  return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
 }
 
-function commentsIn(raw: string): { start: number; end: number }[] {
-  const found = []
+// A comment that does not end is none.
+function commentsIn(raw: string): Edit[] {
+  const found: Edit[] = []
   for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
     // `<!-->` and `<!--->` are whole comments.
     const close = raw.indexOf('-->', start + 2)
     if (close < 0) break
-    found.push({ start, end: close + 3 })
+    found.push({ start, end: close + 3, replacement: '' })
     start = close + 3
   }
   return found
-}
-
-function splitAt(ranges: { start: number; end: number }[], raw: string): string {
-  return ranges.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), raw)
 }

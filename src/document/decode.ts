@@ -16,7 +16,7 @@ export function decode(content: Uint8Array): Decoded {
   } catch {
     return failed(`the file has bytes that are not ${name}`)
   }
-  if (raw.includes('\0')) return failed('the file has NUL bytes, which text has not')
+  if (raw.includes('\0')) return failed('the file has NUL bytes, so it is not text')
   if (isLfsPointer(raw)) return { kind: 'failed', reason: lfsReason }
   const text = raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n')
   // Without it micromark reads some last lines otherwise than with it: `> a` and `<b>`, for one.

@@ -18,6 +18,6 @@ export function description() {
   }
 }
 
-// What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`), Liquid and Hugo
+// What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`), formulas, Liquid and Hugo
 // tags, kramdown's attributes, DocFX includes, tables of contents.
-const dialect = /^(?::::|!!!|\?\?\?|\{%|\{\{[<%]|\{:|\[!INCLUDE\b|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i
+const dialect = /^(?::::|!!!|\?\?\?|\$\$|\{%|\{\{[<%]|\{:|\[!INCLUDE\b|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i

@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { isOnlyComments } from './comments.ts'
+import { isComment } from './comments.ts'
 import { oneLine } from './excerpt.ts'
 import { nameFromPath } from './file-name.ts'
 import { plainText } from './plain-text.ts'
@@ -11,10 +11,8 @@ export function title() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page
     if (!page) return
-    const heading = tree.children.find(node => node.type === 'heading' && label(node) !== '') as
-      | Heading
-      | undefined
-    page.name ||= (heading && label(heading)) || nameFromPath(page.path, page.settings.repositoryUrl)
+    const heading = tree.children.find(isTitle)
+    page.name ||= heading ? label(heading) : nameFromPath(page.path, page.settings.repositoryUrl)
     if (!heading || label(heading) !== page.name || !comesFirst(heading, tree)) return
     // The line end stays: a definition above would take in a `"title"` below.
     const { start, end } = heading.position!
@@ -22,12 +20,16 @@ export function title() {
   }
 }
 
+function isTitle(node: RootContent): node is Heading {
+  return node.type === 'heading' && label(node) !== ''
+}
+
 function comesFirst(heading: Heading, tree: Root): boolean {
   return tree.children.slice(0, tree.children.indexOf(heading)).every(isUnseen)
 }
 
 function isUnseen(node: RootContent): boolean {
-  return node.type === 'definition' || (node.type === 'html' && isOnlyComments(node.value))
+  return node.type === 'definition' || isComment(node)
 }
 
 function label(heading: Heading): string {

@@ -35,6 +35,8 @@ export async function* readBlobs(git: Git, oids: readonly string[], maxBytes: nu
     await exit
     throw new GitError('cat-file', complaints || 'its output ended too soon')
   } finally {
+    // What nobody reads any more would keep the pipe, and so this process, open.
+    stdout.destroy()
     child.kill()
     await exit
   }
