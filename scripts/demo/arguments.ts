@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+
+/** What the demo was asked to do. */
+export interface DemoOptions {
+  /** The folder of a repository; without one, the demo makes its own. */
+  repo: string | undefined
+  /** How many commits to push, at most. */
+  pushes: number
+  /** Patterns for the action's input `files`; without any, its own. */
+  files: string[]
+  /** Compare with a full sync at the end. */
+  check: boolean
+}
+
+/** The command line cannot be understood; the message says what to write. */
+export class ArgumentError extends Error {}
+
+export const usage = `Usage: npm run demo -- [options]
+
+Pushes a documentation's history, commit by commit, to a stand-in for the search service on this machine.
+Nothing is sent anywhere else. Without options, the documentation is made up for the purpose.
+
+  --repo PATH      push the history of this git repository, which is only read
+  --pushes N       push the last N commits of its current branch (5); the first brings in everything
+  --files PATTERN  push the files that match, instead of the action's default; can be given several times
+  --no-check       leave out the comparison with a full sync at the end
+  --help           print this
+`
+
+const DEFAULT_PUSHES = 5
+
+/** @throws ArgumentError */
+export function readArguments(args: string[]): DemoOptions | 'help' {
+  const values = parse(args)
+  if (values.help) return 'help'
+  return {
+    repo: values.repo,
+    pushes: readPushes(values.pushes) ?? (values.repo === undefined ? Infinity : DEFAULT_PUSHES),
+    files: values.files ?? [],
+    check: !values['no-check'],
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        repo: { type: 'string' },
+        pushes: { type: 'string' },
+        files: { type: 'string', multiple: true },
+        'no-check': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch (error) {
+    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+function readPushes(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (/^0*[1-9]\d*$/.test(text)) return Number(text)
+  throw new ArgumentError(
+    `--pushes: "${text}" is not a whole number from 1 up. Write --pushes 3, for example.`,
+  )
+}

@@ -1,0 +1,146 @@
+import type { Outcome } from '../../src/report.ts'
+import { harmless, shown } from '../../src/shown.ts'
+import { type Difference, size } from './compare.ts'
+import type { PushResult } from './replay.ts'
+import type { Answer } from './search.ts'
+import type { Commit, Source } from './source.ts'
+
+/** How many names of a kind are printed. */
+export interface Lengths {
+  documents: number
+  warnings: number
+}
+
+const MAX_DIFFERENCES = 10
+
+/** The path column is no wider than this. */
+const MAX_COLUMN = 60
+
+/** For a few pages, and for many. */
+export const whole: Lengths = { documents: Infinity, warnings: Infinity }
+export const shortened: Lengths = { documents: 5, warnings: 2 }
+
+export function say(...lines: string[]): void {
+  for (const line of lines) console.log(line)
+}
+
+export function complain(message: string): void {
+  console.error(message)
+}
+
+export function opening({ name, branch, commits }: Source, asked: number): string[] {
+  const fewer = Number.isFinite(asked) && commits.length < asked
+  return [
+    `${many(commits.length, 'push')} of ${shown(name)}, branch ${shown(branch)}, to a stand-in for the search service on this machine.`,
+    ...(fewer
+      ? [`The branch has ${many(commits.length, 'commit')}, fewer than the ${asked} asked for.`]
+      : []),
+  ]
+}
+
+export function pushHeading(number: number, total: number, { sha, subject }: Commit): string[] {
+  return ['', `Push ${number} of ${total}  ${short(sha)}  ${shown(subject, 80)}`]
+}
+
+/** A line of the action's own that says how far it has come; others are not passed on. */
+export function progress(line: string): string[] {
+  return /^\d+ of \d+ documents\b/.test(line) ? [`  … ${harmless(line)}`] : []
+}
+
+export function pushResult(result: PushResult, { documents: max, warnings: maxWarnings }: Lengths): string[] {
+  const { report, isGreen, output } = result
+  const documents = report?.documents ?? []
+  const warnings = documents.flatMap(toWarnings)
+  const ofKind = (...kinds: Outcome['kind'][]) =>
+    documents
+      .filter(each => kinds.includes(each.kind))
+      .map(({ path, name, reason }) => [path, reason ?? name])
+  return [
+    ...list('pushed', ofKind('pushed'), max),
+    ...list('archived', ofKind('archived'), max),
+    ...list('skipped', ofKind('skipped'), max),
+    ...list('failed', ofKind('failed', 'unsent'), max),
+    ...list('warned', warnings, maxWarnings),
+    `  ${totals(result, warnings.length)}`,
+    ...(isGreen ? [] : failure(output)),
+  ]
+}
+
+/** The columns of a row: a place, and what there is to say of it. */
+type Row = (string | undefined)[]
+
+function toWarnings({ path, messages }: Outcome): Row[] {
+  return messages.map(({ line, reason }) => [`${path}:${line}`, reason])
+}
+
+function totals({ report, seconds }: PushResult, warnings: number): string {
+  if (report === undefined) return `no report after ${seconds.toFixed(1)} s`
+  const { pushed, archived, unchanged, skipped, failed, requests } = report.counts
+  return [
+    `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`,
+    `${many(requests, 'request')}, ${many(warnings, 'warning')}, ${seconds.toFixed(1)} s`,
+  ].join('; ')
+}
+
+/** Behind a bar, so that a runner obeys none of it. */
+export function failure(output: string): string[] {
+  const lines = output.trimEnd().split(/\r?\n/)
+  return ['  This run failed. All that it printed:', ...lines.map(line => `  | ${harmless(line)}`)]
+}
+
+function list(title: string, rows: Row[], max: number): string[] {
+  const first = rows.slice(0, max).map(([place = '', text = '']) => [shown(place), shown(text)] as const)
+  const width = Math.min(MAX_COLUMN, Math.max(0, ...first.map(([place]) => place.length)))
+  const lines = first.map(([place, text]) => `${place.padEnd(width)}  ${text}`.trimEnd())
+  if (rows.length > first.length) lines.push(`and ${rows.length - first.length} more`)
+  return lines.map((line, index) => `  ${(index === 0 ? title : '').padEnd(9)} ${line}`)
+}
+
+export function answer({ query, hits }: Answer): string[] {
+  const found = hits.flatMap(({ name, externalRef, snippet }) => [
+    `  ${shown(name)}  (${shown(externalRef)})`,
+    `    ${shown(snippet)}`,
+  ])
+  return ['', `Search for "${shown(query)}"`, ...(found.length > 0 ? found : ['  nothing found'])]
+}
+
+export function checkHeading({ sha }: Commit): string[] {
+  return ['', `For comparison, a full sync of ${short(sha)} into another sandbox that is empty`]
+}
+
+export function verdict({ sha }: Commit, count: number, difference: Difference, failed: number): string[] {
+  const differ = size(difference)
+  const says = differ === 0 ? 'equals' : 'differs from'
+  const { missing, extra, stale } = difference
+  return [
+    `Search ${says} a fresh full sync of ${short(sha)}: ${many(count, 'document')}, ${differ} differ, ${failed} failed`,
+    ...list('missing', toRows(missing), MAX_DIFFERENCES),
+    ...list('extra', toRows(extra), MAX_DIFFERENCES),
+    ...list(
+      'stale',
+      stale.map(({ externalRef, fields }) => [externalRef, fields.join(', ')]),
+      MAX_DIFFERENCES,
+    ),
+  ]
+}
+
+const toRows = (refs: string[]): Row[] => refs.map(ref => [ref])
+
+export function closing(): string[] {
+  return [
+    '',
+    'Each push ran the built action, dist/index.js, in a process of its own, as GitHub would run it. It found out what',
+    'to push from the trees of two commits: the one pushed, and the one of the last success in its journal of attempts.',
+    'Here the journal was a file; on GitHub it is the Deployments page of the repository. README.md describes it',
+    'under "What happens on a push" and at the input journal. Everything made for this demo has been removed.',
+  ]
+}
+
+function short(sha: string): string {
+  return sha.slice(0, 7)
+}
+
+function many(count: number, noun: string): string {
+  const plural = noun.endsWith('sh') ? `${noun}es` : `${noun}s`
+  return `${count} ${count === 1 ? noun : plural}`
+}

@@ -1,0 +1,92 @@
+import { addAbortListener } from 'node:events'
+import { runAction } from '../../sandbox/action.ts'
+import type { Report } from '../../src/report.ts'
+import { type Commit, checkOut, type Source } from './source.ts'
+
+/** Where commits are pushed from, and to. */
+export interface Replay {
+  source: Pick<Source, 'name' | 'branch'>
+  /** The clone whose HEAD is moved. */
+  checkout: string
+  sandboxUrl: string
+  /** The file that holds the journal of attempts. */
+  journal: string
+  /** Patterns; without any, the action's own. */
+  files: string[]
+  /** Aborted: a run under way is cancelled, as GitHub would. */
+  signal: AbortSignal
+  onLine: (line: string) => void
+}
+
+export interface PushResult {
+  isGreen: boolean
+  /** All that the action printed. */
+  output: string
+  /** Absent when the run did not come that far. */
+  report: Report | undefined
+  seconds: number
+}
+
+/** From its first signal to the last, GitHub gives a cancelled run this long. */
+const GRACE_MS = 10_000
+
+/** Runs the action on a commit as a push to the branch would, in a process of its own. */
+export async function push(replay: Replay, commit: Commit, before: Commit | undefined): Promise<PushResult> {
+  const { source, checkout, signal } = replay
+  await checkOut(checkout, commit)
+  signal.throwIfAborted()
+  using listeners = new DisposableStack()
+  const startedMs = performance.now()
+  const { exitCode, output, report } = await runAction({
+    workspace: checkout,
+    repository: source.name,
+    event: toEvent(source.branch, commit, before),
+    inputs: toInputs(replay),
+    onOutput: byLines(replay.onLine),
+    onStart: kill => void listeners.use(addAbortListener(signal, () => listeners.defer(cancel(kill)))),
+  })
+  signal.throwIfAborted()
+  const seconds = (performance.now() - startedMs) / 1000
+  const read = report as Report | undefined
+  return { isGreen: exitCode === 0 && read?.status === 'succeeded', output, report: read, seconds }
+}
+
+/** A cancelled run may end by itself, but not take for ever; returns what calls the last step off. */
+function cancel(kill: (signal: NodeJS.Signals) => void): () => void {
+  kill('SIGTERM')
+  const timer = setTimeout(() => kill('SIGKILL'), GRACE_MS)
+  return () => clearTimeout(timer)
+}
+
+/** What GitHub sends of a push (its documentation, "Webhook events and payloads"). */
+function toEvent(branch: string, { sha }: Commit, before: Commit | undefined) {
+  const ref = `refs/heads/${branch}`
+  const payload = {
+    ref,
+    before: before?.sha ?? '0'.repeat(sha.length),
+    after: sha,
+    deleted: false,
+    repository: { default_branch: branch },
+  }
+  return { name: 'push', ref, sha, payload }
+}
+
+function toInputs({ sandboxUrl, journal, files }: Replay): Record<string, string> {
+  return {
+    'base-url': sandboxUrl,
+    'connector-id': 'docs',
+    'api-key': 'sandbox-key',
+    journal,
+    ...(files.length > 0 && { files: files.join('\n') }),
+  }
+}
+
+/** Output comes in pieces that end anywhere. */
+function byLines(onLine: (line: string) => void): (text: string) => void {
+  let rest = ''
+  return text => {
+    const lines = (rest + text).split(/\r?\n/)
+    rest = lines.pop() ?? ''
+    lines.forEach(onLine)
+  }
+}

@@ -1,0 +1,85 @@
+import { basename } from 'node:path'
+import { git } from './git.ts'
+
+/** The repository whose history is pushed. It is only read. */
+export interface Source {
+  folder: string
+  /** `owner/name`, for the links in the documents. */
+  name: string
+  branch: string
+  /** Oldest first, at least one. */
+  commits: Commit[]
+}
+
+export interface Commit {
+  sha: string
+  subject: string
+}
+
+/** There is nothing to push at the path; the message says what to do. */
+export class SourceError extends Error {}
+
+/**
+ * Reads the last commits of the current branch, along first parents, as pushes would bring them.
+ *
+ * @throws SourceError when the path is no repository or has no commit.
+ */
+export async function openSource(path: string, maxCommits: number): Promise<Source> {
+  const folder = await topOf(path)
+  const commits = await readCommits(folder, maxCommits)
+  if (commits.length === 0)
+    throw new SourceError(`"${path}" has no commit on its current branch. Commit something first.`)
+  return { folder, name: await nameOf(folder), branch: await branchOf(folder), commits }
+}
+
+/** Makes a repository that has the source's objects and no files, so that its HEAD can be moved freely. */
+export async function cloneOf(source: Source, folder: string): Promise<string> {
+  await git(source.folder, ['clone', '--quiet', '--shared', '--no-checkout', '--no-tags', '.', folder])
+  return folder
+}
+
+/** The action reads git's objects alone, so a checkout is as good as done when HEAD is there. */
+export async function checkOut(folder: string, { sha }: Commit): Promise<void> {
+  await git(folder, ['update-ref', '--no-deref', 'HEAD', sha])
+}
+
+async function topOf(path: string): Promise<string> {
+  try {
+    const isBare = (await git(path, ['rev-parse', '--is-bare-repository'])) === 'true'
+    return await git(path, ['rev-parse', isBare ? '--absolute-git-dir' : '--show-toplevel'])
+  } catch (error) {
+    throw new SourceError(`--repo: "${path}" is not a git repository (${saidBy(error)}). Give its folder.`)
+  }
+}
+
+async function readCommits(folder: string, maxCommits: number): Promise<Commit[]> {
+  const count = Number.isFinite(maxCommits) ? [`--max-count=${maxCommits}`] : []
+  const format = ['--format=%H %s', '--encoding=UTF-8', '--no-show-signature', '--no-color']
+  const lines = await git(folder, ['log', '--first-parent', ...count, ...format, 'HEAD']).catch(() => '')
+  return lines
+    .split('\n')
+    .filter(line => line !== '')
+    .map(line => ({ sha: line.slice(0, line.indexOf(' ')), subject: line.slice(line.indexOf(' ') + 1) }))
+    .reverse()
+}
+
+async function branchOf(folder: string): Promise<string> {
+  return git(folder, ['symbolic-ref', '--short', '--quiet', 'HEAD']).catch(() => 'main')
+}
+
+async function nameOf(folder: string): Promise<string> {
+  const origin = await git(folder, ['remote', 'get-url', 'origin']).catch(() => '')
+  return nameOnGitHub(origin) ?? `example/${basename(folder, '.git').replace(/[^\w.-]+/g, '-') || 'docs'}`
+}
+
+/** `owner/name` of a remote's URL, or `undefined` when it is elsewhere. */
+export function nameOnGitHub(url: string): string | undefined {
+  return /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
+    url,
+  )?.[1]
+}
+
+function saidBy(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message: string }
+  return (stderr || message).trim().replace(/\s+/g, ' ')
+}
