@@ -38374,7 +38374,7 @@ const marks = [
     { bytes: [0xfe, 0xff], encoding: 'utf-16be', name: 'UTF-16' },
 ];
 const utf8 = { bytes: [], encoding: 'utf-8', name: 'UTF-8' };
-/** A page's bytes as text: no byte order mark, LF line ends, one at its end. Or why they are not text. */
+/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text. */
 function decode(content) {
     const { encoding, name } = marks.find(mark => mark.bytes.every((byte, at) => content[at] === byte)) ?? utf8;
     let raw;
@@ -38388,9 +38388,7 @@ function decode(content) {
         return failed('the file has NUL bytes, so it is not text');
     if (isLfsPointer(raw))
         return { kind: 'failed', reason: lfsReason };
-    const text = raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n');
-    // Without it micromark reads some last lines otherwise than with it: `> a` and `<b>`, for one.
-    return { kind: 'text', text: text.endsWith('\n') ? text : `${text}\n` };
+    return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') };
 }
 function failed(received) {
     return {
@@ -60196,7 +60194,12 @@ function progressLine({ documents, bytes, requests }, total, seconds) {
     const perSecond = documents / Math.max(1, seconds);
     const left = perSecond > 0 ? `, about ${Math.ceil((total - documents) / perSecond)} s left` : '';
     const megabytes = (bytes / 1_000_000).toFixed(1);
-    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} requests, ${Math.round(perSecond)} a second${left}`;
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left}`;
+}
+/** What a run is about to do, in one line. `baseline` is the SHA that search mirrors, empty when there is none. */
+function planLine(plan, baseline) {
+    const since = baseline === '' ? 'No sync is on record' : `Search mirrors ${baseline.slice(0, 7)}`;
+    return `${since}. To push: ${plan.upserts.length}, to archive: ${plan.archives.length}, unchanged: ${plan.unchanged.length}.`;
 }
 
 // EXTERNAL MODULE: ./lib/runner.js + 20 modules
@@ -60490,7 +60493,7 @@ async function carryOut(job, history, service, entry) {
     const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, repository.blobs);
     const complete = alsoPush(byTrees, byLinks);
     const ledger = new Ledger(now, complete);
-    runner.info(`To push: ${complete.upserts.length}, to archive: ${complete.archives.length}, unchanged: ${complete.unchanged.length}.`);
+    runner.info(planLine(complete, history.synced?.record.sha ?? ''));
     const pool = (0,workers/* openPool */.x5)(entry, (0,external_node_os_.availableParallelism)(), { paths, settings });
     const total = complete.upserts.length + complete.archives.length;
     const stopTelling = runner.every(5, seconds => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds));
@@ -60567,16 +60570,18 @@ function openGit(folder, environment) {
     // In a container the checkout often belongs to another user (GitHub documentation, actions/checkout).
     const guards = [...GUARDS, `safe.directory=${folder}`].flatMap(each => ['-c', each]);
     return {
-        async run(args, config = []) {
+        async run(args, config = [], stdin = '') {
             const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
             try {
-                const { stdout } = await (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', all, {
+                const running = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', all, {
                     cwd: folder,
                     env,
                     encoding: 'buffer',
                     maxBuffer: MAX_OUTPUT_BYTES,
                 });
-                return stdout;
+                // A git that ends before it has read everything says why by itself.
+                running.child.stdin?.on('error', () => { }).end(stdin);
+                return (await running).stdout;
             }
             catch (error) {
                 throw toGitError(args[0] ?? '', error);
@@ -60708,6 +60713,29 @@ async function fetchCommit(git, commit, remote) {
     const depth = (await isShallow(git)) ? ['--depth=1'] : [];
     await withToken(remote, config => git.run(['fetch', ...QUIETLY, ...depth, '--', urlOf(remote), commit], config));
 }
+/**
+ * Fetches the blobs that a partial clone lacks, all in one go; git itself would fetch them one by one when they are
+ * read.
+ *
+ * @param commits the commits that the blobs belong to.
+ * @throws GitError
+ */
+async function fetchMissingBlobs(git, commits, oids, remote) {
+    if (oids.length === 0 || !(await isPartial(git)))
+        return;
+    const listing = ['rev-list', '--objects', '--no-object-names', '--missing=print', '--no-walk', ...commits];
+    const lines = (await git.run(listing)).toString('latin1').split('\n');
+    const missing = new Set(lines.filter(line => line.startsWith('?')).map(line => line.slice(1)));
+    const wanted = [...new Set(oids)].filter(oid => missing.has(oid));
+    if (wanted.length === 0)
+        return;
+    const fetch = ['fetch', ...QUIETLY, '--stdin', '--', urlOf(remote)];
+    await withToken(remote, config => git.run(fetch, [...config, 'fetch.negotiationAlgorithm=noop'], wanted.join('\n')));
+}
+/** A partial clone fetches objects from its promisor remote when they are asked for. */
+async function isPartial(git) {
+    return git.run(['config', '--get-regexp', '^remote\\..*\\.promisor$']).then(() => true, () => false);
+}
 /** A shallow clone does not know all the ancestors of its commits. */
 async function isShallow(git) {
     return (await git.run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
@@ -60804,20 +60832,24 @@ class RepositoryError extends Error {
 async function openRepository(folder, environment, remote) {
     const git = openGit(folder, environment);
     const head = await readHead(git, folder);
+    /** Whose trees were read. */
+    const commits = [];
     return {
         head,
         async tree(commit) {
+            const tree = await readTree(git, commit).catch(() => fetchTree(git, commit, remote));
+            commits.push(commit);
+            return tree;
+        },
+        async *blobs(oids, maxBytes) {
             try {
-                return await readTree(git, commit);
+                await fetchMissingBlobs(git, commits, oids, remote);
+                yield* readBlobs(git, oids, maxBytes);
             }
-            catch {
-                // A default checkout has one commit only; any other is fetched when it is needed.
-                return await fetchCommit(git, commit, remote)
-                    .then(() => readTree(git, commit))
-                    .catch(error => Promise.reject(missingCommit(commit, error)));
+            catch (error) {
+                throw error instanceof GitError ? unreadable(error) : error;
             }
         },
-        blobs: (oids, maxBytes) => readBlobs(git, oids, maxBytes),
         async isBehind(commit, branch) {
             if (commit === head || (await isAncestor(git, commit, head)))
                 return false;
@@ -60832,8 +60864,18 @@ async function openRepository(folder, environment, remote) {
         },
     };
 }
-async function readTree(git, commit) {
-    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+async function readTree(git, commit, config = []) {
+    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit], config));
+}
+/** A default checkout has one commit only; a partial one has the commit and fetches the tree when it is read. */
+async function fetchTree(git, commit, remote) {
+    try {
+        await fetchCommit(git, commit, remote);
+        return await withToken(remote, config => readTree(git, commit, config));
+    }
+    catch (error) {
+        throw missingCommit(commit, error);
+    }
 }
 async function readHead(git, folder) {
     try {
@@ -60845,6 +60887,9 @@ async function readHead(git, folder) {
 }
 function missingCommit(commit, error) {
     return new RepositoryError(`The commit ${(0,shown/* shown */.S)(commit)}, up to which search was last brought, is not in this checkout and could not be fetched (git says: ${saidByGit(error)}). If a force push removed it, run this workflow once by hand with sync: everything; otherwise check the permission contents: read.`);
+}
+function unreadable(error) {
+    return new RepositoryError(`The text of the pages could not be read (git says: ${saidByGit(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`);
 }
 function saidByGit(error) {
     return (0,shown/* shown */.S)(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error));

@@ -11,7 +11,7 @@ import type { History } from './journal.ts'
 import { pathsOf, readKnown } from './known.ts'
 import { Ledger } from './ledger.ts'
 import { alsoPush, plan } from './plan.ts'
-import { progressLine } from './progress.ts'
+import { planLine, progressLine } from './progress.ts'
 import { headline, type Report, toAnnotations, toEnding, toOutputs } from './report.ts'
 import * as runner from './runner.ts'
 import { nowhere, openService, type Service } from './service.ts'
@@ -96,9 +96,7 @@ async function carryOut(job: Job, history: History, service: Service, entry: URL
   const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, repository.blobs)
   const complete = alsoPush(byTrees, byLinks)
   const ledger = new Ledger(now, complete)
-  runner.info(
-    `To push: ${complete.upserts.length}, to archive: ${complete.archives.length}, unchanged: ${complete.unchanged.length}.`,
-  )
+  runner.info(planLine(complete, history.synced?.record.sha ?? ''))
 
   const pool = openPool(entry, availableParallelism(), { paths, settings })
   const total = complete.upserts.length + complete.archives.length

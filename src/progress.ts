@@ -1,3 +1,5 @@
+import type { Plan } from './plan.ts'
+
 /** What has been done so far. */
 export interface Done {
   documents: number
@@ -10,5 +12,11 @@ export function progressLine({ documents, bytes, requests }: Done, total: number
   const perSecond = documents / Math.max(1, seconds)
   const left = perSecond > 0 ? `, about ${Math.ceil((total - documents) / perSecond)} s left` : ''
   const megabytes = (bytes / 1_000_000).toFixed(1)
-  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} requests, ${Math.round(perSecond)} a second${left}`
+  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left}`
+}
+
+/** What a run is about to do, in one line. `baseline` is the SHA that search mirrors, empty when there is none. */
+export function planLine(plan: Plan, baseline: string): string {
+  const since = baseline === '' ? 'No sync is on record' : `Search mirrors ${baseline.slice(0, 7)}`
+  return `${since}. To push: ${plan.upserts.length}, to archive: ${plan.archives.length}, unchanged: ${plan.unchanged.length}.`
 }

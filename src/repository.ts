@@ -1,7 +1,15 @@
 import type { Blob } from './repository/blobs.ts'
 import { readBlobs } from './repository/blobs.ts'
 import type { FetchOptions } from './repository/fetch.ts'
-import { fetchCommit, fetchTip, isAncestor, isAncestorOnServer, isShallow } from './repository/fetch.ts'
+import {
+  fetchCommit,
+  fetchMissingBlobs,
+  fetchTip,
+  isAncestor,
+  isAncestorOnServer,
+  isShallow,
+  withToken,
+} from './repository/fetch.ts'
 import type { Git } from './repository/git.ts'
 import { GitError, openGit } from './repository/git.ts'
 import type { Tree } from './repository/tree.ts'
@@ -34,19 +42,23 @@ export async function openRepository(
 ): Promise<Repository> {
   const git = openGit(folder, environment)
   const head = await readHead(git, folder)
+  /** Whose trees were read. */
+  const commits: string[] = []
   return {
     head,
     async tree(commit) {
+      const tree = await readTree(git, commit).catch(() => fetchTree(git, commit, remote))
+      commits.push(commit)
+      return tree
+    },
+    async *blobs(oids, maxBytes) {
       try {
-        return await readTree(git, commit)
-      } catch {
-        // A default checkout has one commit only; any other is fetched when it is needed.
-        return await fetchCommit(git, commit, remote)
-          .then(() => readTree(git, commit))
-          .catch(error => Promise.reject(missingCommit(commit, error)))
+        await fetchMissingBlobs(git, commits, oids, remote)
+        yield* readBlobs(git, oids, maxBytes)
+      } catch (error) {
+        throw error instanceof GitError ? unreadable(error) : error
       }
     },
-    blobs: (oids, maxBytes) => readBlobs(git, oids, maxBytes),
     async isBehind(commit, branch) {
       if (commit === head || (await isAncestor(git, commit, head))) return false
       try {
@@ -61,8 +73,18 @@ export async function openRepository(
   }
 }
 
-async function readTree(git: Git, commit: string): Promise<Tree> {
-  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
+async function readTree(git: Git, commit: string, config: readonly string[] = []): Promise<Tree> {
+  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit], config))
+}
+
+/** A default checkout has one commit only; a partial one has the commit and fetches the tree when it is read. */
+async function fetchTree(git: Git, commit: string, remote: FetchOptions): Promise<Tree> {
+  try {
+    await fetchCommit(git, commit, remote)
+    return await withToken(remote, config => readTree(git, commit, config))
+  } catch (error) {
+    throw missingCommit(commit, error)
+  }
 }
 
 async function readHead(git: Git, folder: string): Promise<string> {
@@ -78,6 +100,12 @@ async function readHead(git: Git, folder: string): Promise<string> {
 function missingCommit(commit: string, error: unknown): RepositoryError {
   return new RepositoryError(
     `The commit ${shown(commit)}, up to which search was last brought, is not in this checkout and could not be fetched (git says: ${saidByGit(error)}). If a force push removed it, run this workflow once by hand with sync: everything; otherwise check the permission contents: read.`,
+  )
+}
+
+function unreadable(error: GitError): RepositoryError {
+  return new RepositoryError(
+    `The text of the pages could not be read (git says: ${saidByGit(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`,
   )
 }
 

@@ -7,7 +7,7 @@ const marks = [
 ]
 const utf8 = { bytes: [], encoding: 'utf-8', name: 'UTF-8' }
 
-/** A page's bytes as text: no byte order mark, LF line ends, one at its end. Or why they are not text. */
+/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text. */
 export function decode(content: Uint8Array): Decoded {
   const { encoding, name } = marks.find(mark => mark.bytes.every((byte, at) => content[at] === byte)) ?? utf8
   let raw: string
@@ -18,9 +18,7 @@ export function decode(content: Uint8Array): Decoded {
   }
   if (raw.includes('\0')) return failed('the file has NUL bytes, so it is not text')
   if (isLfsPointer(raw)) return { kind: 'failed', reason: lfsReason }
-  const text = raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n')
-  // Without it micromark reads some last lines otherwise than with it: `> a` and `<b>`, for one.
-  return { kind: 'text', text: text.endsWith('\n') ? text : `${text}\n` }
+  return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') }
 }
 
 function failed(received: string): Decoded {

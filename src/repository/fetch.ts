@@ -35,6 +35,39 @@ export async function fetchCommit(git: Git, commit: string, remote: FetchOptions
   )
 }
 
+/**
+ * Fetches the blobs that a partial clone lacks, all in one go; git itself would fetch them one by one when they are
+ * read.
+ *
+ * @param commits the commits that the blobs belong to.
+ * @throws GitError
+ */
+export async function fetchMissingBlobs(
+  git: Git,
+  commits: readonly string[],
+  oids: readonly string[],
+  remote: FetchOptions,
+): Promise<void> {
+  if (oids.length === 0 || !(await isPartial(git))) return
+  const listing = ['rev-list', '--objects', '--no-object-names', '--missing=print', '--no-walk', ...commits]
+  const lines = (await git.run(listing)).toString('latin1').split('\n')
+  const missing = new Set(lines.filter(line => line.startsWith('?')).map(line => line.slice(1)))
+  const wanted = [...new Set(oids)].filter(oid => missing.has(oid))
+  if (wanted.length === 0) return
+  const fetch = ['fetch', ...QUIETLY, '--stdin', '--', urlOf(remote)]
+  await withToken(remote, config =>
+    git.run(fetch, [...config, 'fetch.negotiationAlgorithm=noop'], wanted.join('\n')),
+  )
+}
+
+/** A partial clone fetches objects from its promisor remote when they are asked for. */
+async function isPartial(git: Git): Promise<boolean> {
+  return git.run(['config', '--get-regexp', '^remote\\..*\\.promisor$']).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** A shallow clone does not know all the ancestors of its commits. */
 export async function isShallow(git: Git): Promise<boolean> {
   return (await git.run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true'
@@ -96,7 +129,7 @@ function urlOf({ serverUrl, repository }: FetchOptions): string {
 }
 
 /** Hands the token to git in a file of its own: a command line can be read by every process of the machine. */
-async function withToken<T>(remote: FetchOptions, use: (config: string[]) => Promise<T>): Promise<T> {
+export async function withToken<T>(remote: FetchOptions, use: (config: string[]) => Promise<T>): Promise<T> {
   if (remote.token === '' || !/^https?:/.test(remote.serverUrl)) return use([])
   const folder = await mkdtemp(join(remote.temporaryFolder, 'docs-push-git-'))
   try {

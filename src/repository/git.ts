@@ -13,8 +13,8 @@ export class GitError extends Error {
 
 /** Runs git plumbing in one folder, deaf to what the repository or the environment would have it run. */
 export interface Git {
-  /** Resolves to stdout as bytes. @throws GitError */
-  run(args: readonly string[], config?: readonly string[]): Promise<Buffer>
+  /** Resolves to stdout as bytes. `config` is passed on to the commands that git starts itself. @throws GitError */
+  run(args: readonly string[], config?: readonly string[], stdin?: string): Promise<Buffer>
   /** Starts a long-running command; its stderr is ours to read. */
   start(args: readonly string[]): ReturnType<typeof spawn>
 }
@@ -41,16 +41,18 @@ export function openGit(folder: string, environment: NodeJS.ProcessEnv): Git {
   // In a container the checkout often belongs to another user (GitHub documentation, actions/checkout).
   const guards = [...GUARDS, `safe.directory=${folder}`].flatMap(each => ['-c', each])
   return {
-    async run(args, config = []) {
+    async run(args, config = [], stdin = '') {
       const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args]
       try {
-        const { stdout } = await promisify(execFile)('git', all, {
+        const running = promisify(execFile)('git', all, {
           cwd: folder,
           env,
           encoding: 'buffer',
           maxBuffer: MAX_OUTPUT_BYTES,
         })
-        return stdout
+        // A git that ends before it has read everything says why by itself.
+        running.child.stdin?.on('error', () => {}).end(stdin)
+        return (await running).stdout
       } catch (error) {
         throw toGitError(args[0] ?? '', error)
       }
