@@ -424,6 +424,41 @@ describe('events', () => {
   })
 })
 
+describe('without a journal', () => {
+  const none = { journal: 'none' }
+
+  test('every run pushes everything and archives what the history has ever deleted', async () => {
+    await using checkout = await createCheckout({ ...PAGES, 'docs/old.md': '# Old\n\nText.\n' })
+    await push(checkout, { inputs: none })
+    await checkout.commit({ 'docs/old.md': null })
+    // The run for that commit never happens.
+    await checkout.commit({ 'README.md': '---\ndraft: true\n---\nSecret plans.\n' })
+    const run = await push(checkout, { inputs: none })
+    expect(run).toMatchObject({
+      exitCode: 0,
+      searched: ['docs/configure.md', 'docs/install.md'],
+      outputs: { pushed: '2', archived: '2' },
+    })
+    expect(JSON.stringify([...sandbox.store.archived('docs').values()])).not.toContain('Secret plans')
+    expect(await push(checkout, { inputs: none })).toMatchObject({
+      exitCode: 0,
+      outputs: { pushed: '2', archived: '2' },
+    })
+  })
+
+  test('a default checkout archives what the push has deleted', async () => {
+    await using origin = await createCheckout(PAGES)
+    const before = await origin.git('rev-parse', 'HEAD')
+    await push(origin, { inputs: none })
+    await origin.commit({ 'docs/configure.md': null })
+    await using shallow = await cloneCheckout(origin.folder, '--depth=1')
+    const event = { name: 'push', payload: { before, repository: { default_branch: 'main' } } }
+    const environment = { GITHUB_SERVER_URL: `file://${dirname(origin.folder)}` }
+    const run = await push(shallow, { inputs: none, event, environment, repository: basename(origin.folder) })
+    expect(run).toMatchObject({ exitCode: 0, searched: ['README.md', 'docs/install.md'] })
+  })
+})
+
 describe('the journal on GitHub', () => {
   const token = 'ghs-test-token'
   const on = (github: { url: string }, inputs: Record<string, string> = {}) => ({

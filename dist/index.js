@@ -58800,7 +58800,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(646);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3442);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6280);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8327);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2705);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9461);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8526);
@@ -58958,11 +58958,11 @@ function parsePercentage(text) {
     throw new InputError(`"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(text)}" is not a share. Give a percentage from 0% to 100%, such as 30%.`);
 }
 function parseJournal(text) {
-    if (text === 'deployments')
-        return { kind: 'deployments' };
+    if (text === 'deployments' || text === 'none')
+        return { kind: text };
     if (text.includes('/') || /\.jsonl?$/.test(text))
         return { kind: 'file', path: text };
-    throw new InputError(`"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(text)}" is neither "deployments" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`);
+    throw new InputError(`"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`);
 }
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions take them. */
 function parseBoolean(text) {
@@ -59231,6 +59231,7 @@ function plan(wanted, settings, known, everything) {
             .filter(externalRef => !wanted.has(externalRef))
             .map(externalRef => ({ externalRef, versions: versions(externalRef, snapshots) })),
         unchanged: pages.filter(isUnchanged),
+        tombstones: [],
         knownCount: knownRefs.size,
     };
 }
@@ -59242,6 +59243,12 @@ function alsoPush(plan, affected) {
         unchanged,
         upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))],
     };
+}
+/** Adds pages that history has deleted, except those that are wanted or archived anyway. */
+function withTombstones(plan, wanted, deleted) {
+    const archived = new Set(plan.archives.map(each => each.externalRef));
+    const gone = [...deleted.values()].filter(page => !wanted.has(page.externalRef) && !archived.has(page.externalRef));
+    return { ...plan, tombstones: gone.map(page => ({ externalRef: page.externalRef, versions: [page] })) };
 }
 /** Archiving fewer documents than this is never a mistake worth stopping for. */
 const MAX_UNGUARDED_ARCHIVES = 20;
@@ -59541,7 +59548,7 @@ class Deliverer {
             return stop;
         archives.push(...this.#hidden);
         return (problem() ??
-            (await this.#push(this.#archives(archives), 'archived')) ??
+            (await this.#push(this.#archives([...archives, ...this.#plan.tombstones]), 'archived')) ??
             (await this.#push(each(this.#stubs), 'archived')));
     }
     #push(items, kind) {
@@ -59696,11 +59703,110 @@ function named({ path, externalRef }) {
 }
 
 // EXTERNAL MODULE: ./lib/files.js + 8 modules
-var files = __nccwpck_require__(7535);
+var lib_files = __nccwpck_require__(7535);
 // EXTERNAL MODULE: ./lib/inputs.js
 var lib_inputs = __nccwpck_require__(646);
 // EXTERNAL MODULE: ./lib/document/index.js + 99 modules
 var lib_document = __nccwpck_require__(7051);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./lib/snapshot.js
+
+/** Cuts a tree by patterns, and names its pages with the prefix of the same time. */
+function cut(tree, isWanted, refPrefix) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        if (!isWanted(entry.path))
+            continue;
+        const externalRef = refPrefix + entry.path;
+        const obstacle = OBSTACLES.find(each => each.applies(entry));
+        if (obstacle)
+            skipped.push({ path: entry.path, externalRef, ...obstacle.outcome });
+        else
+            pages.set(externalRef, { externalRef, path: entry.path, oid: entry.oid });
+    }
+    return { pages, skipped };
+}
+/** Why an entry that the patterns match is no page. */
+const OBSTACLES = [
+    {
+        applies: entry => entry.mode === '120000',
+        outcome: { reason: 'is a symbolic link; links are not followed', isFailure: false },
+    },
+    {
+        applies: entry => entry.mode === '160000',
+        outcome: { reason: 'is a submodule; its files belong to another repository', isFailure: false },
+    },
+    {
+        applies: entry => !entry.isUtf8,
+        outcome: {
+            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+            isFailure: true,
+        },
+    },
+];
+/**
+ * A digest of all that shapes a document besides its text, path and prefix. It begins with the normaliser's number,
+ * which alone decides what front matter hides.
+ */
+function digest(normaliserVersion, { refPrefix: _, ...settings }) {
+    const hash = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify(Object.entries(settings).sort()))
+        .digest('hex');
+    return `${normaliserVersion}-${hash.slice(0, 32)}`;
+}
+/** Whether two digests were made by the same normaliser, so that it hid the same pages. */
+function isSameNormaliser(a, b) {
+    return a.split('-')[0] === b.split('-')[0];
+}
+
+;// CONCATENATED MODULE: ./lib/known.js
+
+
+
+/** Reads the trees of the last success and of every dirty attempt, each cut as it was then. */
+async function readKnown({ synced, dirty }, options) {
+    const paths = [];
+    const read = async ({ sha, files, refPrefix, settings }) => {
+        const tree = await readTree(sha, options);
+        if (tree === undefined)
+            return [];
+        paths.push(pathsOf(tree));
+        return [{ pages: cut(tree, (0,lib_files/* toMatcher */.W)(files), refPrefix).pages, settings }];
+    };
+    const dirtySnapshots = [];
+    for (const attempt of dirty)
+        dirtySnapshots.push(...(await read(attempt.record)));
+    const [syncedSnapshot] = synced ? await read(synced.record) : [];
+    const settings = [...dirty, ...(synced ? [synced] : [])].map(attempt => attempt.record.settings);
+    return { known: { synced: syncedSnapshot, dirty: dirtySnapshots }, paths, settings, deleted: new Map() };
+}
+/**
+ * What the service may hold when there is no journal: any version of what is wanted now, what was there before the
+ * push, and whatever history has deleted.
+ */
+function assumeKnown(wanted, before, deleted) {
+    const settings = 'unknown';
+    const dirty = [wanted, before].map(pages => ({ pages, settings }));
+    return { known: { synced: undefined, dirty }, paths: [], settings: [settings], deleted };
+}
+/** The tree of a commit; `undefined` where it is gone and can be done without. */
+async function readTree(commit, { tree, everything, onMissing }) {
+    try {
+        return await tree(commit);
+    }
+    catch (error) {
+        if (!everything || !(error instanceof Error))
+            throw error;
+        onMissing(error);
+        return undefined;
+    }
+}
+function pathsOf(tree) {
+    return (0,paths/* toPaths */._)(tree.map(entry => entry.path));
+}
+
 ;// CONCATENATED MODULE: ./lib/report.js
 function count(documents, requests) {
     const counts = { pushed: 0, archived: 0, unchanged: 0, skipped: 0, failed: 0, requests };
@@ -59758,62 +59864,11 @@ function toEnding({ status, counts }) {
     return { state: counts.requests > 0 ? 'failed' : 'void', description };
 }
 
-// EXTERNAL MODULE: ./lib/repository.js + 5 modules
-var lib_repository = __nccwpck_require__(6280);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/snapshot.js
-
-/** Cuts a tree by patterns, and names its pages with the prefix of the same time. */
-function cut(tree, isWanted, refPrefix) {
-    const pages = new Map();
-    const skipped = [];
-    for (const entry of tree) {
-        if (!isWanted(entry.path))
-            continue;
-        const externalRef = refPrefix + entry.path;
-        const obstacle = OBSTACLES.find(each => each.applies(entry));
-        if (obstacle)
-            skipped.push({ path: entry.path, externalRef, ...obstacle.outcome });
-        else
-            pages.set(externalRef, { externalRef, path: entry.path, oid: entry.oid });
-    }
-    return { pages, skipped };
-}
-/** Why an entry that the patterns match is no page. */
-const OBSTACLES = [
-    {
-        applies: entry => entry.mode === '120000',
-        outcome: { reason: 'is a symbolic link; links are not followed', isFailure: false },
-    },
-    {
-        applies: entry => entry.mode === '160000',
-        outcome: { reason: 'is a submodule; its files belong to another repository', isFailure: false },
-    },
-    {
-        applies: entry => !entry.isUtf8,
-        outcome: {
-            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-            isFailure: true,
-        },
-    },
-];
-/**
- * A digest of all that shapes a document besides its text, path and prefix. It begins with the normaliser's number,
- * which alone decides what front matter hides.
- */
-function digest(normaliserVersion, { refPrefix: _, ...settings }) {
-    const hash = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify(Object.entries(settings).sort()))
-        .digest('hex');
-    return `${normaliserVersion}-${hash.slice(0, 32)}`;
-}
-/** Whether two digests were made by the same normaliser, so that it hid the same pages. */
-function isSameNormaliser(a, b) {
-    return a.split('-')[0] === b.split('-')[0];
-}
-
+// EXTERNAL MODULE: ./lib/repository.js + 6 modules
+var lib_repository = __nccwpck_require__(8327);
 ;// CONCATENATED MODULE: ./lib/job.js
+
+
 
 
 
@@ -59858,6 +59913,17 @@ function historyAt(sha, job) {
 async function isOvertaken({ repository, task }, { synced, overtaken }) {
     return overtaken || (synced !== undefined && (await repository.isBehind(synced.record.sha, task.branch)));
 }
+/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
+async function readBefore(job, history, wanted, warn) {
+    const { inputs, repository, task } = job;
+    const options = { tree: repository.tree, everything: task.everything || !history, onMissing: warn };
+    if (history)
+        return readKnown(history, options);
+    const pagesOf = (tree = []) => cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix).pages;
+    const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha;
+    const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options);
+    return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()));
+}
 /** The account of a run that leaves everything to a later one. */
 function toOvertakenReport(job, history) {
     return { ...toReport(job, history, [], 0), status: 'overtaken' };
@@ -59874,7 +59940,7 @@ function toReport(job, history, documents, requests, stop) {
         repositoryUrl: settings.repositoryUrl,
         branch: task.branch,
         sha: record.sha,
-        baseline: history.synced?.record.sha ?? '',
+        baseline: history?.synced?.record.sha ?? '',
         connectorId: inputs.connectorId,
         counts,
         documents,
@@ -60101,9 +60167,11 @@ function fail(path, number) {
 
 
 
-/** Opens the journal that the user chose. GitHub's client is loaded only where it is needed. */
+/** Opens the journal that the user chose, if any. GitHub's client is loaded only where it is needed. */
 async function openJournal(inputs, around) {
     const { journal, githubToken, connectorId } = inputs;
+    if (journal.kind === 'none')
+        return undefined;
     if (journal.kind === 'file')
         return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path));
     if (githubToken === '')
@@ -60112,40 +60180,6 @@ async function openJournal(inputs, around) {
     const [owner = '', repo = ''] = around.repository.split('/');
     const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
     return openDeployments({ github: getOctokit(githubToken), owner, repo, connectorId, runUrl });
-}
-
-;// CONCATENATED MODULE: ./lib/known.js
-
-
-
-/** Reads the trees of the last success and of every dirty attempt, each cut as it was then. */
-async function readKnown({ synced, dirty }, options) {
-    const paths = [];
-    const read = async (record) => {
-        const tree = await options.tree(record.sha).catch(error => {
-            if (!options.everything)
-                throw error;
-            options.onMissing(error);
-            return undefined;
-        });
-        if (tree === undefined)
-            return [];
-        paths.push(pathsOf(tree));
-        return [{ pages: cut(tree, (0,files/* toMatcher */.W)(record.files), record.refPrefix).pages, settings: record.settings }];
-    };
-    const dirtySnapshots = [];
-    for (const attempt of dirty)
-        dirtySnapshots.push(...(await read(attempt.record)));
-    const [syncedSnapshot] = synced ? await read(synced.record) : [];
-    const known = { synced: syncedSnapshot, dirty: dirtySnapshots };
-    return {
-        known,
-        paths,
-        settings: [...dirtySnapshots, ...(syncedSnapshot ? [syncedSnapshot] : [])].map(each => each.settings),
-    };
-}
-function pathsOf(tree) {
-    return (0,paths/* toPaths */._)(tree.map(entry => entry.path));
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger.js
@@ -60172,10 +60206,8 @@ class Ledger {
     /** Everything that was planned and did not come about gets its reason. */
     outcomes(plan, stop) {
         const reason = `was not sent: ${stop?.reason ?? 'the run ended before its turn'}`;
-        const planned = [
-            ...plan.upserts.map(({ page }) => page),
-            ...plan.archives.map(({ versions }) => versions[0]),
-        ];
+        const archives = [...plan.archives, ...plan.tombstones];
+        const planned = [...plan.upserts.map(({ page }) => page), ...archives.map(({ versions }) => versions[0])];
         for (const page of planned) {
             if (page === undefined || this.#has(page.externalRef))
                 continue;
@@ -60299,7 +60331,7 @@ function decide(event, inputs) {
     const everything = (inputs.sync === 'auto' ? role.auto : inputs.sync) === 'everything';
     if (inputs.dryRun)
         return { kind: 'preview', branch, everything, baseSha: undefined };
-    return { kind: 'sync', branch, everything };
+    return { kind: 'sync', branch, everything, beforeSha: event.beforeSha };
 }
 /** A schedule always runs on the default branch, and its payload does not always name it. */
 function branchOf(event) {
@@ -60453,12 +60485,14 @@ async function cleanUp() {
     if (id === undefined)
         return;
     const journal = await openJournal((0,lib_inputs/* parseInputs */.TL)(runner.input), runner.surroundings());
-    await journal.end(id, 'failed', 'The run ended before it was through');
+    await journal?.end(id, 'failed', 'The run ended before it was through');
 }
 async function sync(job, entry) {
     const { inputs, control, around, record } = job;
     const service = (0,lib_service/* openService */.IH)({ ...inputs, apiKey: (0,lib_inputs/* requireApiKey */.Ft)(inputs), ...around, signal: control.ending });
     const journal = await openJournal(inputs, around);
+    if (journal === undefined)
+        return carryOut(job, undefined, service, entry);
     return withAttempt(journal, record, runner, () => service.sent.requests > 0, async (own) => {
         const history = await waitForTurn(journal, own, waiting(control));
         return (await isOvertaken(job, history))
@@ -60473,7 +60507,7 @@ async function preview(job, entry) {
     if (baseSha !== undefined)
         return carryOut(job, historyAt(baseSha, job), lib_service/* nowhere */.jx, entry);
     const journal = await openJournal(inputs, around);
-    const history = await waitForTurn(journal, undefined, waiting(control));
+    const history = journal && (await waitForTurn(journal, undefined, waiting(control)));
     return carryOut(job, history, lib_service/* nowhere */.jx, entry);
 }
 const waiting = ({ sleep, stopping }) => ({
@@ -60482,18 +60516,18 @@ const waiting = ({ sleep, stopping }) => ({
     signal: stopping,
     onWait: runner.waiting,
 });
+/** @param history what the journal says, if there is one. */
 async function carryOut(job, history, service, entry) {
     const { inputs, task, repository, settings, record, control } = job;
-    const { everything } = task;
     const tree = await repository.tree(repository.head);
     const paths = pathsOf(tree);
-    const before = await readKnown(history, { tree: repository.tree, everything, onMissing: runner.warn });
-    const now = cut(tree, (0,files/* toMatcher */.W)(inputs.files), inputs.refPrefix);
-    const byTrees = plan(now.pages, record.settings, before.known, everything);
+    const now = cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix);
+    const before = await readBefore(job, history, now.pages, runner.warn);
+    const byTrees = plan(now.pages, record.settings, before.known, task.everything);
     const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, repository.blobs);
-    const complete = alsoPush(byTrees, byLinks);
+    const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted);
     const ledger = new Ledger(now, complete);
-    runner.info(planLine(complete, history.synced?.record.sha ?? ''));
+    runner.info(planLine(complete, history?.synced?.record.sha ?? ''));
     const pool = (0,workers/* openPool */.x5)(entry, (0,external_node_os_.availableParallelism)(), { paths, settings });
     const total = complete.upserts.length + complete.archives.length;
     const stopTelling = runner.every(5, seconds => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds));
@@ -60525,7 +60559,7 @@ async function show(report) {
 
 /***/ }),
 
-/***/ 6280:
+/***/ 8327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -60689,6 +60723,43 @@ class ByteReader {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/repository/deleted.js
+const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff'];
+/**
+ * Every file that the history of a commit has deleted, with its last text; of a path that was deleted more than once
+ * the newest. A shallow clone knows of few, and its history is not fetched for this.
+ *
+ * @throws GitError
+ */
+async function readDeleted(git, commit) {
+    const commits = (await git.run(['rev-list', commit])).toString('latin1');
+    // `-m` compares a merge with each of its parents; without it a merge says nothing.
+    const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=D'], [], commits);
+    return parseDeleted(output);
+}
+/** Parses `:<mode> 000000 <oid> <zeros> D NUL <path> NUL`, a path being bytes. */
+function parseDeleted(output) {
+    const deleted = new Map();
+    const fields = splitAtNul(output);
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+        const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? [];
+        const bytes = fields[index + 1];
+        const path = bytes.toString('utf8');
+        if (!deleted.has(path))
+            deleted.set(path, { path, mode, oid, isUtf8: Buffer.from(path).equals(bytes) });
+    }
+    return [...deleted.values()];
+}
+function splitAtNul(output) {
+    const fields = [];
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(0, start);
+        fields.push(output.subarray(start, end));
+        start = end + 1;
+    }
+    return fields;
+}
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -60825,6 +60896,7 @@ var shown = __nccwpck_require__(8526);
 
 
 
+
 /** The checkout cannot give what the run needs; the message says what to do. */
 class RepositoryError extends Error {
 }
@@ -60850,6 +60922,7 @@ async function openRepository(folder, environment, remote) {
                 throw error instanceof GitError ? unreadable(error) : error;
             }
         },
+        deleted: () => readDeleted(git, head),
         async isBehind(commit, branch) {
             if (commit === head || (await isAncestor(git, commit, head)))
                 return false;
@@ -63926,6 +63999,8 @@ function runner_event() {
         ref: process.env.GITHUB_REF ?? '',
         defaultBranch: payload.repository?.default_branch,
         deleted: payload.deleted === true,
+        // Zeros stand for a ref that did not exist.
+        beforeSha: /^0*$/.test(payload.before ?? '') ? undefined : payload.before,
         baseSha: payload.pull_request?.base?.sha ?? payload.merge_group?.base_sha,
     };
 }

@@ -74,7 +74,7 @@ class Deliverer {
     archives.push(...this.#hidden)
     return (
       problem() ??
-      (await this.#push(this.#archives(archives), 'archived')) ??
+      (await this.#push(this.#archives([...archives, ...this.#plan.tombstones]), 'archived')) ??
       (await this.#push(each(this.#stubs), 'archived'))
     )
   }

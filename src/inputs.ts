@@ -2,7 +2,7 @@ import { patternProblems } from './files.ts'
 import { shown } from './shown.ts'
 
 /** Where the record of past syncs is kept. */
-export type JournalChoice = { kind: 'deployments' } | { kind: 'file'; path: string }
+export type JournalChoice = { kind: 'deployments' } | { kind: 'file'; path: string } | { kind: 'none' }
 
 /** The inputs of `action.yml`, checked and in the units that the code works in. */
 export interface Inputs {
@@ -160,10 +160,10 @@ function parsePercentage(text: string): number {
 }
 
 function parseJournal(text: string): JournalChoice {
-  if (text === 'deployments') return { kind: 'deployments' }
+  if (text === 'deployments' || text === 'none') return { kind: text }
   if (text.includes('/') || /\.jsonl?$/.test(text)) return { kind: 'file', path: text }
   throw new InputError(
-    `"${shown(text)}" is neither "deployments" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`,
+    `"${shown(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`,
   )
 }
 

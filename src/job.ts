@@ -1,13 +1,16 @@
 import type { Control } from './control.ts'
 import type { DocumentSettings } from './document/document.ts'
 import { normaliserVersion } from './document/index.ts'
+import { toMatcher } from './files.ts'
 import type { Inputs } from './inputs.ts'
 import type { AttemptRecord, History } from './journal.ts'
-import type { Stop } from './plan.ts'
+import { assumeKnown, type Before, readKnown, readTree } from './known.ts'
+import type { Pages, Stop } from './plan.ts'
 import { count, type Outcome, type Report } from './report.ts'
+import type { Tree } from './repository/tree.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { Surroundings } from './runner.ts'
-import { digest } from './snapshot.ts'
+import { cut, digest } from './snapshot.ts'
 import type { Task } from './trigger.ts'
 
 /** All that the steps of one run share. */
@@ -73,6 +76,22 @@ export async function isOvertaken(
   return overtaken || (synced !== undefined && (await repository.isBehind(synced.record.sha, task.branch)))
 }
 
+/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
+export async function readBefore(
+  job: Job,
+  history: History | undefined,
+  wanted: Pages,
+  warn: (error: Error) => void,
+): Promise<Before> {
+  const { inputs, repository, task } = job
+  const options = { tree: repository.tree, everything: task.everything || !history, onMissing: warn }
+  if (history) return readKnown(history, options)
+  const pagesOf = (tree: Tree = []) => cut(tree, toMatcher(inputs.files), inputs.refPrefix).pages
+  const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha
+  const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options)
+  return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
+}
+
 /** The account of a run that leaves everything to a later one. */
 export function toOvertakenReport(job: Job, history: History): Report {
   return { ...toReport(job, history, [], 0), status: 'overtaken' }
@@ -81,7 +100,7 @@ export function toOvertakenReport(job: Job, history: History): Report {
 /** The account of a run. `stop` is why it ended before it was through. */
 export function toReport(
   job: Job,
-  history: History,
+  history: History | undefined,
   documents: Outcome[],
   requests: number,
   stop?: Stop,
@@ -96,7 +115,7 @@ export function toReport(
     repositoryUrl: settings.repositoryUrl,
     branch: task.branch,
     sha: record.sha,
-    baseline: history.synced?.record.sha ?? '',
+    baseline: history?.synced?.record.sha ?? '',
     connectorId: inputs.connectorId,
     counts,
     documents,

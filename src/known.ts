@@ -2,7 +2,7 @@ import type { Paths } from './document/document.ts'
 import { toPaths } from './document/paths.ts'
 import { toMatcher } from './files.ts'
 import type { AttemptRecord, History } from './journal.ts'
-import type { Known, Snapshot } from './plan.ts'
+import type { Known, Pages, Snapshot } from './plan.ts'
 import type { Tree } from './repository/tree.ts'
 import { cut } from './snapshot.ts'
 
@@ -12,6 +12,8 @@ export interface Before {
   paths: Paths[]
   /** The settings under which it was pushed. */
   settings: string[]
+  /** What was deleted so long ago that it may have been archived already. */
+  deleted: Pages
 }
 
 export interface KnownOptions {
@@ -25,24 +27,40 @@ export interface KnownOptions {
 /** Reads the trees of the last success and of every dirty attempt, each cut as it was then. */
 export async function readKnown({ synced, dirty }: History, options: KnownOptions): Promise<Before> {
   const paths: Paths[] = []
-  const read = async (record: AttemptRecord): Promise<Snapshot[]> => {
-    const tree = await options.tree(record.sha).catch(error => {
-      if (!options.everything) throw error
-      options.onMissing(error)
-      return undefined
-    })
+  const read = async ({ sha, files, refPrefix, settings }: AttemptRecord): Promise<Snapshot[]> => {
+    const tree = await readTree(sha, options)
     if (tree === undefined) return []
     paths.push(pathsOf(tree))
-    return [{ pages: cut(tree, toMatcher(record.files), record.refPrefix).pages, settings: record.settings }]
+    return [{ pages: cut(tree, toMatcher(files), refPrefix).pages, settings }]
   }
   const dirtySnapshots: Snapshot[] = []
   for (const attempt of dirty) dirtySnapshots.push(...(await read(attempt.record)))
   const [syncedSnapshot] = synced ? await read(synced.record) : []
-  const known = { synced: syncedSnapshot, dirty: dirtySnapshots }
-  return {
-    known,
-    paths,
-    settings: [...dirtySnapshots, ...(syncedSnapshot ? [syncedSnapshot] : [])].map(each => each.settings),
+  const settings = [...dirty, ...(synced ? [synced] : [])].map(attempt => attempt.record.settings)
+  return { known: { synced: syncedSnapshot, dirty: dirtySnapshots }, paths, settings, deleted: new Map() }
+}
+
+/**
+ * What the service may hold when there is no journal: any version of what is wanted now, what was there before the
+ * push, and whatever history has deleted.
+ */
+export function assumeKnown(wanted: Pages, before: Pages, deleted: Pages): Before {
+  const settings = 'unknown'
+  const dirty = [wanted, before].map(pages => ({ pages, settings }))
+  return { known: { synced: undefined, dirty }, paths: [], settings: [settings], deleted }
+}
+
+/** The tree of a commit; `undefined` where it is gone and can be done without. */
+export async function readTree(
+  commit: string,
+  { tree, everything, onMissing }: KnownOptions,
+): Promise<Tree | undefined> {
+  try {
+    return await tree(commit)
+  } catch (error) {
+    if (!everything || !(error instanceof Error)) throw error
+    onMissing(error)
+    return undefined
   }
 }
 

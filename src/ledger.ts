@@ -29,10 +29,8 @@ export class Ledger {
   /** Everything that was planned and did not come about gets its reason. */
   outcomes(plan: Plan, stop: Stop | undefined): Outcome[] {
     const reason = `was not sent: ${stop?.reason ?? 'the run ended before its turn'}`
-    const planned = [
-      ...plan.upserts.map(({ page }) => page),
-      ...plan.archives.map(({ versions }) => versions[0]),
-    ]
+    const archives = [...plan.archives, ...plan.tombstones]
+    const planned = [...plan.upserts.map(({ page }) => page), ...archives.map(({ versions }) => versions[0])]
     for (const page of planned) {
       if (page === undefined || this.#has(page.externalRef)) continue
       this.note({ path: page.path, externalRef: page.externalRef, kind: 'unsent', reason, messages: [] })

@@ -5,12 +5,12 @@ import { type Control, openControl } from './control.ts'
 import { deliver } from './delivery.ts'
 import { toMatcher } from './files.ts'
 import { parseInputs, requireApiKey } from './inputs.ts'
-import { historyAt, isOvertaken, type Job, openJob, toOvertakenReport, toReport } from './job.ts'
+import { historyAt, isOvertaken, type Job, openJob, readBefore, toOvertakenReport, toReport } from './job.ts'
 import { openJournal } from './journal/open.ts'
 import type { History } from './journal.ts'
-import { pathsOf, readKnown } from './known.ts'
+import { pathsOf } from './known.ts'
 import { Ledger } from './ledger.ts'
-import { alsoPush, plan } from './plan.ts'
+import { alsoPush, plan, withTombstones } from './plan.ts'
 import { planLine, progressLine } from './progress.ts'
 import { headline, type Report, toAnnotations, toEnding, toOutputs } from './report.ts'
 import * as runner from './runner.ts'
@@ -46,13 +46,14 @@ export async function cleanUp(): Promise<void> {
   const id = runner.unendedAttempt()
   if (id === undefined) return
   const journal = await openJournal(parseInputs(runner.input), runner.surroundings())
-  await journal.end(id, 'failed', 'The run ended before it was through')
+  await journal?.end(id, 'failed', 'The run ended before it was through')
 }
 
 async function sync(job: Job, entry: URL): Promise<Report> {
   const { inputs, control, around, record } = job
   const service = openService({ ...inputs, apiKey: requireApiKey(inputs), ...around, signal: control.ending })
   const journal = await openJournal(inputs, around)
+  if (journal === undefined) return carryOut(job, undefined, service, entry)
   return withAttempt(
     journal,
     record,
@@ -74,7 +75,7 @@ async function preview(job: Job, entry: URL): Promise<Report> {
   const baseSha = task.kind === 'preview' ? task.baseSha : undefined
   if (baseSha !== undefined) return carryOut(job, historyAt(baseSha, job), nowhere, entry)
   const journal = await openJournal(inputs, around)
-  const history = await waitForTurn(journal, undefined, waiting(control))
+  const history = journal && (await waitForTurn(journal, undefined, waiting(control)))
   return carryOut(job, history, nowhere, entry)
 }
 
@@ -85,18 +86,23 @@ const waiting = ({ sleep, stopping }: Control): TurnOptions => ({
   onWait: runner.waiting,
 })
 
-async function carryOut(job: Job, history: History, service: Service, entry: URL): Promise<Report> {
+/** @param history what the journal says, if there is one. */
+async function carryOut(
+  job: Job,
+  history: History | undefined,
+  service: Service,
+  entry: URL,
+): Promise<Report> {
   const { inputs, task, repository, settings, record, control } = job
-  const { everything } = task
   const tree = await repository.tree(repository.head)
   const paths = pathsOf(tree)
-  const before = await readKnown(history, { tree: repository.tree, everything, onMissing: runner.warn })
   const now = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
-  const byTrees = plan(now.pages, record.settings, before.known, everything)
+  const before = await readBefore(job, history, now.pages, runner.warn)
+  const byTrees = plan(now.pages, record.settings, before.known, task.everything)
   const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, repository.blobs)
-  const complete = alsoPush(byTrees, byLinks)
+  const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted)
   const ledger = new Ledger(now, complete)
-  runner.info(planLine(complete, history.synced?.record.sha ?? ''))
+  runner.info(planLine(complete, history?.synced?.record.sha ?? ''))
 
   const pool = openPool(entry, availableParallelism(), { paths, settings })
   const total = complete.upserts.length + complete.archives.length

@@ -41,6 +41,8 @@ export interface Plan {
   upserts: Upsert[]
   archives: Archive[]
   unchanged: Page[]
+  /** What was deleted long ago and is archived again because nothing tells whether it was then; not guarded. */
+  tombstones: Archive[]
   /** How many documents the service may hold. */
   knownCount: number
 }
@@ -66,6 +68,7 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
       .filter(externalRef => !wanted.has(externalRef))
       .map(externalRef => ({ externalRef, versions: versions(externalRef, snapshots) })),
     unchanged: pages.filter(isUnchanged),
+    tombstones: [],
     knownCount: knownRefs.size,
   }
 }
@@ -84,6 +87,15 @@ export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
 export interface Stop {
   reason: string
   hint: string
+}
+
+/** Adds pages that history has deleted, except those that are wanted or archived anyway. */
+export function withTombstones(plan: Plan, wanted: Pages, deleted: Pages): Plan {
+  const archived = new Set(plan.archives.map(each => each.externalRef))
+  const gone = [...deleted.values()].filter(
+    page => !wanted.has(page.externalRef) && !archived.has(page.externalRef),
+  )
+  return { ...plan, tombstones: gone.map(page => ({ externalRef: page.externalRef, versions: [page] })) }
 }
 
 /** Archiving fewer documents than this is never a mistake worth stopping for. */

@@ -1,5 +1,6 @@
 import type { Blob } from './repository/blobs.ts'
 import { readBlobs } from './repository/blobs.ts'
+import { readDeleted } from './repository/deleted.ts'
 import type { FetchOptions } from './repository/fetch.ts'
 import {
   fetchCommit,
@@ -27,6 +28,8 @@ export interface Repository {
   tree(commit: string): Promise<Tree>
   /** Blobs in the order asked for; one that is larger than `maxBytes` comes without its bytes. */
   blobs(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob>
+  /** What the history of the checkout has deleted, as far as this clone knows it. */
+  deleted(): Promise<Tree>
   /**
    * Whether the checkout is older than a commit that search has reached: it neither comes after that commit nor is it
    * what the branch is at, as after a force push. @throws RepositoryError when the server does not tell.
@@ -59,6 +62,7 @@ export async function openRepository(
         throw error instanceof GitError ? unreadable(error) : error
       }
     },
+    deleted: () => readDeleted(git, head),
     async isBehind(commit, branch) {
       if (commit === head || (await isAncestor(git, commit, head))) return false
       try {

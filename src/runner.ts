@@ -54,6 +54,8 @@ export function event(): Event {
     ref: process.env.GITHUB_REF ?? '',
     defaultBranch: payload.repository?.default_branch,
     deleted: payload.deleted === true,
+    // Zeros stand for a ref that did not exist.
+    beforeSha: /^0*$/.test(payload.before ?? '') ? undefined : payload.before,
     baseSha: payload.pull_request?.base?.sha ?? payload.merge_group?.base_sha,
   }
 }
@@ -61,6 +63,7 @@ export function event(): Event {
 interface Payload {
   repository?: { default_branch?: string }
   deleted?: boolean
+  before?: string
   pull_request?: { base?: { sha?: string } }
   merge_group?: { base_sha?: string }
 }

@@ -12,11 +12,13 @@ export interface Event {
   deleted: boolean
   /** What a pull request or a merge group would be merged into. */
   baseSha: string | undefined
+  /** What the ref was at before the push; it misses runs that failed or never happened. */
+  beforeSha: string | undefined
 }
 
 /** What a run may do. */
 export type Task =
-  | { kind: 'sync'; branch: string; everything: boolean }
+  | { kind: 'sync'; branch: string; everything: boolean; beforeSha: string | undefined }
   /** The same plan, against a commit or the journal; nothing is written and no key is needed. */
   | { kind: 'preview'; branch: string; everything: boolean; baseSha: string | undefined }
   | { kind: 'nothing'; reason: string }
@@ -50,7 +52,7 @@ export function decide(event: Event, inputs: Pick<Inputs, 'branch' | 'sync' | 'd
     return { kind: 'nothing', reason: elsewhere(event, branch) }
   const everything = (inputs.sync === 'auto' ? role.auto : inputs.sync) === 'everything'
   if (inputs.dryRun) return { kind: 'preview', branch, everything, baseSha: undefined }
-  return { kind: 'sync', branch, everything }
+  return { kind: 'sync', branch, everything, beforeSha: event.beforeSha }
 }
 
 /** A schedule always runs on the default branch, and its payload does not always name it. */

@@ -12,9 +12,10 @@ export interface JournalSurroundings {
   runId: string
 }
 
-/** Opens the journal that the user chose. GitHub's client is loaded only where it is needed. */
-export async function openJournal(inputs: Inputs, around: JournalSurroundings): Promise<Journal> {
+/** Opens the journal that the user chose, if any. GitHub's client is loaded only where it is needed. */
+export async function openJournal(inputs: Inputs, around: JournalSurroundings): Promise<Journal | undefined> {
   const { journal, githubToken, connectorId } = inputs
+  if (journal.kind === 'none') return undefined
   if (journal.kind === 'file')
     return openFileJournal(isAbsolute(journal.path) ? journal.path : join(around.workspace, journal.path))
   if (githubToken === '')
