@@ -11,7 +11,7 @@ export function description() {
     const source = String(file)
     const isText = (node: RootContent): node is Paragraph =>
       node.type === 'paragraph' &&
-      !dialect.test(source.slice(node.position?.start.offset).slice(0, 20)) &&
+      !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
       plainText(node).trim() !== ''
     const paragraph = tree.children.find(isText)
     if (paragraph) page.description = excerpt(plainText(paragraph))

@@ -24,14 +24,9 @@ export function ending() {
 function closingFence(raw: string): string {
   const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0]
   if (fence === undefined) return ''
-  const lastLine =
-    raw
-      .slice(raw.indexOf('\n') + 1)
-      .split('\n')
-      .at(-1) ?? ''
-  const isClosed =
-    raw.includes('\n') && lastLine.trim().length >= fence.length && /^ {0,3}(`+|~+)[ \t]*$/.test(lastLine)
-  return isClosed && lastLine.trim().startsWith(fence) ? '' : `${fence}\n`
+  const lastLine = raw.split('\n').slice(1).at(-1) ?? ''
+  const isClosed = new RegExp(`^ {0,3}${fence}${fence[0]}*[ \\t]*$`).test(lastLine)
+  return isClosed ? '' : `${fence}\n`
 }
 
 function swallows(raw: string): boolean {

@@ -1,3 +1,5 @@
+import { oneLine } from './excerpt.ts'
+
 /** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
 export function nameFromPath(path: string, repositoryUrl: string): string {
   const segments = path.split('/')
@@ -8,7 +10,7 @@ export function nameFromPath(path: string, repositoryUrl: string): string {
 }
 
 function asWords(name: string): string {
-  const words = name.replace(/[\s_-]+/g, ' ').trim()
+  const words = oneLine(name.replace(/[_-]+/g, ' '))
   return words.replace(/^\p{Ll}/u, first => first.toUpperCase())
 }
 

@@ -41,7 +41,7 @@ export function splitFrontMatter(text: string): FrontMatter {
 
   const reading = readBlock(cut.block, language)
   if (reading.kind === 'other') return whole
-  const data = reading.kind === 'mapping' ? reading.data : {}
+  const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block)
   const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : []
   return { data, text: cut.rest, linesBefore: cut.linesBefore, messages }
 }
@@ -69,6 +69,13 @@ function readBlock(block: string, language: Language): Reading {
 function tooLong({ name }: Language): Reading {
   const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page goes without its title, description and tags. Shorten it.`
   return { kind: 'broken', line: 1, column: 1, reason }
+}
+
+/** Of a block that does not parse, what its plain lines say for certain: a draft must not get out for a stray quote. */
+function salvage(block: string): object {
+  return Object.fromEntries(
+    [...block.matchAll(/^(\w+)[ \t]*[:=][ \t]*(true|false)[ \t]*$/gm)].map(([, key, value]) => [key, value]),
+  )
 }
 
 function brokenMessage({ line, column, reason }: { line: number; column: number; reason: string }): Message {

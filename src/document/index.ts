@@ -2,7 +2,7 @@ import { marker } from './comments.ts'
 import { decode } from './decode.ts'
 import type { DocumentSettings, Message, Normalised, Paths } from './document.ts'
 import { nameFromPath } from './file-name.ts'
-import { splitFrontMatter } from './front-matter.ts'
+import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { metadataOf } from './metadata.ts'
 import type { Page } from './page.ts'
 import { processor } from './processor.ts'
@@ -41,7 +41,7 @@ export function toPlainDocument(
   return source.kind === 'source' ? plain(path, source, settings, why) : source
 }
 
-type Source = { kind: 'source' } & ReturnType<typeof splitFrontMatter>
+type Source = { kind: 'source' } & FrontMatter
 
 function readSource(content: Uint8Array): Source | Exclude<Normalised, { kind: 'document' }> {
   const decoded = decode(content)

@@ -1,0 +1,157 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { toDocument } from '../../src/document/index.ts'
+import { mentionsOf } from '../../src/document/mentions.ts'
+import { toPaths } from '../../src/document/paths.ts'
+import { settings } from './settings.ts'
+
+const page = 'a/b/page.md'
+
+describe('mentionsOf', () => {
+  test('trees with the same paths have no test', () => {
+    expect(mentionsOf(toPaths(['a.md', 'b/c.md']), toPaths(['b/c.md', 'a.md']))).toBeUndefined()
+  })
+
+  const mentions = mentionsOf(
+    toPaths([page, 'a/new page.md']),
+    toPaths([page, 'a/gone.md', 'img/x(1).png']),
+  ) as (text: string) => boolean
+
+  test.each([
+    '[x](../gone.md)',
+    '[x](../gone)',
+    '[x](/a/gone.md#y)',
+    '[x]: ../gone.md',
+    '[x](\n>gone)',
+    '[x]:gone',
+    '[x](../new%20page.md)',
+    '[x](<../new page>)',
+    '[x](../g&#x6f;ne.md)',
+    '[x](..\\/go%6Ee.md)',
+    '![x](/img/x\\(1\\).png)',
+    '![x](/img)',
+    '<a href="../gone.md">',
+  ])('a page with %s is named', text => {
+    expect(mentions(`Text ${text} text`)).toBe(true)
+  })
+
+  test.each([
+    'Text.',
+    '[x](../goner.md)',
+    '[x](../begone.md)',
+    '[x](../GONE.md)',
+    'It is gone-ish',
+    '[x](..)',
+  ])('a page with %s is not named', text => {
+    expect(mentions(`Text ${text} text`)).toBe(false)
+  })
+
+  test('UTF-16 read as UTF-8 is named, since nothing can be found in it', () => {
+    expect(mentions(new TextDecoder().decode(Uint8Array.of(0xff, 0xfe, 0x41, 0)))).toBe(true)
+  })
+
+  test('more than 500 names name every page', () => {
+    const many = toPaths(Array.from({ length: 501 }, (_, index) => `x${index}.md`))
+    expect(mentionsOf(toPaths([]), many)?.('Text.')).toBe(true)
+  })
+})
+
+const names = [
+  'a',
+  'b',
+  'c.md',
+  'C.md',
+  'd e.mdx',
+  'é.markdown',
+  '(f).png',
+  'g&h.md',
+  '100%.md',
+  '%41.md',
+  '.md',
+]
+const odd = [
+  'k*_l',
+  '[m].md',
+  'n\\o.md',
+  'p|q.md',
+  '<r>.md',
+  's"t.md',
+  '#u.md',
+  'v?w.md',
+  'i.j.md',
+  '𝒳.md',
+  ':x.md',
+]
+const name = fc.constantFrom(...names, ...odd)
+const file = fc.array(name, { minLength: 1, maxLength: 3 }).map(segments => segments.join('/'))
+const trees = fc.tuple(fc.array(file, { maxLength: 3 }), fc.array(file, { maxLength: 3 }))
+
+const named = new Map(
+  Object.entries({ '&': 'amp', '(': 'lpar', ')': 'rpar', '.': 'period', '/': 'sol', '%': 'percnt' }),
+)
+const hex = (character: string) => character.codePointAt(0)?.toString(16)
+const spelling = fc.constantFrom<(character: string) => string>(
+  encodeURIComponent,
+  character => `%${hex(character)}`,
+  character => `\\${character}`,
+  character => `&#${character.codePointAt(0)};`,
+  character => `&#x${hex(character)};`,
+  character => `&${named.get(character) ?? 'x'};`,
+  character => encodeURIComponent(character).replaceAll('%', '&#37;').toLowerCase(),
+  character => encodeURIComponent(character).replaceAll('%', '\\%'),
+)
+const spelled = (text: string) =>
+  fc
+    .array(fc.oneof({ weight: 6, arbitrary: fc.constant(String) }, { weight: 1, arbitrary: spelling }), {
+      minLength: text.length,
+      maxLength: text.length,
+    })
+    .map(spellings => [...text].map((character, index) => spellings[index]?.(character)).join(''))
+
+const starts = fc.constantFrom('/', '../../', './../..//', '', '../', '../../../')
+const ends = fc.constantFrom('', '', '', '/', '/.', '/..', '#y', '?z=%', '#100%', '.md')
+const forms = fc.constantFrom(
+  ...[
+    '[x](D)',
+    '[x](<D>)',
+    '![x](D "t")',
+    '[x]: D',
+    '[x]:D',
+    '[x]:\n<D>',
+    '> [x](\n>D)',
+    '>[x]:\n>D',
+    '&[x](D);',
+  ],
+  ...['| a |\n|---|\n| [x](D) |', '`[x](D)`', '`\\`[x](D)', '\\\\[x](D)', '*[x](D)*', "- [x](\tD\n't')"],
+)
+const linkTo = (path: string) =>
+  fc.tuple(starts, fc.nat(3), fc.boolean(), ends, forms).chain(([from, depth, bare, end, form]) => {
+    const to = path
+      .split('/')
+      .slice(0, depth + 1)
+      .join('/')
+    return spelled(from + (bare ? to.replace(/\.[a-z]+$/, '') : to) + end).map(text =>
+      form.replace('D', () => text),
+    )
+  })
+
+const changes = trees.chain(([one, other]) => {
+  const path = fc.constantFrom(...one, ...other, page, 'gone.md')
+  const text = fc.array(path.chain(linkTo), { minLength: 1, maxLength: 3 }).map(links => links.join('\n\n'))
+  return fc.record({ before: fc.constant([page, ...one]), after: fc.constant([page, ...other]), text })
+})
+
+test('a page whose document differs because paths came or went is named', () => {
+  let differing = 0
+  const property = fc.property(changes, change => {
+    const [before, after] = [toPaths(change.before), toPaths(change.after)]
+    const content = new TextEncoder().encode(change.text)
+    const documents = [before, after].map(paths => JSON.stringify(toDocument(page, content, paths, settings)))
+    if (documents[0] === documents[1]) return
+    differing++
+    expect(mentionsOf(before, after)?.(change.text)).toBe(true)
+  })
+  fc.assert(property, { numRuns: 4000 })
+  // A test that met few such pages would show little.
+  expect(differing).toBeGreaterThan(400)
+})

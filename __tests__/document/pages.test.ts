@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { toDocument, toPlainDocument } from '../../src/document/index.ts'
+import { toPaths } from '../../src/document/paths.ts'
+import { settings } from './settings.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const paths = toPaths(['page.md'])
+const frontMatter = '---\ntitle: Name\ndescription: What it is\ntags: a\n---\n'
+const why = { line: 1, column: 1, rule: 'parser', reason: 'It took too long.' }
+
+test('front matter over 64 KiB costs the page its metadata, not its text', () => {
+  const long = `---\ntitle: Name\nnote: ${'x'.repeat(64 * 1024)}\n---\nText.\n`
+  expect(toDocument('page.md', bytes(long), paths, settings)).toMatchObject({
+    kind: 'document',
+    document: { name: 'Page', body: 'Text.\n' },
+    messages: [
+      { line: 2, column: 1, rule: 'front-matter', reason: expect.stringMatching(/longer than 64 KiB/) },
+    ],
+  })
+})
+
+test('64 KiB of prose between two thematic breaks stay in the body', () => {
+  const long = `---\n\n${'Prose. '.repeat(10_000)}\n\n---\n\nText.\n`
+  expect(toDocument('page.md', bytes(long), paths, settings)).toMatchObject({
+    document: { body: long },
+    messages: [],
+  })
+})
+
+test('a page nested deeper than the stack goes as its plain text with its metadata', () => {
+  const nested = `${'>'.repeat(20_000)} Text. <!-- c --> [x](gone.md)\n`
+  expect(
+    toDocument('page.md', bytes(frontMatter + nested), paths, { ...settings, sourceLinks: true }),
+  ).toMatchObject({
+    kind: 'document',
+    document: { name: 'Name', description: 'What it is', tags: ['a'], body: nested },
+    messages: [{ line: 6, column: 1, rule: 'parser', reason: expect.stringMatching(/could not be parsed/) }],
+  })
+})
+
+test('a page that is not to be parsed goes as its plain text, with the reason', () => {
+  const body = '# Heading\n\n[x](gone.md) <!-- c -->\n'
+  expect(toPlainDocument('a/some-page.md', bytes(`\n${body}\n`), settings, why)).toEqual({
+    kind: 'document',
+    document: {
+      external_ref: 'a/some-page.md',
+      name: 'Some page',
+      description: '',
+      tags: [],
+      archived: false,
+      body,
+    },
+    messages: [why],
+  })
+})
+
+test('a hidden page is hidden whether it is parsed or not', () => {
+  const hidden = { kind: 'hidden', reason: 'front matter says `draft: true`', messages: [] }
+  expect(toPlainDocument('page.md', bytes('---\ndraft: true\n---\nText.\n'), settings, why)).toEqual(hidden)
+})

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { micromark } from 'micromark'
+import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote'
+import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { toDocument } from '../../src/document/index.ts'
+import { toPaths } from '../../src/document/paths.ts'
+import { pageText } from './page-text.ts'
+import { settings } from './settings.ts'
+
+const paths = toPaths(['docs/page.md', 'docs/other.md'])
+const runs = { numRuns: 1500 }
+
+/** The body of a text that is not searched for front matter or a title; none when there is no text. */
+function bodyOf(text: string): string {
+  const content = new TextEncoder().encode(`---\ntitle: Not in the text\n---\n${text}`)
+  const result = toDocument('docs/page.md', content, paths, settings)
+  return result.kind === 'document' ? result.document.body : ''
+}
+
+test('any bytes come to a document, or to a reason why not', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), content => {
+      const result = toDocument('docs/page.md', content, paths, settings)
+      expect(result.kind === 'document' ? result.document.name : result.reason).not.toBe('')
+    }),
+    runs,
+  )
+})
+
+test('a document is well formed, its title and description are one line, its body ends in one line end', () => {
+  const all = fc.record({ text: pageText, sourceLinks: fc.boolean() })
+  fc.assert(
+    fc.property(all, ({ text, sourceLinks }) => {
+      const result = toDocument('docs/page.md', new TextEncoder().encode(text), paths, {
+        ...settings,
+        sourceLinks,
+      })
+      if (result.kind !== 'document') return
+      const { name, description, body } = result.document
+      expect([name, description, body].every(value => value.isWellFormed())).toBe(true)
+      expect(name).toMatch(/^\S(?:.*\S)?$/)
+      expect(description).toMatch(/^.{0,300}$/)
+      expect(body).toMatch(/\S[ \t]*\n$/)
+      expect(body).not.toMatch(/^[ \t]*\n/)
+    }),
+    runs,
+  )
+})
+
+test('a body comes to itself', () => {
+  fc.assert(
+    fc.property(pageText, text => {
+      const body = bodyOf(text)
+      expect(bodyOf(body)).toBe(body)
+    }),
+    runs,
+  )
+})
+
+test('without comments a body looks as its source looked with them', () => {
+  // The links stay as they are, so that comments are all that goes.
+  const written = pageText.filter(text => !/other\.md/.test(text)).map(text => `First.\n\n${text}\n`)
+  fc.assert(
+    fc.property(written, text => {
+      const before = rendered(text.replace(/\r\n?/g, '\n').toWellFormed())
+      // From a comment without an end a browser hides all up to the next comment's: that is no comment here.
+      fc.pre(!/<!--(?![\s\S]*?-->)|<!--(?:(?!-->)[\s\S])*(?:&gt;|<)/.test(before))
+      expect(seen(rendered(bodyOf(text)))).toBe(seen(before))
+    }),
+    { numRuns: 4000 },
+  )
+})
+
+function rendered(markdown: string): string {
+  return micromark(markdown, {
+    allowDangerousHtml: true,
+    allowDangerousProtocol: true,
+    extensions: [gfmTable(), gfmStrikethrough(), gfmFootnote()],
+    htmlExtensions: [gfmTableHtml(), gfmStrikethroughHtml(), gfmFootnoteHtml()],
+  })
+}
+
+// Blank lines at the end of a page are none of an open fence's either.
+function seen(html: string): string {
+  return html
+    .replace(/<!--(?:-?>|[\s\S]*?-->)/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?<\/code>/g, '</code>')
+    .trim()
+}
