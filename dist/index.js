@@ -38405,7 +38405,38 @@ function isLfsPointer(text) {
         /\noid sha256:[0-9a-f]{64}\s/.test(text));
 }
 
+;// CONCATENATED MODULE: ./lib/document/excerpt.js
+const maxLength = 300;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Well-formed text on one line: every run of white space and control characters becomes one space. */
+function oneLine(text) {
+    return text
+        .toWellFormed()
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+}
+/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
+function excerpt(text) {
+    const line = oneLine(text);
+    if (line.length <= maxLength)
+        return line;
+    const space = line.lastIndexOf(' ', maxLength - 1);
+    // In scripts without spaces the last space may be far back, or nowhere.
+    const end = space > maxLength / 2 ? space : graphemeEnd(line, maxLength - 1);
+    return `${line.slice(0, end)}…`;
+}
+function graphemeEnd(line, max) {
+    let end = 0;
+    for (const { index, segment } of graphemes.segment(line.slice(0, 2 * maxLength))) {
+        if (index + segment.length > max)
+            break;
+        end = index + segment.length;
+    }
+    return end;
+}
+
 ;// CONCATENATED MODULE: ./lib/document/file-name.js
+
 /** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
 function nameFromPath(path, repositoryUrl) {
     const segments = path.split('/');
@@ -38416,7 +38447,7 @@ function nameFromPath(path, repositoryUrl) {
     return folder === undefined ? lastSegment(repositoryUrl) || path : asWords(folder) || path;
 }
 function asWords(name) {
-    const words = name.replace(/[\s_-]+/g, ' ').trim();
+    const words = oneLine(name.replace(/[_-]+/g, ' '));
     return words.replace(/^\p{Ll}/u, first => first.toUpperCase());
 }
 function lastSegment(url) {
@@ -39804,7 +39835,7 @@ function broken(block, offset, why) {
 ;// CONCATENATED MODULE: ./lib/document/front-matter.js
 
 
-const maxLength = 64 * 1024;
+const front_matter_maxLength = 64 * 1024;
 /**
  * Takes YAML or TOML front matter off a page. A leading fence that is no front matter (a thematic break,
  * say) stays in the text.
@@ -39818,7 +39849,7 @@ function splitFrontMatter(text) {
     const reading = readBlock(cut.block, language);
     if (reading.kind === 'other')
         return whole;
-    const data = reading.kind === 'mapping' ? reading.data : {};
+    const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block);
     const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : [];
     return { data, text: cut.rest, linesBefore: cut.linesBefore, messages };
 }
@@ -39838,7 +39869,7 @@ function cutBlock(text, { fence, closing }) {
     };
 }
 function readBlock(block, language) {
-    const reading = block.length > maxLength ? tooLong(language) : language.read(block);
+    const reading = block.length > front_matter_maxLength ? tooLong(language) : language.read(block);
     const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
     return reading.kind === 'broken' && !language.keyLine.test(firstLine) ? { kind: 'other' } : reading;
 }
@@ -39846,39 +39877,13 @@ function tooLong({ name }) {
     const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page goes without its title, description and tags. Shorten it.`;
     return { kind: 'broken', line: 1, column: 1, reason };
 }
+/** Of a block that does not parse, what its plain lines say for certain: a draft must not get out for a stray quote. */
+function salvage(block) {
+    return Object.fromEntries([...block.matchAll(/^(\w+)[ \t]*[:=][ \t]*(true|false)[ \t]*$/gm)].map(([, key, value]) => [key, value]));
+}
 function brokenMessage({ line, column, reason }) {
     // The block begins on the line after its fence.
     return { line: line + 1, column, rule: 'front-matter', reason };
-}
-
-;// CONCATENATED MODULE: ./lib/document/excerpt.js
-const excerpt_maxLength = 300;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Well-formed text on one line: every run of white space and control characters becomes one space. */
-function oneLine(text) {
-    return text
-        .toWellFormed()
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim();
-}
-/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
-function excerpt(text) {
-    const line = oneLine(text);
-    if (line.length <= excerpt_maxLength)
-        return line;
-    const space = line.lastIndexOf(' ', excerpt_maxLength - 1);
-    // In scripts without spaces the last space may be far back, or nowhere.
-    const end = space > excerpt_maxLength / 2 ? space : graphemeEnd(line, excerpt_maxLength - 1);
-    return `${line.slice(0, end)}…`;
-}
-function graphemeEnd(line, max) {
-    let end = 0;
-    for (const { index, segment } of graphemes.segment(line.slice(0, 2 * excerpt_maxLength))) {
-        if (index + segment.length > max)
-            break;
-        end = index + segment.length;
-    }
-    return end;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/metadata.js
@@ -55526,7 +55531,7 @@ function description() {
             return;
         const source = String(file);
         const isText = (node) => node.type === 'paragraph' &&
-            !dialect.test(source.slice(node.position?.start.offset).slice(0, 20)) &&
+            !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
             plainText(node).trim() !== '';
         const paragraph = tree.children.find(isText);
         if (paragraph)
@@ -55578,12 +55583,9 @@ function closingFence(raw) {
     const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0];
     if (fence === undefined)
         return '';
-    const lastLine = raw
-        .slice(raw.indexOf('\n') + 1)
-        .split('\n')
-        .at(-1) ?? '';
-    const isClosed = raw.includes('\n') && lastLine.trim().length >= fence.length && /^ {0,3}(`+|~+)[ \t]*$/.test(lastLine);
-    return isClosed && lastLine.trim().startsWith(fence) ? '' : `${fence}\n`;
+    const lastLine = raw.split('\n').slice(1).at(-1) ?? '';
+    const isClosed = new RegExp(`^ {0,3}${fence}${fence[0]}*[ \\t]*$`).test(lastLine);
+    return isClosed ? '' : `${fence}\n`;
 }
 function swallows(raw) {
     return htmlBlocks.some(({ opens, closes }) => opens.test(raw) && !closes.test(raw));
