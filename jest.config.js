@@ -4,4 +4,5 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } }] },
   testTimeout: 60_000,
+  maxWorkers: '100%',
 }

@@ -58743,8 +58743,9 @@ function toPattern(text) {
     const folderOnly = pattern.endsWith('/');
     const rooted = `/${pattern}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
     const itself = new Minimatch(rooted, OPTIONS);
+    // With the slash after the path `/**` may stand for nothing, so that a file counts as well (@actions/glob).
     if (rooted.endsWith('/**'))
-        return { negate, matches: path => itself.match(`/${path}/`) };
+        return { negate, matches: path => itself.match(folderOnly ? `/${path}` : `/${path}/`) };
     const below = new Minimatch(`${rooted}/**`, OPTIONS);
     return { negate, matches: path => (!folderOnly && itself.match(`/${path}`)) || below.match(`/${path}`) };
 }
@@ -58778,7 +58779,7 @@ const RULES = [
             .join(' and ')}.`,
     },
     {
-        applies: pattern => /[@?+*!]\([^)]*\|/.test(pattern),
+        applies: pattern => /[@?+*!]\([^)]*\)/.test(pattern),
         advice: () => 'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
     },
     {
@@ -58906,14 +58907,16 @@ function parseBaseUrl(text) {
     if (text === '')
         throw new InputError('it is missing. Give the address of your search service, such as https://search.example.com.');
     const url = URL.parse(text);
+    // What stands before "@" or after "?" may be secret, also in what is no URL.
+    const received = /[@?#]/.test(text) ? 'it' : `"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(text)}"`;
     if (url === null)
-        throw new InputError(`"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(text)}" is not a URL. Give the whole address, such as https://search.example.com.`);
+        throw new InputError(`${received} is not a URL. Give the whole address, such as https://search.example.com.`);
     if (url.username !== '' || url.password !== '')
         throw new InputError('it holds a user name or a password. Give the address alone; the key goes into api-key.');
     if (url.search !== '' || url.hash !== '' || /[?#]/.test(text))
-        throw new InputError(`"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(text)}" has a query or a fragment. Give the address without what follows "?" or "#".`);
+        throw new InputError(`${received} has a query or a fragment. Give the address without what follows "?" or "#".`);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
-        throw new InputError(`"${(0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(text)}" is not https, so the key could be read on its way. Give an address that starts with https://.`);
+        throw new InputError(`${received} is not https, so the key could be read on its way. Give an address that starts with https://.`);
     return url.href.replace(/\/+$/, '');
 }
 function parseConnectorId(text) {
@@ -59041,6 +59044,7 @@ function toRecord(value) {
     const valid = record.v === 1 &&
         typeof record.repository === 'string' &&
         typeof record.branch === 'string' &&
+        typeof record.connectorId === 'string' &&
         typeof record.sha === 'string' &&
         /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(record.sha) &&
         Array.isArray(record.files) &&
@@ -59169,7 +59173,8 @@ async function withAttempt(journal, record, memory, hasWritten, work, toEnding) 
         memory.rememberEnd();
     };
     const result = await work(own).catch(async (error) => {
-        await end({ state: hasWritten() ? 'failed' : 'void', description: 'The run ended with an error' });
+        // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
+        await end({ state: hasWritten() ? 'failed' : 'void', description: 'The run ended with an error' }).catch(() => { });
         throw error;
     });
     await end(toEnding(result));
@@ -59303,6 +59308,7 @@ class Lanes {
     #open;
     #busy = 0;
     #successes = 0;
+    #pauses = 0;
     #pause = Promise.resolve();
     #waiting = [];
     constructor(most, sleep) {
@@ -59332,9 +59338,13 @@ class Lanes {
     }
     /** Holds every lane for so long, and closes half of them. */
     slowDown(ms) {
-        this.#pause = Promise.all([this.#pause, this.#sleep(ms)]);
-        this.#open = Math.max(1, Math.floor(this.#open / 2));
+        // Requests that were under way together are refused together: they close half of the lanes once.
+        if (this.#pauses === 0)
+            this.#open = Math.max(1, Math.floor(this.#open / 2));
+        this.#pauses++;
         this.#successes = 0;
+        const pause = this.#sleep(ms).then(() => this.#pauses--);
+        this.#pause = Promise.all([this.#pause, pause]);
     }
     succeeded() {
         if (this.#open === this.#most || ++this.#successes < SUCCESSES_PER_LANE)
@@ -59374,7 +59384,7 @@ async function push(batches, options) {
         const failed = (await Promise.allSettled(lanes)).find(each => each.status === 'rejected');
         if (failed)
             throw failed.reason;
-        return run.stop;
+        return run.whyStopped();
     }
     finally {
         await batches.return(undefined);
@@ -59392,7 +59402,7 @@ class Run {
         this.#lanes = new Lanes(options.concurrency, options.sleep);
     }
     async deliverAll(batches) {
-        while (await this.#lanes.run(() => this.deliverNext(batches)))
+        while (await this.deliverNext(batches))
             ;
     }
     /** Resolves to whether there may be more to deliver. */
@@ -59463,10 +59473,9 @@ class Run {
      */
     async #ask(batch) {
         for (let attempt = 1;; attempt++) {
-            await this.#lanes.clear();
-            if (this.#isStopped())
+            const reply = await this.#lanes.run(() => this.#send(batch));
+            if (reply === undefined)
                 return undefined;
-            const reply = await this.#options.send(batch);
             if (reply.kind !== 'retry')
                 return reply;
             if (this.#isStopped())
@@ -59479,6 +59488,10 @@ class Run {
                 return { kind: 'fatal', ...stop };
             await this.#wait(reply, attempt);
         }
+    }
+    async #send(batch) {
+        await this.#lanes.clear();
+        return this.#isStopped() ? undefined : this.#options.send(batch);
     }
     #exhausted(reply) {
         if (reply.afterMs > policy.maxRetryAfterMs)
@@ -59503,10 +59516,13 @@ class Run {
         else
             await this.#options.sleep(delayMs);
     }
-    #isStopped() {
+    whyStopped() {
         if (this.#options.signal.aborted)
             this.stop ??= this.#options.signal.reason;
-        return this.stop !== undefined;
+        return this.stop;
+    }
+    #isStopped() {
+        return this.whyStopped() !== undefined;
     }
 }
 
@@ -59542,13 +59558,13 @@ class Deliverer {
         this.#sources = sources;
     }
     async run() {
-        const archives = [...this.#plan.archives];
+        let archives = this.#plan.archives;
         // Asked again after the upserts: which pages their front matter hides is known only then.
         const problem = () => planProblem(this.#plan, archives.length, this.#sources.maxArchive);
         const stop = problem() ?? (await this.#push(this.#upserts(), 'pushed'));
         if (stop)
             return stop;
-        archives.push(...this.#hidden);
+        archives = archives.concat(this.#hidden);
         return (problem() ??
             (await this.#push(this.#archives([...archives, ...this.#plan.tombstones]), 'archived')) ??
             (await this.#push(each(this.#stubs), 'archived')));
@@ -59617,17 +59633,21 @@ class Deliverer {
     async *#archives(archives) {
         const due = archives.filter(archive => !this.#heldBack(archive));
         const texts = this.#prepare(due.flatMap(archive => archive.versions), true);
-        for (const archive of due) {
-            if (this.#sources.push.signal.aborted)
-                break;
-            const versions = [];
-            for (const page of archive.versions)
-                versions.push({ page, prepared: (await texts.next()).value });
-            const item = this.#archive(archive, versions);
-            if (item)
-                yield item;
+        try {
+            for (const archive of due) {
+                if (this.#sources.push.signal.aborted)
+                    break;
+                const versions = [];
+                for (const page of archive.versions)
+                    versions.push({ page, prepared: (await texts.next()).value });
+                const item = this.#archive(archive, versions);
+                if (item)
+                    yield item;
+            }
         }
-        await texts.return(undefined);
+        finally {
+            await texts.return(undefined);
+        }
     }
     #heldBack({ versions, externalRef }) {
         const page = versions.find(each => this.#failedOids.has(each.oid));
@@ -59657,7 +59677,7 @@ class Deliverer {
     }
     #prepare(pages, archived) {
         const { blobs, prepare, ahead } = this.#sources;
-        return (0,workers/* mapInOrder */.Y6)(zip(pages, blobs(pages.map(page => page.oid), MAX_FILE_BYTES)), ahead, async ([page, blob]) => blob.bytes ? prepare({ path: page.path, content: blob.bytes, archived }) : unreadable(blob));
+        return (0,workers/* mapInOrder */.Y6)(zip(pages, blobs(pages.map(page => page.oid), MAX_FILE_BYTES)), ahead, async ([page, blob]) => blob.bytes ? prepare({ ...named(page), content: blob.bytes, archived }) : unreadable(blob));
     }
 }
 async function* zip(left, right) {
@@ -59749,14 +59769,13 @@ const OBSTACLES = [
     },
 ];
 /**
- * A digest of all that shapes a document besides its text, path and prefix. It begins with the normaliser's number,
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number,
  * which alone decides what front matter hides.
  */
-function digest(normaliserVersion, { refPrefix: _, ...settings }) {
-    const hash = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify(Object.entries(settings).sort()))
-        .digest('hex');
-    return `${normaliserVersion}-${hash.slice(0, 32)}`;
+function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
+    const all = JSON.stringify([baseUrl, Object.entries(settings).sort()]);
+    return `${normaliserVersion}-${(0,external_node_crypto_.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
 }
 /** Whether two digests were made by the same normaliser, so that it hid the same pages. */
 function isSameNormaliser(a, b) {
@@ -59835,6 +59854,8 @@ function headline({ status, isPreview, counts }) {
 }
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
 const MAX_ANNOTATIONS = 9;
+/** One less: the step's own failure is an error too. */
+const MAX_ERRORS = MAX_ANNOTATIONS - 1;
 function toAnnotations({ documents }) {
     const errors = documents
         .filter(each => each.kind === 'failed')
@@ -59846,17 +59867,17 @@ function toAnnotations({ documents }) {
         column,
         message: reason,
     })));
-    return [...atMost(errors, 'errors'), ...atMost(warnings, 'warnings')];
+    return [...atMost(MAX_ERRORS, errors, 'errors'), ...atMost(MAX_ANNOTATIONS, warnings, 'warnings')];
 }
-function atMost(annotations, what) {
-    if (annotations.length <= MAX_ANNOTATIONS + 1)
+function atMost(most, annotations, what) {
+    if (annotations.length <= most + 1)
         return annotations;
     const [first] = annotations;
     const rest = {
         level: first?.level ?? 'warning',
         message: `There are ${annotations.length} ${what} in all: see the job summary and the report file.`,
     };
-    return [...annotations.slice(0, MAX_ANNOTATIONS), rest];
+    return [...annotations.slice(0, most), rest];
 }
 /** The run as the journal is to remember it: only a run without any failure brought search into step. */
 function toEnding({ status, counts }) {
@@ -59892,10 +59913,11 @@ async function openJob(inputs, task, around, control) {
         v: 1,
         repository: name,
         branch: task.branch,
+        connectorId: inputs.connectorId,
         sha: repository.head,
         files,
         refPrefix,
-        settings: digest(lib_document/* normaliserVersion */.hh, settings),
+        settings: digest(lib_document/* normaliserVersion */.hh, settings, inputs.baseUrl),
         runId,
         timeoutMinutes,
     };
@@ -59981,21 +60003,10 @@ function openDeployments(options) {
     });
     /** Newest first, as far as the last success: what came before it no longer matters. */
     const list = async () => {
-        const deployments = await github.paginate(api.listDeployments, {
-            owner,
-            repo,
-            environment,
-            task: TASK,
-            per_page: 100,
-        });
+        const deployments = await listAll(page => api.listDeployments({ owner, repo, environment, task: TASK, per_page: PAGE, page }));
         const attempts = [];
         for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
-            const statuses = await github.paginate(api.listDeploymentStatuses, {
-                owner,
-                repo,
-                deployment_id: deployment.id,
-                per_page: 100,
-            });
+            const statuses = await listAll(page => api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }));
             const attempt = toAttempt(deployment, statuses);
             attempts.push(attempt);
             if (attempt.state === 'succeeded')
@@ -60035,6 +60046,17 @@ function openDeployments(options) {
             await setState(Number(id), state, description);
         }),
     };
+}
+const PAGE = 100;
+/** All pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
+async function listAll(list) {
+    const all = [];
+    for (let page = 1;; page++) {
+        const { data } = await list(page);
+        all.push(...data);
+        if (data.length < PAGE)
+            return all;
+    }
 }
 function toAttempt({ id, created_at, payload }, statuses) {
     const record = (0,lib_journal/* toRecord */.Lv)(typeof payload === 'string' ? parse(payload) : payload);
@@ -60095,8 +60117,11 @@ var promises_ = __nccwpck_require__(1455);
 
 
 
-/** A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. */
-function openFileJournal(path) {
+/**
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several connectors
+ * may share the file: each sees its own attempts.
+ */
+function openFileJournal(path, connectorId) {
     return {
         async list() {
             const attempts = new Map();
@@ -60113,7 +60138,7 @@ function openFileJournal(path) {
                 else if (attempt)
                     attempt.state = line.state;
             }
-            return [...attempts.values()];
+            return [...attempts.values()].filter(({ record }) => record.connectorId === connectorId);
         },
         async begin(record) {
             const id = crypto.randomUUID();
@@ -60175,7 +60200,7 @@ async function openJournal(inputs, around) {
     if (journal.kind === 'none')
         return undefined;
     if (journal.kind === 'file')
-        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path));
+        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), connectorId);
     if (githubToken === '')
         throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.');
     const { getOctokit } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
@@ -60187,23 +60212,25 @@ async function openJournal(inputs, around) {
 ;// CONCATENATED MODULE: ./lib/ledger.js
 /** Keeps account of every document of a run, so that none is missing from the report. */
 class Ledger {
-    #outcomes = new Map();
-    #before;
     /** Entries that match the patterns and are no pages, and pages that need no push. */
+    #before;
+    #outcomes = new Map();
     constructor({ skipped }, { unchanged }) {
-        for (const { path, externalRef, reason, isFailure } of skipped)
-            this.note({ path, externalRef, kind: isFailure ? 'failed' : 'skipped', reason, messages: [] });
-        for (const { path, externalRef } of unchanged)
-            this.note({ path, externalRef, kind: 'unchanged', messages: [] });
-        this.#before = this.#outcomes.size;
+        this.#before = [
+            ...skipped.map(({ isFailure, ...each }) => ({
+                ...each,
+                kind: isFailure ? 'failed' : 'skipped',
+                messages: [],
+            })),
+            ...unchanged.map(({ path, externalRef }) => ({ path, externalRef, kind: 'unchanged', messages: [] })),
+        ];
     }
     /** How many documents of the plan have met their fate. */
     get settled() {
-        return this.#outcomes.size - this.#before;
+        return this.#outcomes.size;
     }
     note(outcome) {
-        // A page that became a link is skipped under the same reference under which its document is archived.
-        this.#outcomes.set(`${outcome.kind === 'archived'}:${outcome.externalRef}`, outcome);
+        this.#outcomes.set(outcome.externalRef, outcome);
     }
     /** Everything that was planned and did not come about gets its reason. */
     outcomes(plan, stop) {
@@ -60211,14 +60238,11 @@ class Ledger {
         const archives = [...plan.archives, ...plan.tombstones];
         const planned = [...plan.upserts.map(({ page }) => page), ...archives.map(({ versions }) => versions[0])];
         for (const page of planned) {
-            if (page === undefined || this.#has(page.externalRef))
+            if (page === undefined || this.#outcomes.has(page.externalRef))
                 continue;
             this.note({ path: page.path, externalRef: page.externalRef, kind: 'unsent', reason, messages: [] });
         }
-        return [...this.#outcomes.values()].sort((a, b) => (a.externalRef < b.externalRef ? -1 : 1));
-    }
-    #has(externalRef) {
-        return this.#outcomes.has(`true:${externalRef}`) || this.#outcomes.has(`false:${externalRef}`);
+        return [...this.#before, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
     }
 }
 
@@ -60299,7 +60323,8 @@ function summary_link({ path, kind }, { repositoryUrl, branch }) {
 function escaped(text) {
     return text
         .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?]|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`);
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?]|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+        .replace(/(?<=www)\./gi, '&#46;');
 }
 
 ;// CONCATENATED MODULE: ./lib/trigger.js
@@ -60326,6 +60351,8 @@ function decide(event, inputs) {
     const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event);
     if (branch === undefined)
         return { kind: 'refusal', reason: NO_BRANCH };
+    if (role.kind === 'preview' && event.baseRef !== undefined && event.baseRef !== `refs/heads/${branch}`)
+        return { kind: 'nothing', reason: elsewhere({ ...event, ref: event.baseRef }, branch) };
     if (role.kind === 'preview')
         return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha: event.baseSha };
     if (event.deleted || event.ref !== `refs/heads/${branch}`)
@@ -60450,6 +60477,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * The main step of the action.
  *
@@ -60504,13 +60532,21 @@ async function sync(job, entry) {
 }
 /** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
 async function preview(job, entry) {
-    const { inputs, around, control, task } = job;
+    const { task } = job;
     const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
-    if (baseSha !== undefined)
-        return carryOut(job, historyAt(baseSha, job), lib_service/* nowhere */.jx, entry);
+    if (baseSha === undefined)
+        return carryOut(job, await readJournal(job), lib_service/* nowhere */.jx, entry);
+    // A pull request may come from a fork, whose token shows little; its base then stands for the last sync.
+    const history = await readJournal(job).catch(unlessExpected);
+    return carryOut(job, history?.synced ? history : historyAt(baseSha, job), lib_service/* nowhere */.jx, entry);
+}
+function unlessExpected(error) {
+    if (!(error instanceof lib_journal/* JournalError */.k))
+        throw error;
+}
+async function readJournal({ inputs, around, control }) {
     const journal = await openJournal(inputs, around);
-    const history = journal && (await waitForTurn(journal, undefined, waiting(control)));
-    return carryOut(job, history, lib_service/* nowhere */.jx, entry);
+    return journal && waitForTurn(journal, undefined, waiting(control));
 }
 const waiting = ({ sleep, stopping }) => ({
     now: Date.now,
@@ -60548,14 +60584,15 @@ async function carryOut(job, history, service, entry) {
 }
 async function show(report) {
     runner.info(headline(report));
+    // First, as GitHub shows only the first ten errors of a step.
+    if (report.status === 'failed')
+        runner.fail(report.problem ?? headline(report));
     runner.annotate(toAnnotations(report));
     await runner.writeSummary(toSummary(report));
     runner.setOutputs({
         ...toOutputs(report),
         report: await runner.writeReport(JSON.stringify(report, null, 1)),
     });
-    if (report.status === 'failed')
-        runner.fail(report.problem ?? headline(report));
 }
 
 
@@ -64003,6 +64040,7 @@ function runner_event() {
         deleted: payload.deleted === true,
         // Zeros stand for a ref that did not exist.
         beforeSha: /^0*$/.test(payload.before ?? '') ? undefined : payload.before,
+        baseRef: fullRef(payload.pull_request?.base?.ref ?? payload.merge_group?.base_ref),
         baseSha: payload.pull_request?.base?.sha ?? payload.merge_group?.base_sha,
     };
 }
@@ -64016,6 +64054,10 @@ function readPayload() {
     catch (error) {
         throw new RunnerError(`The event's description cannot be read (${(0,shown/* shown */.S)(String(error))}). Run this action in a job of GitHub Actions.`);
     }
+}
+/** A pull request names its base without `refs/heads/`, a merge group with it. */
+function fullRef(ref) {
+    return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`;
 }
 function required(name) {
     const value = process.env[name];
@@ -64206,7 +64248,7 @@ function retryAfterMs(header, nowMs) {
         return 0;
     if (/^\d{1,9}$/.test(header))
         return Number(header) * 1000;
-    const date = Date.parse(header);
+    const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN;
     return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs);
 }
 function fatal(reason, hint) {
@@ -64257,7 +64299,12 @@ function openService(options) {
 }
 /** A service that echoes the request would otherwise put the key into the report, which no runner masks. */
 function withoutKey(answer, apiKey) {
-    return answer.kind === 'response' ? { ...answer, text: answer.text.replaceAll(apiKey, '***') } : answer;
+    return answer.kind === 'response'
+        ? {
+            ...answer,
+            text: answer.text.replaceAll(apiKey, '***').replaceAll(JSON.stringify(apiKey).slice(1, -1), '***'),
+        }
+        : answer;
 }
 /** A 404 says that something is not there; the endpoint that needs no key tells whether it is the service. */
 async function diagnose({ baseUrl, signal }) {
@@ -64303,7 +64350,7 @@ async function readText(response) {
 /** `fetch` says only "fetch failed"; the reason is in its cause, or in the first of several causes. */
 function toAnswer(error) {
     let cause = error;
-    while (cause.cause instanceof Error || cause.errors?.[0])
+    while (cause.cause || cause.errors?.[0])
         cause = (cause.cause ?? cause.errors?.[0]);
     if (cause.name === 'TimeoutError')
         return { kind: 'error', code: 'timeout', message: `no answer within ${ATTEMPT_MS / 1000} seconds` };
@@ -64331,7 +64378,7 @@ const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
  */
 function shown(text, maxLength = MAX_SHOWN) {
     const line = harmless(text.slice(0, maxLength + 1).toWellFormed());
-    return text.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
+    return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line;
 }
 /** The same without the cut, for whole lines that were put together here. */
 function harmless(text) {
@@ -64436,16 +64483,18 @@ function serve() {
         node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(prepared, prepared.kind === 'document' ? [prepared.json.buffer] : []);
     });
 }
-function prepare({ path, content, archived }, { paths, settings }) {
+function prepare({ path, externalRef, content, archived }, { paths, settings }) {
     const result = (0,_document_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toDocument */ .JY)(path, content, paths, settings);
     if (result.kind !== 'document')
         return result;
-    return toPrepared({ ...result.document, archived }, result.messages);
+    return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages);
 }
-function withoutParsing({ path, content, archived }, { settings }) {
+function withoutParsing({ path, externalRef, content, archived }, { settings }) {
     const reason = `parsing took more than ${PAGE_MS / 1000} seconds or too much memory: the page is pushed as plain text. Split it, or simplify its nesting.`;
     const result = (0,_document_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainDocument */ .PZ)(path, content, settings, { line: 1, column: 1, rule: 'parser', reason });
-    return result.kind === 'document' ? toPrepared({ ...result.document, archived }, result.messages) : result;
+    return result.kind === 'document'
+        ? toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
+        : result;
 }
 function toPrepared(document, messages) {
     return {

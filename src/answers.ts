@@ -142,7 +142,7 @@ export function judge(answer: Answer, nowMs: number): Reply {
 export function retryAfterMs(header: string | null, nowMs: number): number {
   if (header === null) return 0
   if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
-  const date = Date.parse(header)
+  const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs)
 }
 

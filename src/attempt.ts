@@ -33,7 +33,10 @@ export async function withAttempt<T>(
     memory.rememberEnd()
   }
   const result = await work(own).catch(async error => {
-    await end({ state: hasWritten() ? 'failed' : 'void', description: 'The run ended with an error' })
+    // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
+    await end({ state: hasWritten() ? 'failed' : 'void', description: 'The run ended with an error' }).catch(
+      () => {},
+    )
     throw error
   })
   await end(toEnding(result))

@@ -66,12 +66,12 @@ class Deliverer {
   }
 
   async run(): Promise<Stop | undefined> {
-    const archives: (Archive & { reason?: string })[] = [...this.#plan.archives]
+    let archives: (Archive & { reason?: string })[] = this.#plan.archives
     // Asked again after the upserts: which pages their front matter hides is known only then.
     const problem = () => planProblem(this.#plan, archives.length, this.#sources.maxArchive)
     const stop = problem() ?? (await this.#push(this.#upserts(), 'pushed'))
     if (stop) return stop
-    archives.push(...this.#hidden)
+    archives = archives.concat(this.#hidden)
     return (
       problem() ??
       (await this.#push(this.#archives([...archives, ...this.#plan.tombstones]), 'archived')) ??
@@ -152,15 +152,18 @@ class Deliverer {
       due.flatMap(archive => archive.versions),
       true,
     )
-    for (const archive of due) {
-      if (this.#sources.push.signal.aborted) break
-      const versions: { page: Page; prepared: Text }[] = []
-      for (const page of archive.versions)
-        versions.push({ page, prepared: (await texts.next()).value as Text })
-      const item = this.#archive(archive, versions)
-      if (item) yield item
+    try {
+      for (const archive of due) {
+        if (this.#sources.push.signal.aborted) break
+        const versions: { page: Page; prepared: Text }[] = []
+        for (const page of archive.versions)
+          versions.push({ page, prepared: (await texts.next()).value as Text })
+        const item = this.#archive(archive, versions)
+        if (item) yield item
+      }
+    } finally {
+      await texts.return(undefined)
     }
-    await texts.return(undefined)
   }
 
   #heldBack({ versions, externalRef }: Archive): boolean {
@@ -206,7 +209,7 @@ class Deliverer {
       ),
       ahead,
       async ([page, blob]) =>
-        blob.bytes ? prepare({ path: page.path, content: blob.bytes, archived }) : unreadable(blob),
+        blob.bytes ? prepare({ ...named(page), content: blob.bytes, archived }) : unreadable(blob),
     )
   }
 }

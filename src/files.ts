@@ -32,7 +32,9 @@ function toPattern(text: string): Pattern {
   const folderOnly = pattern.endsWith('/')
   const rooted = `/${pattern}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   const itself = new Minimatch(rooted, OPTIONS)
-  if (rooted.endsWith('/**')) return { negate, matches: path => itself.match(`/${path}/`) }
+  // With the slash after the path `/**` may stand for nothing, so that a file counts as well (@actions/glob).
+  if (rooted.endsWith('/**'))
+    return { negate, matches: path => itself.match(folderOnly ? `/${path}` : `/${path}/`) }
   const below = new Minimatch(`${rooted}/**`, OPTIONS)
   return { negate, matches: path => (!folderOnly && itself.match(`/${path}`)) || below.match(`/${path}`) }
 }
@@ -70,7 +72,7 @@ const RULES: readonly { applies: (pattern: string) => boolean; advice: (text: st
         .join(' and ')}.`,
   },
   {
-    applies: pattern => /[@?+*!]\([^)]*\|/.test(pattern),
+    applies: pattern => /[@?+*!]\([^)]*\)/.test(pattern),
     advice: () =>
       'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
   },

@@ -88,9 +88,11 @@ function parseBaseUrl(text: string): string {
       'it is missing. Give the address of your search service, such as https://search.example.com.',
     )
   const url = URL.parse(text)
+  // What stands before "@" or after "?" may be secret, also in what is no URL.
+  const received = /[@?#]/.test(text) ? 'it' : `"${shown(text)}"`
   if (url === null)
     throw new InputError(
-      `"${shown(text)}" is not a URL. Give the whole address, such as https://search.example.com.`,
+      `${received} is not a URL. Give the whole address, such as https://search.example.com.`,
     )
   if (url.username !== '' || url.password !== '')
     throw new InputError(
@@ -98,11 +100,11 @@ function parseBaseUrl(text: string): string {
     )
   if (url.search !== '' || url.hash !== '' || /[?#]/.test(text))
     throw new InputError(
-      `"${shown(text)}" has a query or a fragment. Give the address without what follows "?" or "#".`,
+      `${received} has a query or a fragment. Give the address without what follows "?" or "#".`,
     )
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
     throw new InputError(
-      `"${shown(text)}" is not https, so the key could be read on its way. Give an address that starts with https://.`,
+      `${received} is not https, so the key could be read on its way. Give an address that starts with https://.`,
     )
   return url.href.replace(/\/+$/, '')
 }

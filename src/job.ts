@@ -47,10 +47,11 @@ export async function openJob(
     v: 1,
     repository: name,
     branch: task.branch,
+    connectorId: inputs.connectorId,
     sha: repository.head,
     files,
     refPrefix,
-    settings: digest(normaliserVersion, settings),
+    settings: digest(normaliserVersion, settings, inputs.baseUrl),
     runId,
     timeoutMinutes,
   }

@@ -4,6 +4,7 @@ export interface AttemptRecord {
   /** `owner/name`. */
   repository: string
   branch: string
+  connectorId: string
   /** The commit whose tree was pushed. */
   sha: string
   /** The patterns that cut the tree. */
@@ -88,6 +89,7 @@ export function toRecord(value: unknown): AttemptRecord | undefined {
     record.v === 1 &&
     typeof record.repository === 'string' &&
     typeof record.branch === 'string' &&
+    typeof record.connectorId === 'string' &&
     typeof record.sha === 'string' &&
     /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(record.sha) &&
     Array.isArray(record.files) &&

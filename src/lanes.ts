@@ -8,6 +8,7 @@ export class Lanes {
   #open: number
   #busy = 0
   #successes = 0
+  #pauses = 0
   #pause: Promise<unknown> = Promise.resolve()
   readonly #waiting: (() => void)[] = []
 
@@ -39,9 +40,12 @@ export class Lanes {
 
   /** Holds every lane for so long, and closes half of them. */
   slowDown(ms: number): void {
-    this.#pause = Promise.all([this.#pause, this.#sleep(ms)])
-    this.#open = Math.max(1, Math.floor(this.#open / 2))
+    // Requests that were under way together are refused together: they close half of the lanes once.
+    if (this.#pauses === 0) this.#open = Math.max(1, Math.floor(this.#open / 2))
+    this.#pauses++
     this.#successes = 0
+    const pause = this.#sleep(ms).then(() => this.#pauses--)
+    this.#pause = Promise.all([this.#pause, pause])
   }
 
   succeeded(): void {

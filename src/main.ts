@@ -7,7 +7,7 @@ import { toMatcher } from './files.ts'
 import { parseInputs, requireApiKey } from './inputs.ts'
 import { historyAt, isOvertaken, type Job, openJob, readBefore, toOvertakenReport, toReport } from './job.ts'
 import { openJournal } from './journal/open.ts'
-import type { History } from './journal.ts'
+import { type History, JournalError } from './journal.ts'
 import { pathsOf } from './known.ts'
 import { Ledger } from './ledger.ts'
 import { alsoPush, plan, withTombstones } from './plan.ts'
@@ -71,12 +71,21 @@ async function sync(job: Job, entry: URL): Promise<Report> {
 
 /** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
 async function preview(job: Job, entry: URL): Promise<Report> {
-  const { inputs, around, control, task } = job
+  const { task } = job
   const baseSha = task.kind === 'preview' ? task.baseSha : undefined
-  if (baseSha !== undefined) return carryOut(job, historyAt(baseSha, job), nowhere, entry)
+  if (baseSha === undefined) return carryOut(job, await readJournal(job), nowhere, entry)
+  // A pull request may come from a fork, whose token shows little; its base then stands for the last sync.
+  const history = await readJournal(job).catch(unlessExpected)
+  return carryOut(job, history?.synced ? history : historyAt(baseSha, job), nowhere, entry)
+}
+
+function unlessExpected(error: unknown): undefined {
+  if (!(error instanceof JournalError)) throw error
+}
+
+async function readJournal({ inputs, around, control }: Job): Promise<History | undefined> {
   const journal = await openJournal(inputs, around)
-  const history = journal && (await waitForTurn(journal, undefined, waiting(control)))
-  return carryOut(job, history, nowhere, entry)
+  return journal && waitForTurn(journal, undefined, waiting(control))
 }
 
 const waiting = ({ sleep, stopping }: Control): TurnOptions => ({
@@ -125,11 +134,12 @@ async function carryOut(
 
 async function show(report: Report): Promise<void> {
   runner.info(headline(report))
+  // First, as GitHub shows only the first ten errors of a step.
+  if (report.status === 'failed') runner.fail(report.problem ?? headline(report))
   runner.annotate(toAnnotations(report))
   await runner.writeSummary(toSummary(report))
   runner.setOutputs({
     ...toOutputs(report),
     report: await runner.writeReport(JSON.stringify(report, null, 1)),
   })
-  if (report.status === 'failed') runner.fail(report.problem ?? headline(report))
 }

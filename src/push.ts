@@ -60,7 +60,7 @@ export async function push<T extends Item>(
     const lanes = Array.from({ length: options.concurrency }, () => run.deliverAll(batches))
     const failed = (await Promise.allSettled(lanes)).find(each => each.status === 'rejected')
     if (failed) throw failed.reason
-    return run.stop
+    return run.whyStopped()
   } finally {
     await batches.return(undefined)
   }
@@ -80,7 +80,7 @@ class Run<T extends Item> {
   }
 
   async deliverAll(batches: AsyncGenerator<Batch<T>>): Promise<void> {
-    while (await this.#lanes.run(() => this.deliverNext(batches)));
+    while (await this.deliverNext(batches));
   }
 
   /** Resolves to whether there may be more to deliver. */
@@ -147,9 +147,8 @@ class Run<T extends Item> {
    */
   async #ask(batch: Batch<T>): Promise<Reply | undefined> {
     for (let attempt = 1; ; attempt++) {
-      await this.#lanes.clear()
-      if (this.#isStopped()) return undefined
-      const reply = await this.#options.send(batch)
+      const reply = await this.#lanes.run(() => this.#send(batch))
+      if (reply === undefined) return undefined
       if (reply.kind !== 'retry') return reply
       if (this.#isStopped()) return undefined
       if (attempt === policy.attempts) return reply
@@ -158,6 +157,11 @@ class Run<T extends Item> {
       if (stop) return { kind: 'fatal', ...stop }
       await this.#wait(reply, attempt)
     }
+  }
+
+  async #send(batch: Batch<T>): Promise<Reply | undefined> {
+    await this.#lanes.clear()
+    return this.#isStopped() ? undefined : this.#options.send(batch)
   }
 
   #exhausted(reply: Reply & { kind: 'retry' }): Stop | undefined {
@@ -183,8 +187,12 @@ class Run<T extends Item> {
     else await this.#options.sleep(delayMs)
   }
 
-  #isStopped(): boolean {
+  whyStopped(): Stop | undefined {
     if (this.#options.signal.aborted) this.stop ??= this.#options.signal.reason as Stop
-    return this.stop !== undefined
+    return this.stop
+  }
+
+  #isStopped(): boolean {
+    return this.whyStopped() !== undefined
   }
 }

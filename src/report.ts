@@ -78,6 +78,8 @@ export function headline({ status, isPreview, counts }: Report): string {
 
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
 const MAX_ANNOTATIONS = 9
+/** One less: the step's own failure is an error too. */
+const MAX_ERRORS = MAX_ANNOTATIONS - 1
 
 export function toAnnotations({ documents }: Report): Annotation[] {
   const errors: Annotation[] = documents
@@ -94,17 +96,17 @@ export function toAnnotations({ documents }: Report): Annotation[] {
       }),
     ),
   )
-  return [...atMost(errors, 'errors'), ...atMost(warnings, 'warnings')]
+  return [...atMost(MAX_ERRORS, errors, 'errors'), ...atMost(MAX_ANNOTATIONS, warnings, 'warnings')]
 }
 
-function atMost(annotations: Annotation[], what: string): Annotation[] {
-  if (annotations.length <= MAX_ANNOTATIONS + 1) return annotations
+function atMost(most: number, annotations: Annotation[], what: string): Annotation[] {
+  if (annotations.length <= most + 1) return annotations
   const [first] = annotations
   const rest: Annotation = {
     level: first?.level ?? 'warning',
     message: `There are ${annotations.length} ${what} in all: see the job summary and the report file.`,
   }
-  return [...annotations.slice(0, MAX_ANNOTATIONS), rest]
+  return [...annotations.slice(0, most), rest]
 }
 
 /** The run as the journal is to remember it: only a run without any failure brought search into step. */

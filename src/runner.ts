@@ -56,6 +56,7 @@ export function event(): Event {
     deleted: payload.deleted === true,
     // Zeros stand for a ref that did not exist.
     beforeSha: /^0*$/.test(payload.before ?? '') ? undefined : payload.before,
+    baseRef: fullRef(payload.pull_request?.base?.ref ?? payload.merge_group?.base_ref),
     baseSha: payload.pull_request?.base?.sha ?? payload.merge_group?.base_sha,
   }
 }
@@ -64,8 +65,8 @@ interface Payload {
   repository?: { default_branch?: string }
   deleted?: boolean
   before?: string
-  pull_request?: { base?: { sha?: string } }
-  merge_group?: { base_sha?: string }
+  pull_request?: { base?: { sha?: string; ref?: string } }
+  merge_group?: { base_sha?: string; base_ref?: string }
 }
 
 function readPayload(): Payload {
@@ -78,6 +79,11 @@ function readPayload(): Payload {
       `The event's description cannot be read (${shown(String(error))}). Run this action in a job of GitHub Actions.`,
     )
   }
+}
+
+/** A pull request names its base without `refs/heads/`, a merge group with it. */
+function fullRef(ref: string | undefined): string | undefined {
+  return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`
 }
 
 function required(name: string): string {

@@ -59,7 +59,12 @@ export function openService(options: ServiceOptions): Service {
 
 /** A service that echoes the request would otherwise put the key into the report, which no runner masks. */
 function withoutKey(answer: Answer, apiKey: string): Answer {
-  return answer.kind === 'response' ? { ...answer, text: answer.text.replaceAll(apiKey, '***') } : answer
+  return answer.kind === 'response'
+    ? {
+        ...answer,
+        text: answer.text.replaceAll(apiKey, '***').replaceAll(JSON.stringify(apiKey).slice(1, -1), '***'),
+      }
+    : answer
 }
 
 /** A 404 says that something is not there; the endpoint that needs no key tells whether it is the service. */
@@ -108,8 +113,7 @@ async function readText(response: Response): Promise<string> {
 /** `fetch` says only "fetch failed"; the reason is in its cause, or in the first of several causes. */
 function toAnswer(error: unknown): Answer {
   let cause = error as Error & { code?: string; errors?: Error[] }
-  while (cause.cause instanceof Error || cause.errors?.[0])
-    cause = (cause.cause ?? cause.errors?.[0]) as typeof cause
+  while (cause.cause || cause.errors?.[0]) cause = (cause.cause ?? cause.errors?.[0]) as typeof cause
   if (cause.name === 'TimeoutError')
     return { kind: 'error', code: 'timeout', message: `no answer within ${ATTEMPT_MS / 1000} seconds` }
   return { kind: 'error', code: String(cause.code ?? cause.name), message: cause.message }

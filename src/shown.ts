@@ -11,7 +11,7 @@ const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
  */
 export function shown(text: string, maxLength = MAX_SHOWN): string {
   const line = harmless(text.slice(0, maxLength + 1).toWellFormed())
-  return text.length > maxLength ? `${line.slice(0, maxLength)}…` : line
+  return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line
 }
 
 /** The same without the cut, for whole lines that were put together here. */

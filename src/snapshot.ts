@@ -46,14 +46,17 @@ const OBSTACLES: readonly {
 ]
 
 /**
- * A digest of all that shapes a document besides its text, path and prefix. It begins with the normaliser's number,
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number,
  * which alone decides what front matter hides.
  */
-export function digest(normaliserVersion: number, { refPrefix: _, ...settings }: DocumentSettings): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify(Object.entries(settings).sort()))
-    .digest('hex')
-  return `${normaliserVersion}-${hash.slice(0, 32)}`
+export function digest(
+  normaliserVersion: number,
+  { refPrefix: _, ...settings }: DocumentSettings,
+  baseUrl: string,
+): string {
+  const all = JSON.stringify([baseUrl, Object.entries(settings).sort()])
+  return `${normaliserVersion}-${createHash('sha256').update(all).digest('hex').slice(0, 32)}`
 }
 
 /** Whether two digests were made by the same normaliser, so that it hid the same pages. */

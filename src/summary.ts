@@ -75,4 +75,5 @@ function escaped(text: string): string {
   return text
     .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?]|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+    .replace(/(?<=www)\./gi, '&#46;')
 }

@@ -12,6 +12,8 @@ export interface Event {
   deleted: boolean
   /** What a pull request or a merge group would be merged into. */
   baseSha: string | undefined
+  /** The full ref of the branch that it would be merged into. */
+  baseRef: string | undefined
   /** What the ref was at before the push; it misses runs that failed or never happened. */
   beforeSha: string | undefined
 }
@@ -46,6 +48,8 @@ export function decide(event: Event, inputs: Pick<Inputs, 'branch' | 'sync' | 'd
   if (role.kind === 'refusal') return { kind: 'refusal', reason: unsafeEvent(event.name) }
   const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event)
   if (branch === undefined) return { kind: 'refusal', reason: NO_BRANCH }
+  if (role.kind === 'preview' && event.baseRef !== undefined && event.baseRef !== `refs/heads/${branch}`)
+    return { kind: 'nothing', reason: elsewhere({ ...event, ref: event.baseRef }, branch) }
   if (role.kind === 'preview')
     return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha: event.baseSha }
   if (event.deleted || event.ref !== `refs/heads/${branch}`)

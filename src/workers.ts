@@ -5,6 +5,8 @@ import { toDocument, toPlainDocument } from './document/index.ts'
 /** One page to turn into a document. */
 export interface Job {
   path: string
+  /** Not always today's prefix and the path: an archive goes by the reference under which it was pushed. */
+  externalRef: string
   content: Uint8Array
   /** The document is to be taken out of search. */
   archived: boolean
@@ -110,16 +112,21 @@ export function serve(): void {
   })
 }
 
-export function prepare({ path, content, archived }: Job, { paths, settings }: Context): Prepared {
+export function prepare(
+  { path, externalRef, content, archived }: Job,
+  { paths, settings }: Context,
+): Prepared {
   const result = toDocument(path, content, paths, settings)
   if (result.kind !== 'document') return result
-  return toPrepared({ ...result.document, archived }, result.messages)
+  return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
 }
 
-function withoutParsing({ path, content, archived }: Job, { settings }: Context): Prepared {
+function withoutParsing({ path, externalRef, content, archived }: Job, { settings }: Context): Prepared {
   const reason = `parsing took more than ${PAGE_MS / 1000} seconds or too much memory: the page is pushed as plain text. Split it, or simplify its nesting.`
   const result = toPlainDocument(path, content, settings, { line: 1, column: 1, rule: 'parser', reason })
-  return result.kind === 'document' ? toPrepared({ ...result.document, archived }, result.messages) : result
+  return result.kind === 'document'
+    ? toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
+    : result
 }
 
 function toPrepared(document: Document, messages: Message[]): Prepared {

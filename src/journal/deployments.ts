@@ -37,21 +37,14 @@ export function openDeployments(options: DeploymentsOptions): Journal {
 
   /** Newest first, as far as the last success: what came before it no longer matters. */
   const list = async () => {
-    const deployments = await github.paginate(api.listDeployments, {
-      owner,
-      repo,
-      environment,
-      task: TASK,
-      per_page: 100,
-    })
+    const deployments = await listAll(page =>
+      api.listDeployments({ owner, repo, environment, task: TASK, per_page: PAGE, page }),
+    )
     const attempts: Attempt[] = []
     for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
-      const statuses = await github.paginate(api.listDeploymentStatuses, {
-        owner,
-        repo,
-        deployment_id: deployment.id,
-        per_page: 100,
-      })
+      const statuses = await listAll(page =>
+        api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }),
+      )
       const attempt = toAttempt(deployment, statuses)
       attempts.push(attempt)
       if (attempt.state === 'succeeded') break
@@ -91,6 +84,18 @@ export function openDeployments(options: DeploymentsOptions): Journal {
       explained('write', async () => {
         await setState(Number(id), state, description)
       }),
+  }
+}
+
+const PAGE = 100
+
+/** All pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
+async function listAll<T>(list: (page: number) => Promise<{ data: T[] }>): Promise<T[]> {
+  const all: T[] = []
+  for (let page = 1; ; page++) {
+    const { data } = await list(page)
+    all.push(...data)
+    if (data.length < PAGE) return all
   }
 }
 

@@ -9,8 +9,11 @@ type Line =
   | { event: 'begin'; id: string; at: number; record: AttemptRecord }
   | { event: 'end'; id: string; at: number; state: AttemptState; description: string }
 
-/** A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. */
-export function openFileJournal(path: string): Journal {
+/**
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several connectors
+ * may share the file: each sees its own attempts.
+ */
+export function openFileJournal(path: string, connectorId: string): Journal {
   return {
     async list() {
       const attempts = new Map<string, Attempt>()
@@ -26,7 +29,7 @@ export function openFileJournal(path: string): Journal {
           })
         else if (attempt) attempt.state = line.state
       }
-      return [...attempts.values()]
+      return [...attempts.values()].filter(({ record }) => record.connectorId === connectorId)
     },
     async begin(record) {
       const id = crypto.randomUUID()

@@ -17,7 +17,10 @@ export async function openJournal(inputs: Inputs, around: JournalSurroundings): 
   const { journal, githubToken, connectorId } = inputs
   if (journal.kind === 'none') return undefined
   if (journal.kind === 'file')
-    return openFileJournal(isAbsolute(journal.path) ? journal.path : join(around.workspace, journal.path))
+    return openFileJournal(
+      isAbsolute(journal.path) ? journal.path : join(around.workspace, journal.path),
+      connectorId,
+    )
   if (githubToken === '')
     throw new JournalError(
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
