@@ -1,0 +1,177 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type Answer, answers, judge, type Reply, retryAfterMs } from '../src/answers.ts'
+
+type Response = Extract<Answer, { kind: 'response' }>
+
+const response = (status: number, changes: Partial<Response> = {}): Response => ({
+  kind: 'response',
+  status,
+  isHtml: false,
+  location: null,
+  retryAfter: null,
+  text: '',
+  ...changes,
+})
+
+const now = Date.parse('2026-01-01T00:00:00Z')
+const judged = (status: number, changes: Partial<Response> = {}) => judge(response(status, changes), now)
+const of = (reply: Reply) =>
+  'isPressure' in reply
+    ? `${reply.kind}${reply.isPressure ? ' all' : ''}`
+    : 'isSize' in reply && reply.isSize
+      ? 'split by size'
+      : reply.kind
+
+const isOdd: Record<number, string> = {
+  400: 'split',
+  422: 'split',
+  413: 'split by size',
+  429: 'retry all',
+  408: 'retry',
+  425: 'retry',
+  500: 'retry',
+  502: 'retry',
+  503: 'retry',
+  504: 'retry',
+}
+
+test.each<[number, number, string]>([
+  [100, 199, 'fatal'],
+  [200, 299, 'accepted'],
+  [300, 399, 'fatal'],
+  [400, 499, 'fatal'],
+  [500, 519, 'fatal'],
+  [520, 529, 'retry'],
+  [530, 599, 'fatal'],
+])('status %i to %i is %s, but for the statuses with a row of their own', (low, high, expected) => {
+  for (let status = low; status <= high; status++)
+    expect([status, of(judged(status))]).toEqual([status, isOdd[status] ?? expected])
+})
+
+test.each<[number, RegExp, RegExp]>([
+  [401, /does not know the key \(status 401\)/, /secret behind api-key/],
+  [403, /refuses the key \(status 403\)/, /API key with write access/],
+  [404, /has no such address \(status 404\)/, /base-url and connector-id/],
+  [405, /an answer that makes no sense here \(status 405\)/, /a proxy or firewall/],
+  [501, /makes no sense here \(status 501\)/, /base-url/],
+])('status %i says what it means and what to do', (status, reason, hint) => {
+  expect(judged(status)).toEqual({
+    kind: 'fatal',
+    reason: expect.stringMatching(reason),
+    hint: expect.stringMatching(hint),
+  })
+})
+
+test('every row of the table applies to some answer first', () => {
+  const first = new Set<string | undefined>()
+  for (let status = 100; status < 600; status++)
+    for (const isHtml of [true, false])
+      first.add(answers.find(each => each.applies(status, response(status, { isHtml })))?.name)
+  expect(answers.map(each => each.name).filter(name => !first.has(name))).toEqual([])
+})
+
+describe('a web page', () => {
+  test.each([200, 202, 204])('with status %i is a login, not an acceptance', status => {
+    expect(judged(status, { isHtml: true, text: '<html>' })).toMatchObject({
+      kind: 'fatal',
+      reason: expect.stringMatching(/most likely a login/),
+      hint: expect.stringMatching(/Check base-url/),
+    })
+  })
+
+  test('with an error is judged by its status, and its text is not shown', () => {
+    expect(judged(503, { isHtml: true, text: '<h1>Down</h1>' })).toMatchObject({
+      kind: 'retry',
+      reason: expect.not.stringMatching(/Down/),
+    })
+  })
+})
+
+describe('a redirect', () => {
+  test.each<[string | null, string]>([
+    ['https://login.example.com:8443/sso?token=secret', 'https://login.example.com:8443;'],
+    ['/login', 'another address;'],
+    ['', 'another address;'],
+    [null, 'another address;'],
+  ])('to %j names the origin alone', (location, named) => {
+    const reason = expect.stringContaining(`the service redirects to ${named} the key is not sent on`)
+    expect(judged(302, { location })).toMatchObject({ kind: 'fatal', reason })
+    expect(JSON.stringify(judged(302, { location }))).not.toContain('secret')
+  })
+})
+
+describe('Retry-After', () => {
+  test.each<[string | null, number]>([
+    [null, 0],
+    ['0', 0],
+    ['7', 7_000],
+    ['86400', 86_400_000],
+    ['Thu, 01 Jan 2026 00:02:00 GMT', 120_000],
+    ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
+    ['soon', 0],
+    ['', 0],
+    ['-1', 0],
+    ['12345678901234567890', 0],
+  ])('%j is %i ms', (header, expected) => {
+    expect(retryAfterMs(header, now)).toBe(expected)
+  })
+
+  test.each(['3600.5', '2100-1'])('%j, which is neither seconds nor an HTTP date, is 0 ms', header => {
+    expect(retryAfterMs(header, now)).toBe(0)
+  })
+
+  test.each([429, 503])('counts with status %i', status => {
+    expect(judged(status, { retryAfter: '7' })).toMatchObject({ kind: 'retry', afterMs: 7_000 })
+  })
+})
+
+describe('no answer', () => {
+  const error = (code: string) => judge({ kind: 'error', code, message: 'went wrong' }, now)
+
+  test.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'ETIMEDOUT',
+    'UND_ERR_SOCKET',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'timeout',
+    '',
+  ])('%s is asked again', code => {
+    const reason = `no answer: went wrong (${code})`
+    expect(error(code)).toEqual({ kind: 'retry', reason, afterMs: 0, isPressure: false })
+  })
+
+  test.each([
+    ...['CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'SELF_SIGNED_CERT_IN_CHAIN', 'EPROTO'],
+    ...[
+      'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+      'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+      'ERR_TLS_CERT_ALTNAME_INVALID',
+    ],
+    ...['ERR_SSL_WRONG_VERSION_NUMBER', 'HOSTNAME_MISMATCH'],
+  ])('%s is not, and the hint names the certificate', code => {
+    const hint = expect.stringMatching(/certificate of base-url.*NODE_EXTRA_CA_CERTS/)
+    expect(error(code)).toMatchObject({ kind: 'fatal', reason: expect.stringContaining(code), hint })
+  })
+})
+
+test('whatever the service says is shown as one harmless line, cut at 200 characters', () => {
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom(':', '#', '[', '\n', '\u202e', '\u001b', 'a') }),
+    fc.string({ unit: 'binary', minLength: 300, maxLength: 400 }),
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 599 }), text, (status, said) => {
+      const reply = judged(status, { text: said, location: said })
+      if (reply.kind === 'accepted') return
+      expect(reply.reason).not.toMatch(/::|##\[|[\p{Cc}\u202e\u2028]/u)
+      expect(reply.reason).not.toContain('a'.repeat(201))
+    }),
+    { numRuns: 500 },
+  )
+  const reply = judged(422, { text: `  ${'a'.repeat(300)}  ` })
+  expect(reply).toMatchObject({ reason: `the service refused it: status 422, "${'a'.repeat(200)}…"` })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals'
+import { patternProblems, toMatcher } from '../src/files.ts'
+
+const markdown = ['**/*.md', '**/*.mdx', '!**/node_modules/**', '!.github/**']
+
+describe('a path is wanted', () => {
+  test.each<[string, string[], string]>([
+    ['when it matches a pattern', markdown, 'a.md'],
+    ['at any depth of **', markdown, 'docs/deep/a.md'],
+    ['in a folder whose name begins with a dot', markdown, '.docs/.a.md'],
+    ['with spaces, quotes and emoji in its name', markdown, 'a "b"/😀 c.md'],
+    ['when its name looks like a pattern', markdown, '[a]{b,c}*.md'],
+    ['when a folder above it is named', ['docs'], 'docs/a/b.md'],
+    ['when a folder above it is named with a slash', ['docs/'], 'docs/a/b.md'],
+    ['when a pattern names a folder above it', ['*/guide'], 'docs/guide/b.md'],
+    ['when it is named', ['docs/a.md'], 'docs/a.md'],
+    ['when it is named from ./', ['./docs/a.md'], 'docs/a.md'],
+    ['when it is named with doubled slashes', ['docs//a.md'], 'docs/a.md'],
+    ['by one character for ?', ['?.md'], 'a.md'],
+    ['by one of a set', ['[ab].md'], 'b.md'],
+    ['by what a set leaves', ['[!ab].md'], 'c.md'],
+    ['by a character that is escaped', ['\\*.md'], '*.md'],
+    ['when a later pattern takes it back in', ['**/*.md', '!a/**', 'a/b.md'], 'a/b.md'],
+    ['when it is excluded twice over', ['**/*.md', '!!a.md'], 'a.md'],
+  ])('%s', (_, patterns, path) => {
+    expect(toMatcher(patterns)(path)).toBe(true)
+  })
+})
+
+describe('a path is not wanted', () => {
+  test.each<[string, string[], string]>([
+    ['when nothing matches', markdown, 'a.txt'],
+    ['when it differs in case', markdown, 'A.MD'],
+    ['when it is excluded later', markdown, 'x/node_modules/y/README.md'],
+    ['when a folder above it is excluded', markdown, '.github/a/b.md'],
+    ['when the exclusion has a space after its mark', ['**/*.md', '! a.md'], 'a.md'],
+    ['when * would have to cross a slash', ['*.md'], 'docs/a.md'],
+    ['when the pattern names a folder and it is a file', ['docs/'], 'docs'],
+    ['when a named folder is only the beginning of its name', ['docs'], 'docs-old/a.md'],
+    ['when an exclusion without a pattern before it is all', ['!a.md'], 'b.md'],
+    ['when braces would have to be opened', ['{a,b}.md'], 'a.md'],
+    ['when a group would have to be opened', ['+(a|b).md'], 'a.md'],
+    ['when there is no pattern', [], 'a.md'],
+  ])('%s', (_, patterns, path) => {
+    expect(toMatcher(patterns)(path)).toBe(false)
+  })
+
+  // @actions/glob: a slash at the end leaves out files, also after a `**` that may stand for nothing.
+  test('when the pattern names folders by **/ and it is a file beside them', () => {
+    expect(toMatcher(['*/**/'])('a.md')).toBe(false)
+  })
+
+  test('which pattern comes last decides, whatever matched before', () => {
+    expect(toMatcher(['!a.md', '**/*.md'])('a.md')).toBe(true)
+    expect(toMatcher(['**/*.md', '!a.md'])('a.md')).toBe(false)
+  })
+})
+
+describe('patterns are refused with what to write instead', () => {
+  test.each<[string, string[], RegExp]>([
+    [
+      'braces',
+      ['docs/*.{md,mdx}'],
+      /"docs\/\*\.\{md,mdx\}" has braces, .*: docs\/\*\.md and docs\/\*\.mdx\.$/,
+    ],
+    ['nested braces', ['{a,{b,c}}.md'], /instead: a\.md and b\.md and c\.md\.$/],
+    ['braces with numbers', ['v{1..3}/*.md'], /instead: v1\/\*\.md and v2\/\*\.md and v3\/\*\.md\.$/],
+    ['braces in an exclusion', ['**/*.md', '!{a,b}/**'], /instead: !a\/\*\* and !b\/\*\*\.$/],
+    ['alternatives', ['docs/+(a|b)/*.md'], /has a group of alternatives, .* one pattern a line/],
+    [
+      'an absolute path',
+      ['/docs/*.md'],
+      /starts outside the repository\. Write it from the repository’s root/,
+    ],
+    ['a home folder', ['~/docs/*.md'], /starts outside the repository/],
+    ['a drive', ['C:\\docs'], /starts outside the repository/],
+    ['an excluded absolute path', ['a.md', '!/docs'], /starts outside the repository/],
+    ['a parent folder', ['../docs/*.md'], /has "\." or "\.\." in it/],
+    ['a parent folder inside', ['docs/../a.md'], /has "\." or "\.\." in it/],
+    ['a dot inside', ['docs/./a.md'], /has "\." or "\.\." in it/],
+    ['a mark alone', ['a.md', '!'], /"!" is empty\. Write a path or a pattern/],
+  ])('%s', (_, patterns, message) => {
+    expect(patternProblems(patterns)).toEqual([expect.stringMatching(message)])
+  })
+
+  test.each<[string, string[]]>([
+    ['no pattern', []],
+    ['exclusions alone', ['!a.md', '! b/**']],
+  ])('%s', (_, patterns) => {
+    expect(patternProblems(patterns)).toEqual([
+      expect.stringMatching(/^only excludes files .*such as \*\*\/\*\.md\.$/),
+    ])
+  })
+
+  test('every problem is named', () => {
+    expect(patternProblems(['{a,b}', '/c', '../d'])).toHaveLength(3)
+  })
+
+  test('millions of alternatives are named by the first few', () => {
+    const [problem = ''] = patternProblems(['{1..1000000}{1..1000000}.md'])
+    expect(problem.split(' and ')).toHaveLength(20)
+  })
+
+  test('a hostile pattern is shown as harmless text', () => {
+    expect(patternProblems(['/\u202e::error::'])).toEqual([expect.not.stringMatching(/::|\u202e/)])
+  })
+})
+
+test.each<[string, string[]]>([
+  ['the default', markdown],
+  ['names with braces that hold no alternatives', ['{a}.md', '\\{a,b\\}.md']],
+  ['names with parentheses', ['a (1).md', 'docs/(group)/*.md']],
+  ['a leading ./', ['./docs/**']],
+  ['names that begin with dots', ['.docs/..a/...md']],
+])('%s is no problem', (_, patterns) => {
+  expect(patternProblems(patterns)).toEqual([])
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Outcome, Report } from '../src/report.ts'
+import { count, headline, toAnnotations, toEnding, toOutputs } from '../src/report.ts'
+import { outcome, report } from './support/outcomes.ts'
+
+const kinds = ['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed', 'unsent'] as const
+const mixed = kinds.map((kind, index) => outcome(`${index}.md`, { kind }))
+const mixedCounts = { pushed: 2, archived: 1, unchanged: 1, skipped: 1, failed: 2, requests: 5 }
+
+test('what was not sent counts as failed', () => {
+  expect(count(mixed, 5)).toEqual(mixedCounts)
+})
+
+test('the outputs are the counts and the baseline, and no file name', () => {
+  const outputs = toOutputs(report(mixed, { counts: mixedCounts, problem: 'docs/a.md is bad' }))
+  expect(outputs).toEqual({
+    ...{ pushed: '2', archived: '1', unchanged: '1', skipped: '1', failed: '2', requests: '5' },
+    baseline: 'a'.repeat(40),
+  })
+})
+
+test.each<[string, Partial<Report>, RegExp]>([
+  ['a success', {}, /^Search is in step: 2 pushed, 1 archived, 1 unchanged, 1 skipped, 2 failed\.$/],
+  ['a failure', { status: 'failed' }, /^Search is not in step yet: 2 pushed, .* 2 failed\.$/],
+  [
+    'a preview',
+    { isPreview: true },
+    /^Preview, nothing was written\. If merged, this would come to: 2 pushed/,
+  ],
+  ['a preview that failed', { isPreview: true, status: 'failed' }, /^Preview, nothing was written/],
+  [
+    'a run that was overtaken',
+    { status: 'overtaken' },
+    /^A later run has already brought .* Nothing was pushed\.$/,
+  ],
+])('the headline of %s says what happened', (_, changes, expected) => {
+  expect(headline(report(mixed, changes))).toMatch(expected)
+})
+
+test.each<[string, Partial<Report>, number, string]>([
+  ['a success', {}, 5, 'succeeded'],
+  ['a success without a request', {}, 0, 'succeeded'],
+  ['a failure', { status: 'failed' }, 1, 'failed'],
+  ['a failure before the first request', { status: 'failed' }, 0, 'void'],
+  ['a run that was overtaken', { status: 'overtaken' }, 0, 'void'],
+])('%s is left in the journal as such', (_, changes, requests, state) => {
+  const { counts } = report(mixed)
+  expect(toEnding(report(mixed, { ...changes, counts: { ...counts, requests } }))).toEqual({
+    state,
+    description: '2 pushed, 1 archived, 2 failed',
+  })
+})
+
+describe('annotations', () => {
+  const failed = (count: number): Outcome[] =>
+    Array.from({ length: count }, (_, index) => outcome(`${index}.md`, { kind: 'failed', reason: 'is bad' }))
+  const warned = (count: number): Outcome =>
+    outcome('w.md', {
+      messages: Array.from({ length: count }, (_, index) => ({
+        line: index + 1,
+        column: 2,
+        rule: 'x',
+        reason: 'is odd',
+      })),
+    })
+
+  test('an error stands at its file, a warning at its line', () => {
+    expect(toAnnotations(report([...failed(1), warned(1), outcome('c.md')]))).toEqual([
+      { level: 'error', file: '0.md', message: '0.md is bad' },
+      { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd' },
+    ])
+  })
+
+  test('what was not sent is not named: the run has a problem of its own, which is told apart', () => {
+    const documents = [outcome('a.md', { kind: 'unsent', reason: 'was not sent: stop' })]
+    expect(toAnnotations(report(documents, { problem: 'Stop.' }))).toEqual([])
+  })
+
+  test('ten warnings, and nine errors beside that of the step itself, are all shown', () => {
+    const found = toAnnotations(report([...failed(9), warned(10)]))
+    expect(found.filter(each => each.file !== undefined)).toHaveLength(19)
+  })
+
+  test('of more the first are shown, and how many there are', () => {
+    const found = toAnnotations(report([...failed(31), warned(11)]))
+    const errors = found.filter(each => each.level === 'error')
+    const warnings = found.filter(each => each.level === 'warning')
+    expect([errors.length, warnings.length]).toEqual([9, 10])
+    expect(errors[7]?.file).toBe('7.md')
+    expect(errors[8]).toEqual({
+      level: 'error',
+      message: 'There are 31 errors in all: see the job summary and the report file.',
+    })
+    expect(warnings[9]?.message).toMatch(/^There are 11 warnings in all/)
+  })
+})

@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { Outcome } from '../src/report.ts'
+import { toSummary } from '../src/summary.ts'
+import { outcome, report } from './support/outcomes.ts'
+
+const hostile = 'a|b](https://evil.example)<script>`*_[x]!&copy;\\\n# \u202eend@octo #1'
+
+/** The lines of the one table of a summary, without its head. */
+const rows = (summary: string) => summary.split('\n').filter(line => /^\|(?! Page \|)(?!---)/.test(line))
+
+/** What a browser shows of text that Markdown gives no meaning to. */
+const decoded = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+
+const section = (summary: string) => [...summary.matchAll(/<summary>(.*?)<\/summary>/g)].map(each => each[1])
+
+describe('a summary', () => {
+  test('says what happened, and has a table for each kind of outcome that there is', () => {
+    const kinds = ['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed', 'unsent'] as const
+    const messages = [{ line: 3, column: 1, rule: 'x', reason: 'is odd' }]
+    const summary = toSummary(report(kinds.map((kind, index) => outcome(`${index}.md`, { kind, messages }))))
+    expect(summary).toMatch(/^## Docs Push\n\nSearch is in step&#58; 2 pushed, 1 archived, /)
+    const titles = ['Failed: 1', 'Not sent: 1', 'Pushed: 2', 'Archived: 1', 'Skipped: 1', 'Warnings: 7']
+    expect(section(summary)).toEqual(titles)
+    expect(summary).toContain('| [0.md](https://github.com/octo/docs/blob/main/0.md) | 3&#58;1 is odd |')
+    expect(summary.match(/<details open>/g)).toHaveLength(1)
+  })
+
+  test('of nothing has no table', () => {
+    expect(section(toSummary(report([])))).toEqual([])
+  })
+
+  test('of a preview says what would be done', () => {
+    const documents = [outcome('a.md'), outcome('b.md', { kind: 'archived' })]
+    expect(section(toSummary(report(documents, { isPreview: true })))).toEqual([
+      'Would be pushed: 1',
+      'Would be archived: 1',
+    ])
+  })
+
+  test('has the problem of the run as text in a box of its own', () => {
+    const summary = toSummary(report([], { status: 'failed', problem: 'Bad <key>.\n# Fix it' }))
+    expect(summary).toContain('> [!CAUTION]\n> Bad &#60;key&#62;. &#35; Fix it\n\n')
+  })
+
+  test.each([
+    ['since the last sync', 'a'.repeat(40), true],
+    ['but not on a first run', '', false],
+    ['but not when nothing was committed since', 'b'.repeat(40), false],
+  ])('links what changed %s', (_, baseline, isLinked) => {
+    const url = `https://github.com/octo/docs/compare/${baseline}...${'b'.repeat(40)}`
+    expect(toSummary(report([], { baseline })).includes(url)).toBe(isLinked)
+    expect(toSummary(report([], { baseline })).includes('/compare/')).toBe(isLinked)
+  })
+})
+
+describe('names and reasons are text', () => {
+  const text = fc.oneof(
+    fc.string({
+      unit: fc.constantFrom(
+        '|',
+        '<',
+        '>',
+        '[',
+        ']',
+        '(',
+        ')',
+        '`',
+        '\\',
+        '\n',
+        '!',
+        '&',
+        '#',
+        '*',
+        '_',
+        '~',
+        '$',
+        ':',
+        '/',
+        'a',
+        ' ',
+      ),
+    }),
+    fc.string({ unit: 'binary' }),
+    fc.constant(hostile),
+  )
+
+  test('whatever they are, a row is one row, has no HTML, and its only link is to the repository', () => {
+    fc.assert(
+      fc.property(
+        text,
+        text.filter(each => each.isWellFormed()),
+        fc.constantFrom<Outcome['kind']>('pushed', 'archived', 'failed'),
+        (name, path, kind) => {
+          const [row = '', ...more] = rows(toSummary(report([outcome(path, { kind, name, reason: name })])))
+          expect(more).toEqual([])
+          expect(row.match(/\|/g)).toHaveLength(3)
+          expect(row.replace(/\]\([^)]*\)/, ']')).not.toMatch(/[<>`\\*_~$!]/)
+          const links = row.match(/\]\([^)]*\)/g) ?? []
+          expect(links).toHaveLength(kind === 'archived' ? 0 : 1)
+          for (const link of links)
+            expect(link).toMatch(/^\]\(https:\/\/github\.com\/octo\/docs\/blob\/main\/[\w.%/-]*\)$/)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  test('a reader sees them as they are', () => {
+    const [row = ''] = rows(
+      toSummary(report([outcome('a [b].md', { kind: 'archived', name: 'é 😀 "c" & <d>' })])),
+    )
+    expect(decoded(row)).toBe('| a [b].md | é 😀 "c" & <d> |')
+  })
+
+  test('a link leads to the page on the branch, each segment encoded', () => {
+    const summary = toSummary(report([outcome("docs/a b#(1)'?.md")], { branch: 'release/1 x' }))
+    expect(summary).toContain(
+      '](https://github.com/octo/docs/blob/release/1%20x/docs/a%20b%23%281%29%27%3F.md)',
+    )
+  })
+
+  test('a bare address in them is no link', () => {
+    expect(toSummary(report([outcome('a.md', { name: 'www.evil.example' })]))).not.toContain(
+      'www.evil.example',
+    )
+  })
+})
+
+describe('a summary of very many pages', () => {
+  const many = (changes: (index: number) => Partial<Outcome>) =>
+    Array.from({ length: 50_000 }, (_, index) => outcome(`docs/${index}.md`, changes(index)))
+
+  test('stays under 1 MiB and says how many more there are', () => {
+    const kinds = ['pushed', 'archived', 'skipped', 'failed', 'unsent'] as const
+    const long = '<'.repeat(2000)
+    const messages = [{ line: 1, column: 1, rule: 'x', reason: long }]
+    const summary = toSummary(
+      report(many(index => ({ kind: kinds[index % 5] ?? 'pushed', name: long, reason: long, messages }))),
+    )
+    expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
+    expect(summary.match(/\| and \d+ more: see the report file \| \|/g)).toHaveLength(6)
+    expect(summary.match(/<details/g)).toHaveLength(summary.match(/<\/details>/g)?.length ?? 0)
+  })
+
+  test('shows the first 500 of a kind', () => {
+    const summary = toSummary(report(many(() => ({}))))
+    expect(rows(summary)).toHaveLength(501)
+    expect(summary).toContain('| and 49500 more: see the report file | |')
+  })
+})

@@ -1,0 +1,103 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { Reply } from '../../src/answers.ts'
+import type { Batch } from '../../src/batch.ts'
+import { deliver, type Sources } from '../../src/delivery.ts'
+import type { Plan } from '../../src/plan.ts'
+import type { Outcome } from '../../src/report.ts'
+import type { Blob } from '../../src/repository/blobs.ts'
+import type { Job, Prepared } from '../../src/workers.ts'
+import { accepted } from './pushing.ts'
+
+export interface Sent {
+  external_ref: string
+  archived: boolean
+  body: string
+}
+
+export interface Delivered {
+  stop: Awaited<ReturnType<typeof deliver>>
+  /** The documents of each request. */
+  requests: Sent[][]
+  outcomes: Outcome[]
+  /** `<kind> <reference>` of each outcome, in the order of the references. */
+  brief: string[]
+  /** Every stream of blobs that was opened has been closed. */
+  isClosed: boolean
+  /** The most pages that were being prepared at once. */
+  mostPrepared: number
+}
+
+export interface Setting {
+  answer?: (documents: Sent[], request: number) => Reply | Promise<Reply>
+  /** Texts that are not what the object ID says: of another size, or missing. */
+  blobs?: Readonly<Record<string, Partial<Blob>>>
+  prepare?: (job: Job) => Promise<Prepared>
+  maxArchive?: number
+  wasHiddenAlike?: boolean
+  ahead?: number
+}
+
+/** A text that begins with `draft` is hidden, one that begins with `bad` makes no document. */
+export function prepare({ path, content, archived }: Job): Prepared {
+  const body = new TextDecoder().decode(content)
+  if (body.startsWith('draft')) return { kind: 'hidden', reason: 'is a draft', messages: [] }
+  if (body.startsWith('bad')) return { kind: 'failed', reason: 'is no text', messages: [] }
+  const json = new TextEncoder().encode(JSON.stringify({ external_ref: path, archived, body }))
+  return { kind: 'document', name: `The ${path}`, json, messages: [] }
+}
+
+/** Delivers a plan whose object IDs say the texts of their blobs (`oid of <text>`). */
+export async function delivered(plan: Plan, setting: Setting = {}): Promise<Delivered> {
+  const {
+    answer = () => accepted,
+    blobs: odd = {},
+    maxArchive = 1,
+    wasHiddenAlike = true,
+    ahead = 8,
+  } = setting
+  const { prepare: make = async (job: Job) => prepare(job) } = setting
+  const outcomes: Outcome[] = []
+  const requests: Sent[][] = []
+  const counts = { open: 0, preparing: 0, most: 0 }
+
+  async function* blobs(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
+    counts.open++
+    try {
+      for (const oid of oids) {
+        const bytes = new TextEncoder().encode(oid.replace('oid of ', ''))
+        yield { oid, size: bytes.length, bytes: bytes.length <= maxBytes ? bytes : undefined, ...odd[oid] }
+      }
+    } finally {
+      counts.open--
+    }
+  }
+  const sources: Sources = {
+    blobs,
+    async prepare(job) {
+      counts.most = Math.max(counts.most, ++counts.preparing)
+      await turn()
+      counts.preparing--
+      return make(job)
+    },
+    ahead,
+    async send(batch: Batch) {
+      const documents = batch.items.map(({ json }) => JSON.parse(new TextDecoder().decode(json)) as Sent)
+      const request = requests.push(documents) - 1
+      await turn()
+      return answer(documents, request)
+    },
+    push: {
+      signal: new AbortController().signal,
+      sleep: async () => {},
+      random: () => 0,
+      onRetry: () => {},
+      concurrency: 4,
+    },
+    onOutcome: outcome => void outcomes.push(outcome),
+    maxArchive,
+    wasHiddenAlike,
+  }
+  const stop = await deliver(plan, sources)
+  const brief = outcomes.map(each => `${each.kind} ${each.externalRef}`).sort()
+  return { stop, requests, outcomes, brief, isClosed: counts.open === 0, mostPrepared: counts.most }
+}

@@ -1,0 +1,21 @@
+import { getOctokit } from '@actions/github'
+import type { GitHub } from '../../sandbox/github.ts'
+import { openDeployments } from '../../src/journal/deployments.ts'
+import type { Journal } from '../../src/journal.ts'
+import { record } from './attempts.ts'
+
+export const runUrl = 'https://github.com/octo/docs/actions/runs/7'
+
+/** The journal as a run opens it, through the real client. */
+export function open(
+  github: GitHub,
+  { token = 'github-token', connectorId = 'c1', repo = 'docs' } = {},
+): Journal {
+  const client = getOctokit(token, { baseUrl: github.url })
+  return openDeployments({ github: client, owner: 'octo', repo, connectorId, runUrl })
+}
+
+/** Attempts that ended so, the first first. */
+export async function ended(journal: Journal, ...states: ('succeeded' | 'failed' | 'void')[]) {
+  for (const state of states) await journal.end((await journal.begin(record)).id, state, `it ${state}`)
+}

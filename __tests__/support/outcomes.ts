@@ -1,0 +1,24 @@
+import { count, type Outcome, type Report } from '../../src/report.ts'
+
+/** What became of a page that was pushed, but for what a test says about it. */
+export function outcome(path: string, changes: Partial<Outcome> = {}): Outcome {
+  return { path, externalRef: path, kind: 'pushed', messages: [], ...changes }
+}
+
+/** The report of a run that succeeded, with the counts of its documents. */
+export function report(documents: Outcome[] = [], changes: Partial<Report> = {}): Report {
+  return {
+    version: 1,
+    status: 'succeeded',
+    isPreview: false,
+    repository: 'octo/docs',
+    repositoryUrl: 'https://github.com/octo/docs',
+    branch: 'main',
+    sha: 'b'.repeat(40),
+    baseline: 'a'.repeat(40),
+    connectorId: 'docs',
+    counts: count(documents, 1),
+    documents,
+    ...changes,
+  }
+}
