@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Ending, withAttempt } from '../src/attempt.ts'
-import type { Journal } from '../src/journal.ts'
+import { type Journal, JournalError } from '../src/journal.ts'
 import { memoryJournal, record } from './support/attempts.ts'
 
 const success: Ending = { state: 'succeeded', description: 'all in' }
@@ -21,6 +21,7 @@ async function attempted(work: () => Promise<Ending>, { journal = memoryJournal(
       return work()
     },
     result => result,
+    (result, error) => ({ ...result, description: `${result.description}, but ${error.message}` }),
   ).catch((error: Error) => error)
   return { outcome, calls: journal.calls, state: journal.attempts[0]?.state }
 }
@@ -47,9 +48,9 @@ describe('an attempt', () => {
   })
 
   test('whose end cannot be recorded is left to the post step', async () => {
-    const journal = { ...memoryJournal(), end: () => Promise.reject(new Error('no network')) }
+    const journal = { ...memoryJournal(), end: () => Promise.reject(new JournalError('no network')) }
     const found = await attempted(async () => success, { journal })
-    expect(found.outcome).toEqual(new Error('no network'))
+    expect(found.outcome).toEqual({ ...success, description: 'all in, but no network' })
     expect(found.calls).not.toContain('remember the end')
   })
 

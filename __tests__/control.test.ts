@@ -3,7 +3,7 @@ import { openControl } from '../src/control.ts'
 
 const cancelled = {
   reason: 'the run was cancelled',
-  hint: 'The next run goes on from here; nothing has to be done.',
+  hint: 'Run the workflow again, or wait for the next push: what is due is pushed then.',
 }
 
 describe('with a clock that is put forward by hand', () => {
@@ -19,7 +19,7 @@ describe('with a clock that is put forward by hand', () => {
     expect(control.stopping.reason).toEqual({
       reason: 'the push took longer than timeout-minutes (5) allows',
       hint: expect.stringMatching(
-        /^Run the workflow again, which goes on from here; .* raise timeout-minutes\.$/,
+        /^Raise timeout-minutes or concurrency; the next run pushes again all that is due\.$/,
       ),
     })
   })

@@ -144,7 +144,7 @@ describe('a page that makes no document', () => {
       'is too large to be read',
       'huge',
       { size: 30_000_000, bytes: undefined },
-      /^it has 30000000 bytes, .* at most 5000000\. Split the page\.$/,
+      /^has 30000000 bytes, .* at most 5000000 in a request\. Split the page\.$/,
     ],
     [
       'is over the limit as a document',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Attempt, AttemptRecord, History } from '../src/journal.ts'
 import { assumeKnown, pathsOf, readKnown } from '../src/known.ts'
+import { CommitGoneError } from '../src/repository/errors.ts'
 import type { Tree } from '../src/repository/tree.ts'
 import { attempt, record } from './support/attempts.ts'
 import { pages } from './support/pages.ts'
@@ -23,12 +24,17 @@ const history = (synced: Attempt | undefined, ...dirty: Attempt[]): History => (
   overtaken: false,
 })
 
+const wanted = pages({ 'a.md': 'now' })
+
 async function read(from: History, everything = false) {
   const missing: string[] = []
   const before = await readKnown(from, {
-    tree: async commit => trees[commit] ?? Promise.reject(new Error(`${commit} is gone`)),
+    tree: async commit =>
+      trees[commit] ??
+      Promise.reject(commit === 'gone' ? new CommitGoneError('gone is gone') : new Error('no network')),
+    wanted,
     everything,
-    onMissing: error => void missing.push(error.message),
+    onGone: error => void missing.push(error.message),
   })
   return { ...before, missing }
 }
@@ -89,10 +95,15 @@ describe('a commit that is gone', () => {
 
   test('is told and passed over when everything is pushed', async () => {
     const { known, missing, settings } = await read(history(gone, of(2, { sha: 'd1' })), true)
-    expect(known.synced).toBeUndefined()
+    // Any version of what is wanted may be in search, so that a page which hides itself now is archived.
+    expect(known.synced).toEqual({ pages: wanted, settings: 'unknown' })
     expect(known.dirty).toHaveLength(1)
-    expect(settings).toEqual(['1-0', '1-0'])
+    expect(settings).toEqual(['1-0', 'unknown'])
     expect(missing).toEqual(['gone is gone'])
+  })
+
+  test('is not what a server out of reach is taken for', async () => {
+    await expect(read(history(of(1, { sha: 'out of reach' })), true)).rejects.toThrow(/^no network$/)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Known, plan, planProblem } from '../src/plan.ts'
+import { countLost, type Known, plan, planProblem } from '../src/plan.ts'
 import { pages, snapshot } from './support/pages.ts'
 
 type Texts = Record<string, string>
@@ -73,4 +73,16 @@ describe('a plan is a mistake', () => {
     expect(planProblem(plan(pages(numbered(1)), 'v1', known, false), 59, 0.3)?.hint).toMatch(hint)
     expect(planProblem(plan(pages({}), 'v1', known, false), 60, 0.3)?.hint).toMatch(hint)
   })
+})
+
+test('a document whose text is wanted under another name is not lost', () => {
+  const known = since(
+    Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`old/${index}.md`, `oid-${index}`])),
+  )
+  const moved = Object.fromEntries(
+    Array.from({ length: 59 }, (_, index) => [`new/${index}.md`, `oid-${index}`]),
+  )
+  const planned = plan(pages(moved), 'v1', known, false)
+  expect(planned.archives).toHaveLength(60)
+  expect(countLost(planned, planned.archives)).toBe(1)
 })

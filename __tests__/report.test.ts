@@ -22,16 +22,12 @@ test('the outputs are the counts and the baseline, and no file name', () => {
 test.each<[string, Partial<Report>, RegExp]>([
   ['a success', {}, /^Search is in step: 2 pushed, 1 archived, 1 unchanged, 1 skipped, 2 failed\.$/],
   ['a failure', { status: 'failed' }, /^Search is not in step yet: 2 pushed, .* 2 failed\.$/],
-  [
-    'a preview',
-    { isPreview: true },
-    /^Preview, nothing was written\. If merged, this would come to: 2 pushed/,
-  ],
+  ['a preview', { isPreview: true }, /^Preview, nothing was written\. A real run would come to: 2 pushed/],
   ['a preview that failed', { isPreview: true, status: 'failed' }, /^Preview, nothing was written/],
   [
     'a run that was overtaken',
-    { status: 'overtaken' },
-    /^A later run has already brought .* Nothing was pushed\.$/,
+    { status: 'overtaken', problem: 'This commit is old. Nothing was pushed.' },
+    /^This commit is old\. Nothing was pushed\.$/,
   ],
 ])('the headline of %s says what happened', (_, changes, expected) => {
   expect(headline(report(mixed, changes))).toMatch(expected)

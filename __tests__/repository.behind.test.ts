@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { openRepository, RepositoryError } from '../src/repository.ts'
+import { RepositoryError } from '../src/repository/errors.ts'
+import { openRepository } from '../src/repository.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { createRepo, createShallowClone, environment, type Repo } from './support/repo.ts'
 

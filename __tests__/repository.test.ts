@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { openRepository, RepositoryError } from '../src/repository.ts'
+import { RepositoryError } from '../src/repository/errors.ts'
+import { openRepository } from '../src/repository.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { collected } from './support/items.ts'
 import { type Changes, createRepo, createShallowClone, environment, type Repo } from './support/repo.ts'
@@ -144,14 +145,14 @@ describe('a full clone', () => {
 })
 
 describe('what cannot be had', () => {
-  test('a commit that is nowhere is an error that names sync: everything', async () => {
+  test('a commit that is nowhere is an error that says to run the workflow by hand', async () => {
     await using server = await createRepo({ 'a.md': '1' }, { bare: true })
     await using clone = await createShallowClone(server)
     const { tree } = await open(clone)
     const missing = tree('d'.repeat(40))
     await expect(missing).rejects.toThrow(RepositoryError)
     await expect(missing).rejects.toThrow(
-      /^The commit d{40}, up to which search was last brought, .*git says: .*not our ref.*run this workflow once by hand with sync: everything/,
+      /^The commit d{40}, up to which search was last brought, .*git says: .*not our ref.*Run this workflow once by hand/,
     )
   })
 

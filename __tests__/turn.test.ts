@@ -51,7 +51,8 @@ describe('an attempt', () => {
 
   test('waits no longer than until the one before it counts as dead, which is then dirty', async () => {
     const { history, waits } = await wait(memoryJournal(attempt(2), own), own)
-    expect(waits).toHaveLength((15 * 60) / 5)
+    // Waits of 5 s that grow to 30 s come to 15 minutes.
+    expect(waits).toHaveLength(33)
     expect(history).toMatchObject({ dirty: [{ id: 'a2' }], ahead: [] })
   })
 

@@ -38342,6 +38342,10 @@ function editsFor(node, goesWhole, source) {
         replacement: emptied(raw.slice(comment.start, comment.end)),
     }));
 }
+/** Takes out whatever looks like a comment, in code as well: for text that could not be parsed. */
+function withoutComments(text) {
+    return splice(text, commentsIn(text));
+}
 // HTML blocks of types 1, 3, 4 and 5 (CommonMark, "HTML blocks"): their content is code, and they end at
 // an end mark of their own, which may stand in what looks like a comment.
 function isRawText(raw) {
@@ -39871,16 +39875,21 @@ function cutBlock(text, { fence, closing }) {
 function readBlock(block, language) {
     const reading = block.length > front_matter_maxLength ? tooLong(language) : language.read(block);
     const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
-    return reading.kind === 'broken' && !language.keyLine.test(firstLine) ? { kind: 'other' } : reading;
+    return reading.kind === 'broken' && !language.keyLine.test(firstLine.trimStart())
+        ? { kind: 'other' }
+        : reading;
 }
 function tooLong({ name }) {
     const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page goes without its title, description and tags. Shorten it.`;
     return { kind: 'broken', line: 1, column: 1, reason };
 }
-/** Of a block that does not parse, what its plain lines say for certain: a draft must not get out for a stray quote. */
+/** Of a block that does not parse, what its plain lines say for certain: a stray quote must not publish a draft. */
 function salvage(block) {
-    return Object.fromEntries([...block.matchAll(/^(\w+)[ \t]*[:=][ \t]*(true|false)[ \t]*$/gm)].map(([, key, value]) => [key, value]));
+    const lines = [...block.matchAll(HIDING_LINE)].map(([, key = '', value]) => [key.toLowerCase(), value]);
+    return { ...Object.fromEntries(lines), ...(HIDING_SEARCH.test(block) && { search: 'false' }) };
 }
+const HIDING_LINE = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
+const HIDING_SEARCH = /^[ \t]*search[ \t]*[:=]\s*\{?\s*exclude[ \t]*[:=][ \t]*(?:true|yes|on)\b/im;
 function brokenMessage({ line, column, reason }) {
     // The block begins on the line after its fence.
     return { line: line + 1, column, rule: 'front-matter', reason };
@@ -39897,11 +39906,15 @@ function metadataOf(frontMatter, settingsTags) {
         tags: [...new Set([...own, ...settingsTags].map(oneLine))].filter(tag => tag !== ''),
     };
 }
-/** A key of front matter. Its own only: a page must not reach what every object inherits. */
+/**
+ * A key of front matter, in whatever case it is written: `Draft: true` hides a page as well. Its own only: a page must
+ * not reach what every object inherits.
+ */
 function ownValue(mapping, key) {
-    if (typeof mapping !== 'object' || mapping === null || !Object.hasOwn(mapping, key))
+    if (typeof mapping !== 'object' || mapping === null)
         return undefined;
-    return Reflect.get(mapping, key);
+    const found = Object.keys(mapping).find(each => each.toLowerCase() === key);
+    return found === undefined ? undefined : Reflect.get(mapping, found);
 }
 function firstText(frontMatter, keys) {
     return keys.map(key => metadata_text(ownValue(frontMatter, key))).find(value => value.trim() !== '') ?? '';
@@ -55889,7 +55902,7 @@ function plain(path, source, settings, why) {
     page.name ||= nameFromPath(path, settings.repositoryUrl);
     page.messages.push(why);
     // Unparsed, nobody knows what a paragraph at the end would become part of.
-    return finished({ ...page, closing: undefined }, source.text);
+    return finished({ ...page, closing: undefined }, withoutComments(source.text));
 }
 function parserMessage({ linesBefore }, error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -58801,13 +58814,13 @@ const RULES = [
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(646);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3442);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8327);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2705);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9461);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8526);
-/* harmony import */ var _workers_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3724);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4868);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5251);
+/* harmony import */ var _repository_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6125);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2705);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9461);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8526);
+/* harmony import */ var _workers_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3724);
 
 
 
@@ -58817,21 +58830,21 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const EXPECTED = [_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz, _journal_js__WEBPACK_IMPORTED_MODULE_8__/* .JournalError */ .k, _repository_js__WEBPACK_IMPORTED_MODULE_3__/* .RepositoryError */ .p, _service_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7, _runner_js__WEBPACK_IMPORTED_MODULE_4__.RunnerError];
+const EXPECTED = [_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz, _journal_js__WEBPACK_IMPORTED_MODULE_7__/* .JournalError */ .k, _repository_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .RepositoryError */ .p, _service_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7, _runner_js__WEBPACK_IMPORTED_MODULE_3__.RunnerError];
 /** What the user reads of an error: our own words as they are, anything else as a bug of ours. */
 function toMessage(error) {
     if (EXPECTED.some(kind => error instanceof kind))
         return error.message;
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `Docs Push met an error that it does not know: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(stack, 1000)}. Please report it with this message; the next run tries again.`;
+    return `Docs Push met an error that it does not know: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(stack, 1000)}. Please report it with this message; the next run tries again.`;
 }
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const work = _runner_js__WEBPACK_IMPORTED_MODULE_4__.isPost() ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)() : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(new URL(import.meta.url));
-    await work.catch(error => _runner_js__WEBPACK_IMPORTED_MODULE_4__.fail(toMessage(error)));
-    _runner_js__WEBPACK_IMPORTED_MODULE_4__.leave();
+    const work = _runner_js__WEBPACK_IMPORTED_MODULE_3__.isPost() ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)() : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(new URL(import.meta.url));
+    await work.catch(error => _runner_js__WEBPACK_IMPORTED_MODULE_3__.fail(toMessage(error)));
+    _runner_js__WEBPACK_IMPORTED_MODULE_3__.leave();
 }
 else
-    (0,_workers_js__WEBPACK_IMPORTED_MODULE_7__/* .serve */ .wX)();
+    (0,_workers_js__WEBPACK_IMPORTED_MODULE_6__/* .serve */ .wX)();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -59059,7 +59072,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 3442:
+/***/ 5251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -59071,6 +59084,100 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./lib/report.js
+function count(documents, requests) {
+    const counts = { pushed: 0, archived: 0, unchanged: 0, skipped: 0, failed: 0, requests };
+    for (const { kind } of documents)
+        counts[kind === 'unsent' ? 'failed' : kind]++;
+    return counts;
+}
+/** The run's outputs by their names in `action.yml`; no file name is among them. */
+function toOutputs({ counts, baseline }) {
+    return {
+        ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
+        baseline,
+    };
+}
+/** One line that says what happened. */
+function headline({ status, isPreview, counts, problem }) {
+    const { pushed, archived, unchanged, failed, skipped } = counts;
+    const numbers = `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`;
+    if (status === 'overtaken' && problem !== undefined)
+        return problem;
+    if (isPreview)
+        return `Preview, nothing was written. A real run would come to: ${numbers}.`;
+    return status === 'succeeded' ? `Search is in step: ${numbers}.` : `Search is not in step yet: ${numbers}.`;
+}
+/** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
+const MAX_ANNOTATIONS = 9;
+/** One less: the step's own failure is an error too. */
+const MAX_ERRORS = MAX_ANNOTATIONS - 1;
+function toAnnotations({ documents }) {
+    const errors = documents
+        .filter(each => each.kind === 'failed')
+        .map(each => ({ level: 'error', file: each.path, message: `${each.path} ${each.reason}` }));
+    const warnings = documents.flatMap(({ path, messages }) => messages.map(({ line, column, reason }) => ({
+        level: 'warning',
+        file: path,
+        line,
+        column,
+        message: reason,
+    })));
+    return [...atMost(MAX_ERRORS, errors, 'errors'), ...atMost(MAX_ANNOTATIONS, warnings, 'warnings')];
+}
+function atMost(most, annotations, what) {
+    if (annotations.length <= most + 1)
+        return annotations;
+    const [first] = annotations;
+    const rest = {
+        level: first?.level ?? 'warning',
+        message: `There are ${annotations.length} ${what} in all: see the job summary and the report file.`,
+    };
+    return [...annotations.slice(0, most), rest];
+}
+/** The run as the journal is to remember it: only a run without any failure brought search into step. */
+function toEnding({ status, counts }) {
+    const description = `${counts.pushed} pushed, ${counts.archived} archived, ${counts.failed} failed`;
+    if (status === 'succeeded')
+        return { state: 'succeeded', description };
+    return { state: counts.requests > 0 ? 'failed' : 'void', description };
+}
+
+;// CONCATENATED MODULE: ./lib/account.js
+
+/** The account of a run. `stop` is why it ended before it was through. */
+function toReport(job, history, documents, requests, stop) {
+    const counts = count(documents, requests);
+    const { around, inputs, task, settings, record } = job;
+    const report = {
+        version: 1,
+        status: stop !== undefined || counts.failed > 0 ? 'failed' : 'succeeded',
+        isPreview: task.kind === 'preview',
+        repository: around.repository,
+        repositoryUrl: settings.repositoryUrl,
+        branch: task.branch,
+        sha: record.sha,
+        baseline: history?.synced?.record.sha ?? '',
+        connectorId: inputs.connectorId,
+        counts,
+        documents,
+    };
+    return stop ? { ...report, problem: sentence(stop) } : report;
+}
+/** The account of a run that leaves everything to another one. */
+function toOvertakenReport(job, history, why) {
+    return { ...toReport(job, history, [], 0), status: 'overtaken', problem: why };
+}
+/** The account of a run whose end could not be recorded: the next one takes its documents for doubtful. */
+function toUnrecordedReport(report, error) {
+    const problem = report.problem === undefined ? error.message : `${report.problem} ${error.message}`;
+    return { ...report, status: 'failed', problem };
+}
+function sentence({ reason, hint }) {
+    const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
+    return hint === '' ? text : `${text} ${hint}`;
+}
+
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __nccwpck_require__(9886);
 // EXTERNAL MODULE: ./lib/document/paths.js
@@ -59158,14 +59265,17 @@ async function findAffected(unchanged, before, now, blobs) {
     return affected;
 }
 
+// EXTERNAL MODULE: ./lib/journal.js
+var lib_journal = __nccwpck_require__(4868);
 ;// CONCATENATED MODULE: ./lib/attempt.js
+
 /**
  * Records an attempt before its work begins and how it ended, whatever happens. A success is recorded only when the
  * work returns and `toEnding` says so.
  *
  * @param hasWritten whether the service may have been sent anything, asked when the work throws.
  */
-async function withAttempt(journal, record, memory, hasWritten, work, toEnding) {
+async function withAttempt(journal, record, memory, hasWritten, work, toEnding, toUnrecorded) {
     const own = await journal.begin(record);
     memory.rememberAttempt(own.id);
     const end = async ({ state, description }) => {
@@ -59177,8 +59287,16 @@ async function withAttempt(journal, record, memory, hasWritten, work, toEnding) 
         await end({ state: hasWritten() ? 'failed' : 'void', description: 'The run ended with an error' }).catch(() => { });
         throw error;
     });
-    await end(toEnding(result));
-    return result;
+    try {
+        await end(toEnding(result));
+        return result;
+    }
+    catch (error) {
+        // The user must read what became of the documents all the same.
+        if (error instanceof lib_journal/* JournalError */.k)
+            return toUnrecorded(result, error);
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -59189,7 +59307,7 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 const GRACE_MS = 4_000;
 const CANCELLED = {
     reason: 'the run was cancelled',
-    hint: 'The next run goes on from here; nothing has to be done.',
+    hint: 'Run the workflow again, or wait for the next push: what is due is pushed then.',
 };
 function openControl(timeoutMs) {
     const stopping = new AbortController();
@@ -59203,7 +59321,7 @@ function openControl(timeoutMs) {
     };
     const late = {
         reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-        hint: 'Run the workflow again, which goes on from here; if that is too slow, raise timeout-minutes.',
+        hint: 'Raise timeout-minutes or concurrency; the next run pushes again all that is due.',
     };
     timers.add(setTimeout(() => stop(late), timeoutMs));
     return {
@@ -59259,10 +59377,15 @@ function withTombstones(plan, wanted, deleted) {
 }
 /** Archiving fewer documents than this is never a mistake worth stopping for. */
 const MAX_UNGUARDED_ARCHIVES = 20;
+/** How many documents leave search for good: one whose text is wanted under another name has only moved. */
+function countLost({ upserts, unchanged }, archives) {
+    const wanted = new Set([...upserts.map(({ page }) => page.oid), ...unchanged.map(({ oid }) => oid)]);
+    return archives.filter(({ versions }) => !versions.some(({ oid }) => wanted.has(oid))).length;
+}
 /**
  * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
  *
- * @param archives how many documents would be archived: those of the plan, and later those that hide themselves.
+ * @param archives how many documents would leave search: those of the plan, and later those that hide themselves too.
  * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
  */
 function planProblem(plan, archives, maxShare) {
@@ -59437,7 +59560,7 @@ class Run {
         if (reply.kind === 'accepted')
             return this.#accept(batch);
         if (reply.kind === 'retry')
-            return this.#refuse(batch, `${reply.reason}, ${policy.attempts} times`);
+            return this.#fail(batch, 'unanswered', `${reply.reason}, ${policy.attempts} times`);
         if (reply.kind === 'fatal') {
             this.stop = reply;
             return [];
@@ -59445,7 +59568,7 @@ class Run {
         if (batch.items.length === 1)
             return this.#refuseOne(batch, reply.reason);
         if (reply.isSize)
-            this.#options.onTooLarge();
+            this.#options.onTooLarge(batch.bytes);
         return (0,lib_batch/* halve */.Xu)(batch);
     }
     #accept(batch) {
@@ -59456,16 +59579,16 @@ class Run {
             this.#options.onDelivery({ item, kind: 'accepted' });
         return [];
     }
-    #refuse(batch, reason) {
+    #fail(batch, kind, reason) {
         for (const item of batch.items)
-            this.#options.onDelivery({ item, kind: 'refused', reason });
+            this.#options.onDelivery({ item, kind, reason });
         return [];
     }
     #refuseOne(batch, reason) {
         this.#refused++;
         if (this.#options.checksShape && this.#accepted === 0 && this.#refused >= policy.shapeCheck)
             this.stop = { reason, hint: SHAPE_HINT };
-        return this.#refuse(batch, reason);
+        return this.#fail(batch, 'refused', reason);
     }
     /**
      * Asks until the answer is more than "later"; the last "later" is returned when the attempts are used up, and
@@ -59526,15 +59649,61 @@ class Run {
     }
 }
 
-// EXTERNAL MODULE: ./lib/workers.js
-var workers = __nccwpck_require__(3724);
+;// CONCATENATED MODULE: ./lib/in-order.js
+/** Applies `work` to each value, up to `ahead` at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, ahead, work) {
+    const started = [];
+    for await (const value of values) {
+        const result = work(value);
+        // Taken in order further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        started.push(result);
+        if (started.length >= ahead)
+            yield (await started.shift());
+    }
+    for (const result of started)
+        yield await result;
+}
+
+;// CONCATENATED MODULE: ./lib/texts.js
+
+
+/** Files larger than this are not read: no document made of one fits into a request. */
+const MAX_FILE_BYTES = 4 * lib_batch/* limits */.Fy.requestBytes;
+/** Reads pages and makes their documents, in the order of the pages. */
+function readTexts(pages, archived, sources) {
+    const blobs = sources.blobs(pages.map(page => page.oid), MAX_FILE_BYTES);
+    return mapInOrder(zip(pages, blobs), sources.ahead, async ([page, blob]) => {
+        const { path, externalRef } = page;
+        return blob.bytes
+            ? sources.prepare({ path, externalRef, content: blob.bytes, archived })
+            : unreadable(blob);
+    });
+}
+function unreadable({ size }) {
+    if (size === undefined)
+        return {
+            kind: 'missing',
+            reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+            messages: [],
+        };
+    return { kind: 'failed', reason: tooLarge(size), messages: [] };
+}
+/** What the user reads of a page that is too large to be pushed. */
+function tooLarge(bytes) {
+    return `has ${bytes} bytes, and the service takes at most ${lib_batch/* limits */.Fy.requestBytes} in a request. Split the page.`;
+}
+async function* zip(left, right) {
+    let index = 0;
+    for await (const value of right)
+        yield [left[index++], value];
+}
+
 ;// CONCATENATED MODULE: ./lib/delivery.js
 
 
 
 
-/** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * lib_batch/* limits */.Fy.requestBytes;
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
@@ -59560,7 +59729,7 @@ class Deliverer {
     async run() {
         let archives = this.#plan.archives;
         // Asked again after the upserts: which pages their front matter hides is known only then.
-        const problem = () => planProblem(this.#plan, archives.length, this.#sources.maxArchive);
+        const problem = () => planProblem(this.#plan, countLost(this.#plan, archives), this.#sources.maxArchive);
         const stop = problem() ?? (await this.#push(this.#upserts(), 'pushed'));
         if (stop)
             return stop;
@@ -59575,8 +59744,8 @@ class Deliverer {
             send: this.#sources.send,
             checksShape: kind === 'pushed',
             onDelivery: delivery => this.#note(delivery, kind),
-            onTooLarge: () => {
-                this.#targetBytes = Math.ceil(this.#targetBytes / 2);
+            onTooLarge: bytes => {
+                this.#targetBytes = Math.min(this.#targetBytes, Math.ceil(bytes / 2));
             },
         });
     }
@@ -59585,7 +59754,7 @@ class Deliverer {
         if (delivery.kind === 'accepted')
             this.#sources.onOutcome({ ...named(page), kind, name, messages });
         // A page that the service refused and that was then deleted would otherwise be refused in every later run.
-        else if (kind === 'archived' && !delivery.item.isStub)
+        else if (kind === 'archived' && delivery.kind === 'refused' && !delivery.item.isStub)
             this.#stubs.push(toStub(page));
         else
             this.#fail(page, delivery.reason, messages);
@@ -59597,50 +59766,49 @@ class Deliverer {
     async *#upserts() {
         const pages = this.#plan.upserts.map(each => each.page);
         let index = 0;
-        for await (const prepared of this.#prepare(pages, false)) {
+        for await (const text of readTexts(pages, false, this.#sources)) {
             if (this.#sources.push.signal.aborted)
                 return;
-            const upsert = this.#plan.upserts[index++];
-            const item = this.#upsert(upsert, prepared);
+            const item = this.#upsert(this.#plan.upserts[index++], text);
             if (item)
                 yield item;
         }
     }
-    #upsert({ page, versions }, prepared) {
-        if (prepared.kind === 'document')
-            return this.#fitting(page, prepared);
-        if (prepared.kind === 'failed' || prepared.kind === 'missing')
-            this.#fail(page, prepared.reason, prepared.messages);
-        else if (versions.length > 0)
-            this.#hidden.push({ externalRef: page.externalRef, versions, reason: prepared.reason });
+    #upsert({ page, versions }, text) {
+        const { reason, messages } = { reason: '', ...text };
+        if (text.kind === 'document')
+            return this.#fitting(page, text);
+        if (text.kind !== 'hidden')
+            this.#fail(page, reason, messages);
+        else if (this.#mayBeLive(page, versions))
+            this.#hidden.push({ externalRef: page.externalRef, versions, reason });
         else
-            this.#sources.onOutcome({
-                ...named(page),
-                kind: 'skipped',
-                reason: prepared.reason,
-                messages: prepared.messages,
-            });
+            this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason, messages });
         return undefined;
     }
-    #fitting(page, prepared) {
-        const item = { externalRef: page.externalRef, page, ...prepared };
-        const bytes = (0,lib_batch/* aloneBytes */.$W)(item);
-        if (bytes <= lib_batch/* limits */.Fy.requestBytes)
+    /** A version with the same text was hidden as well, unless another normaliser had the say. */
+    #mayBeLive(page, versions) {
+        return versions.some(each => each.oid !== page.oid || !this.#sources.wasHiddenAlike);
+    }
+    #fitting(page, text) {
+        const item = { externalRef: page.externalRef, page, ...text };
+        if (fits(item))
             return item;
-        this.#fail(page, `as a document it has ${bytes} bytes, and the service takes at most ${lib_batch/* limits */.Fy.requestBytes}. Split the page.`, prepared.messages);
+        this.#fail(page, `as a document it ${tooLarge((0,lib_batch/* aloneBytes */.$W)(item))}`, text.messages);
         return undefined;
     }
     async *#archives(archives) {
         const due = archives.filter(archive => !this.#heldBack(archive));
-        const texts = this.#prepare(due.flatMap(archive => archive.versions), true);
+        const versions = due.flatMap(archive => archive.versions);
+        const texts = readTexts(versions, true, this.#sources);
         try {
             for (const archive of due) {
                 if (this.#sources.push.signal.aborted)
-                    break;
-                const versions = [];
-                for (const page of archive.versions)
-                    versions.push({ page, prepared: (await texts.next()).value });
-                const item = this.#archive(archive, versions);
+                    return;
+                const found = [];
+                for (const _ of archive.versions)
+                    found.push((await texts.next()).value);
+                const item = this.#archive(archive, found);
                 if (item)
                     yield item;
             }
@@ -59657,46 +59825,30 @@ class Deliverer {
         this.#sources.onOutcome({ path: page.path, externalRef, kind: 'failed', reason, messages: [] });
         return true;
     }
-    /** The newest text that was in search goes with the archived document; a page that never was in search is left out. */
-    #archive(archive, versions) {
-        for (const { page, prepared } of versions)
-            if (prepared.kind === 'document')
-                return {
-                    externalRef: archive.externalRef,
-                    page,
-                    name: prepared.name,
-                    json: prepared.json,
-                    messages: [],
-                };
-        const { page } = versions[0];
-        if (!this.#sources.wasHiddenAlike || versions.some(each => each.prepared.kind === 'missing'))
+    /** The newest text that was in search goes with the archived document; a page that never was is left out. */
+    #archive({ externalRef, versions, reason }, texts) {
+        for (const [index, text] of texts.entries()) {
+            if (text.kind !== 'document')
+                continue;
+            const item = {
+                externalRef,
+                page: versions[index],
+                name: text.name,
+                json: text.json,
+                messages: [],
+            };
+            return fits(item) ? item : toStub(item.page);
+        }
+        const page = versions[0];
+        if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'missing'))
             return toStub(page);
-        const reason = archive.reason ?? 'was deleted, and had never been in search';
-        this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason, messages: [] });
+        const never = reason ?? 'was deleted, and had never been in search';
+        this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason: never, messages: [] });
         return undefined;
     }
-    #prepare(pages, archived) {
-        const { blobs, prepare, ahead } = this.#sources;
-        return (0,workers/* mapInOrder */.Y6)(zip(pages, blobs(pages.map(page => page.oid), MAX_FILE_BYTES)), ahead, async ([page, blob]) => blob.bytes ? prepare({ ...named(page), content: blob.bytes, archived }) : unreadable(blob));
-    }
 }
-async function* zip(left, right) {
-    let index = 0;
-    for await (const value of right)
-        yield [left[index++], value];
-}
-function unreadable({ size }) {
-    if (size === undefined)
-        return {
-            kind: 'missing',
-            reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
-            messages: [],
-        };
-    return {
-        kind: 'failed',
-        reason: `it has ${size} bytes, and the service takes at most ${lib_batch/* limits */.Fy.requestBytes}. Split the page.`,
-        messages: [],
-    };
+function fits(item) {
+    return (0,lib_batch/* aloneBytes */.$W)(item) <= lib_batch/* limits */.Fy.requestBytes;
 }
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
 function toStub(page) {
@@ -59730,6 +59882,8 @@ var lib_files = __nccwpck_require__(7535);
 var lib_inputs = __nccwpck_require__(646);
 // EXTERNAL MODULE: ./lib/document/index.js + 99 modules
 var lib_document = __nccwpck_require__(7051);
+// EXTERNAL MODULE: ./lib/repository/errors.js
+var errors = __nccwpck_require__(6125);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/snapshot.js
@@ -59786,827 +59940,58 @@ function isSameNormaliser(a, b) {
 
 
 
+
+/** Under which nothing was ever pushed. */
+const UNKNOWN = 'unknown';
 /** Reads the trees of the last success and of every dirty attempt, each cut as it was then. */
 async function readKnown({ synced, dirty }, options) {
     const paths = [];
     const read = async ({ sha, files, refPrefix, settings }) => {
         const tree = await readTree(sha, options);
+        // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
         if (tree === undefined)
-            return [];
+            return { pages: options.wanted, settings: UNKNOWN };
         paths.push(pathsOf(tree));
-        return [{ pages: cut(tree, (0,lib_files/* toMatcher */.W)(files), refPrefix).pages, settings }];
+        return { pages: cut(tree, (0,lib_files/* toMatcher */.W)(files), refPrefix).pages, settings };
     };
     const dirtySnapshots = [];
     for (const attempt of dirty)
-        dirtySnapshots.push(...(await read(attempt.record)));
-    const [syncedSnapshot] = synced ? await read(synced.record) : [];
-    const settings = [...dirty, ...(synced ? [synced] : [])].map(attempt => attempt.record.settings);
-    return { known: { synced: syncedSnapshot, dirty: dirtySnapshots }, paths, settings, deleted: new Map() };
+        dirtySnapshots.push(await read(attempt.record));
+    const known = { synced: synced && (await read(synced.record)), dirty: dirtySnapshots };
+    return { known, paths, settings: settingsOf(known), deleted: new Map() };
 }
 /**
  * What the service may hold when there is no journal: any version of what is wanted now, what was there before the
  * push, and whatever history has deleted.
  */
 function assumeKnown(wanted, before, deleted) {
-    const settings = 'unknown';
-    const dirty = [wanted, before].map(pages => ({ pages, settings }));
-    return { known: { synced: undefined, dirty }, paths: [], settings: [settings], deleted };
+    const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }));
+    const known = { synced: undefined, dirty };
+    return { known, paths: [], settings: settingsOf(known), deleted };
 }
 /** The tree of a commit; `undefined` where it is gone and can be done without. */
-async function readTree(commit, { tree, everything, onMissing }) {
+async function readTree(commit, { tree, everything, onGone }) {
     try {
         return await tree(commit);
     }
     catch (error) {
-        if (!everything || !(error instanceof Error))
+        // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+        if (!everything || !(error instanceof errors/* CommitGoneError */.D))
             throw error;
-        onMissing(error);
+        onGone(error);
         return undefined;
     }
+}
+function settingsOf({ synced, dirty }) {
+    return [...dirty, ...(synced ? [synced] : [])].map(each => each.settings);
+}
+/** Whether all that may be in search was made by this normaliser, so that the same pages were hidden. */
+function wasHiddenAlike({ settings }, today) {
+    return settings.every(each => isSameNormaliser(each, today));
 }
 function pathsOf(tree) {
     return (0,paths/* toPaths */._)(tree.map(entry => entry.path));
 }
-
-;// CONCATENATED MODULE: ./lib/report.js
-function count(documents, requests) {
-    const counts = { pushed: 0, archived: 0, unchanged: 0, skipped: 0, failed: 0, requests };
-    for (const { kind } of documents)
-        counts[kind === 'unsent' ? 'failed' : kind]++;
-    return counts;
-}
-/** The run's outputs by their names in `action.yml`; no file name is among them. */
-function toOutputs({ counts, baseline }) {
-    return {
-        ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
-        baseline,
-    };
-}
-/** One line that says what happened. */
-function headline({ status, isPreview, counts }) {
-    const { pushed, archived, unchanged, failed, skipped } = counts;
-    const numbers = `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`;
-    if (status === 'overtaken')
-        return 'A later run has already brought search further than this commit. Nothing was pushed.';
-    if (isPreview)
-        return `Preview, nothing was written. If merged, this would come to: ${numbers}.`;
-    return status === 'succeeded' ? `Search is in step: ${numbers}.` : `Search is not in step yet: ${numbers}.`;
-}
-/** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
-const MAX_ANNOTATIONS = 9;
-/** One less: the step's own failure is an error too. */
-const MAX_ERRORS = MAX_ANNOTATIONS - 1;
-function toAnnotations({ documents }) {
-    const errors = documents
-        .filter(each => each.kind === 'failed')
-        .map(each => ({ level: 'error', file: each.path, message: `${each.path} ${each.reason}` }));
-    const warnings = documents.flatMap(({ path, messages }) => messages.map(({ line, column, reason }) => ({
-        level: 'warning',
-        file: path,
-        line,
-        column,
-        message: reason,
-    })));
-    return [...atMost(MAX_ERRORS, errors, 'errors'), ...atMost(MAX_ANNOTATIONS, warnings, 'warnings')];
-}
-function atMost(most, annotations, what) {
-    if (annotations.length <= most + 1)
-        return annotations;
-    const [first] = annotations;
-    const rest = {
-        level: first?.level ?? 'warning',
-        message: `There are ${annotations.length} ${what} in all: see the job summary and the report file.`,
-    };
-    return [...annotations.slice(0, most), rest];
-}
-/** The run as the journal is to remember it: only a run without any failure brought search into step. */
-function toEnding({ status, counts }) {
-    const description = `${counts.pushed} pushed, ${counts.archived} archived, ${counts.failed} failed`;
-    if (status === 'succeeded')
-        return { state: 'succeeded', description };
-    return { state: counts.requests > 0 ? 'failed' : 'void', description };
-}
-
-// EXTERNAL MODULE: ./lib/repository.js + 6 modules
-var lib_repository = __nccwpck_require__(8327);
-;// CONCATENATED MODULE: ./lib/job.js
-
-
-
-
-
-
-/** @throws RepositoryError when the workspace holds no checkout. */
-async function openJob(inputs, task, around, control) {
-    const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around;
-    const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder };
-    const repository = await (0,lib_repository/* openRepository */.h)(workspace, environment, remote);
-    const { refPrefix, tags, sourceLinks, files, timeoutMinutes } = inputs;
-    const settings = {
-        refPrefix,
-        tags,
-        sourceLinks,
-        repositoryUrl: `${serverUrl}/${name}`,
-        branch: task.branch,
-    };
-    const record = {
-        v: 1,
-        repository: name,
-        branch: task.branch,
-        connectorId: inputs.connectorId,
-        sha: repository.head,
-        files,
-        refPrefix,
-        settings: digest(lib_document/* normaliserVersion */.hh, settings, inputs.baseUrl),
-        runId,
-        timeoutMinutes,
-    };
-    return { inputs, task, around, control, repository, settings, record };
-}
-/** The history in which search mirrors just one commit, as today's inputs would have it. */
-function historyAt(sha, job) {
-    const record = { ...job.record, sha };
-    return {
-        synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
-        dirty: [],
-        ahead: [],
-        overtaken: false,
-    };
-}
-/** Whether search is further than what is checked out, as when an old run is started again. */
-async function isOvertaken({ repository, task }, { synced, overtaken }) {
-    return overtaken || (synced !== undefined && (await repository.isBehind(synced.record.sha, task.branch)));
-}
-/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
-async function readBefore(job, history, wanted, warn) {
-    const { inputs, repository, task } = job;
-    const options = { tree: repository.tree, everything: task.everything || !history, onMissing: warn };
-    if (history)
-        return readKnown(history, options);
-    const pagesOf = (tree = []) => cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix).pages;
-    const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha;
-    const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options);
-    return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()));
-}
-/** The account of a run that leaves everything to a later one. */
-function toOvertakenReport(job, history) {
-    return { ...toReport(job, history, [], 0), status: 'overtaken' };
-}
-/** The account of a run. `stop` is why it ended before it was through. */
-function toReport(job, history, documents, requests, stop) {
-    const counts = count(documents, requests);
-    const { around, inputs, task, settings, record } = job;
-    const report = {
-        version: 1,
-        status: stop !== undefined || counts.failed > 0 ? 'failed' : 'succeeded',
-        isPreview: task.kind === 'preview',
-        repository: around.repository,
-        repositoryUrl: settings.repositoryUrl,
-        branch: task.branch,
-        sha: record.sha,
-        baseline: history?.synced?.record.sha ?? '',
-        connectorId: inputs.connectorId,
-        counts,
-        documents,
-    };
-    return stop ? { ...report, problem: sentence(stop) } : report;
-}
-function sentence({ reason, hint }) {
-    const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
-    return hint === '' ? text : `${text} ${hint}`;
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/journal.js
-var lib_journal = __nccwpck_require__(4868);
-// EXTERNAL MODULE: ./lib/shown.js
-var shown = __nccwpck_require__(8526);
-;// CONCATENATED MODULE: ./lib/journal/deployments.js
-
-
-const TASK = 'docs-push';
-/** Our states in the words of GitHub's deployment statuses (GitHub documentation, "REST API: deployment statuses"). */
-const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'inactive' };
-/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-function openDeployments(options) {
-    const { github, owner, repo, runUrl } = options;
-    const environment = `docs-push/${options.connectorId}`;
-    const api = github.rest.repos;
-    const setState = (id, state, description) => api.createDeploymentStatus({
-        owner,
-        repo,
-        deployment_id: id,
-        state: STATES[state],
-        description: description.slice(0, 140),
-        log_url: runUrl,
-    });
-    /** Newest first, as far as the last success: what came before it no longer matters. */
-    const list = async () => {
-        const deployments = await listAll(page => api.listDeployments({ owner, repo, environment, task: TASK, per_page: PAGE, page }));
-        const attempts = [];
-        for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
-            const statuses = await listAll(page => api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }));
-            const attempt = toAttempt(deployment, statuses);
-            attempts.push(attempt);
-            if (attempt.state === 'succeeded')
-                break;
-        }
-        return attempts;
-    };
-    return {
-        list: () => explained('read', list),
-        begin: record => explained('write', async () => {
-            const { data } = await api.createDeployment({
-                owner,
-                repo,
-                ref: record.sha,
-                task: TASK,
-                environment,
-                payload: record,
-                description: `Docs pushed to search, run ${record.runId}`.slice(0, 140),
-                // Neither merged into nor held up by anything: this records a push, it does not deploy.
-                auto_merge: false,
-                required_contexts: [],
-                production_environment: false,
-                transient_environment: false,
-            });
-            if (!('id' in data))
-                throw new Error('GitHub did not create the deployment');
-            await setState(data.id, 'running', 'Pushing');
-            return {
-                id: String(data.id),
-                order: data.id,
-                begunAtMs: Date.parse(data.created_at),
-                state: 'running',
-                record,
-            };
-        }),
-        end: (id, state, description) => explained('write', async () => {
-            await setState(Number(id), state, description);
-        }),
-    };
-}
-const PAGE = 100;
-/** All pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
-async function listAll(list) {
-    const all = [];
-    for (let page = 1;; page++) {
-        const { data } = await list(page);
-        all.push(...data);
-        if (data.length < PAGE)
-            return all;
-    }
-}
-function toAttempt({ id, created_at, payload }, statuses) {
-    const record = (0,lib_journal/* toRecord */.Lv)(typeof payload === 'string' ? parse(payload) : payload);
-    if (record === undefined)
-        throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
-    return {
-        id: String(id),
-        order: id,
-        begunAtMs: Date.parse(created_at),
-        state: toState(statuses.map(each => each.state)),
-        record,
-    };
-}
-/** GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. */
-function toState(states) {
-    if (states.includes('success'))
-        return 'succeeded';
-    if (states.includes('failure') || states.includes('error'))
-        return 'failed';
-    return states.includes('inactive') ? 'void' : 'running';
-}
-function parse(payload) {
-    try {
-        return JSON.parse(payload);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** What GitHub's refusals mean for somebody who set this action up. */
-const REFUSALS = {
-    401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
-    403: 'The token may not keep deployments. Add to the workflow: permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
-    404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
-    409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/… in the repository’s settings.',
-    422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/… in the repository’s settings, and whether the commit still exists.',
-    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
-};
-async function explained(what, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof lib_journal/* JournalError */.k)
-            throw error;
-        const { status, message, response } = error;
-        const limited = status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message));
-        const advice = REFUSALS[limited ? 429 : (status ?? 0)] ??
-            'Run this workflow again; if it happens again, look at githubstatus.com.';
-        throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${(0,shown/* shown */.S)(message)}. ${advice} Nothing more was pushed.`);
-    }
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./lib/journal/file.js
-
-
-
-
-/**
- * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several connectors
- * may share the file: each sees its own attempts.
- */
-function openFileJournal(path, connectorId) {
-    return {
-        async list() {
-            const attempts = new Map();
-            for (const [index, line] of (await readLines(path)).entries()) {
-                const attempt = attempts.get(line.id);
-                if (line.event === 'begin')
-                    attempts.set(line.id, {
-                        id: line.id,
-                        order: index,
-                        begunAtMs: line.at,
-                        state: 'running',
-                        record: line.record,
-                    });
-                else if (attempt)
-                    attempt.state = line.state;
-            }
-            return [...attempts.values()].filter(({ record }) => record.connectorId === connectorId);
-        },
-        async begin(record) {
-            const id = crypto.randomUUID();
-            await addLine(path, { event: 'begin', id, at: Date.now(), record });
-            const attempt = (await this.list()).find(each => each.id === id);
-            if (attempt)
-                return attempt;
-            throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} did not keep what was written to it. Check that nothing else changes it.`);
-        },
-        async end(id, state, description) {
-            await addLine(path, { event: 'end', id, at: Date.now(), state, description });
-        },
-    };
-}
-async function addLine(path, line) {
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.appendFile)(path, `${JSON.stringify(line)}\n`);
-    }
-    catch (error) {
-        throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be written (${(0,shown/* shown */.S)(String(error))}). Give a path that this job may write to.`);
-    }
-}
-async function readLines(path) {
-    const text = await (0,promises_.readFile)(path, 'utf8').catch(error => {
-        if (error.code === 'ENOENT')
-            return '';
-        throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be read (${(0,shown/* shown */.S)(String(error))}). Give the path of a file.`);
-    });
-    return text
-        .split('\n')
-        .map((line, index) => ({ line, number: index + 1 }))
-        .filter(({ line }) => line.trim() !== '')
-        .map(({ line, number }) => parseLine(line) ?? fail(path, number));
-}
-function parseLine(text) {
-    try {
-        const line = JSON.parse(text);
-        if (line.event === 'end' && /^(?:succeeded|failed|void)$/.test(line.state))
-            return line;
-        return line.event === 'begin' && typeof line.at === 'number' && (0,lib_journal/* toRecord */.Lv)(line.record) ? line : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function fail(path, number) {
-    throw new lib_journal/* JournalError */.k(`Line ${number} of the journal ${(0,shown/* shown */.S)(path)} is not one of its records. Mend the line, or delete the file to start afresh: every page is then pushed again, and what was deleted meanwhile stays in search.`);
-}
-
-;// CONCATENATED MODULE: ./lib/journal/open.js
-
-
-
-
-/** Opens the journal that the user chose, if any. GitHub's client is loaded only where it is needed. */
-async function openJournal(inputs, around) {
-    const { journal, githubToken, connectorId } = inputs;
-    if (journal.kind === 'none')
-        return undefined;
-    if (journal.kind === 'file')
-        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), connectorId);
-    if (githubToken === '')
-        throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.');
-    const { getOctokit } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    const [owner = '', repo = ''] = around.repository.split('/');
-    const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
-    return openDeployments({ github: getOctokit(githubToken), owner, repo, connectorId, runUrl });
-}
-
-;// CONCATENATED MODULE: ./lib/ledger.js
-/** Keeps account of every document of a run, so that none is missing from the report. */
-class Ledger {
-    /** Entries that match the patterns and are no pages, and pages that need no push. */
-    #before;
-    #outcomes = new Map();
-    constructor({ skipped }, { unchanged }) {
-        this.#before = [
-            ...skipped.map(({ isFailure, ...each }) => ({
-                ...each,
-                kind: isFailure ? 'failed' : 'skipped',
-                messages: [],
-            })),
-            ...unchanged.map(({ path, externalRef }) => ({ path, externalRef, kind: 'unchanged', messages: [] })),
-        ];
-    }
-    /** How many documents of the plan have met their fate. */
-    get settled() {
-        return this.#outcomes.size;
-    }
-    note(outcome) {
-        this.#outcomes.set(outcome.externalRef, outcome);
-    }
-    /** Everything that was planned and did not come about gets its reason. */
-    outcomes(plan, stop) {
-        const reason = `was not sent: ${stop?.reason ?? 'the run ended before its turn'}`;
-        const archives = [...plan.archives, ...plan.tombstones];
-        const planned = [...plan.upserts.map(({ page }) => page), ...archives.map(({ versions }) => versions[0])];
-        for (const page of planned) {
-            if (page === undefined || this.#outcomes.has(page.externalRef))
-                continue;
-            this.note({ path: page.path, externalRef: page.externalRef, kind: 'unsent', reason, messages: [] });
-        }
-        return [...this.#before, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/progress.js
-/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
-function progressLine({ documents, bytes, requests }, total, seconds) {
-    const perSecond = documents / Math.max(1, seconds);
-    const left = perSecond > 0 ? `, about ${Math.ceil((total - documents) / perSecond)} s left` : '';
-    const megabytes = (bytes / 1_000_000).toFixed(1);
-    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left}`;
-}
-/** What a run is about to do, in one line. `baseline` is the SHA that search mirrors, empty when there is none. */
-function planLine(plan, baseline) {
-    const since = baseline === '' ? 'No sync is on record' : `Search mirrors ${baseline.slice(0, 7)}`;
-    return `${since}. To push: ${plan.upserts.length}, to archive: ${plan.archives.length}, unchanged: ${plan.unchanged.length}.`;
-}
-
-// EXTERNAL MODULE: ./lib/runner.js + 20 modules
-var runner = __nccwpck_require__(2705);
-// EXTERNAL MODULE: ./lib/service.js + 1 modules
-var lib_service = __nccwpck_require__(9461);
-;// CONCATENATED MODULE: ./lib/summary.js
-
-/** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
-const MAX_BYTES = 900_000;
-/** The job summary in GitHub Markdown: one line, the counts, and a folded table for each kind of outcome. */
-function toSummary(report) {
-    const sections = toSections(report).filter(section => section.rows.length > 0);
-    const head = `## Docs Push\n\n${escaped(headline(report))}\n\n${problem(report)}${comparison(report)}`;
-    const budget = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length));
-    return head + sections.map(section => toTable(section, report, budget)).join('');
-}
-function toSections({ documents, isPreview }) {
-    const of = (kind) => documents.filter(each => each.kind === kind);
-    const withReason = (outcomes) => outcomes.map(outcome => ({ outcome, detail: outcome.reason ?? '' }));
-    const withName = (outcomes) => outcomes.map(outcome => ({ outcome, detail: outcome.name ?? '' }));
-    const warnings = documents.flatMap(outcome => outcome.messages.map(each => ({ outcome, detail: `${each.line}:${each.column} ${each.reason}` })));
-    return [
-        { title: 'Failed', rows: withReason(of('failed')), isOpen: true },
-        { title: 'Not sent', rows: withReason(of('unsent')), isOpen: false },
-        { title: isPreview ? 'Would be pushed' : 'Pushed', rows: withName(of('pushed')), isOpen: false },
-        { title: isPreview ? 'Would be archived' : 'Archived', rows: withName(of('archived')), isOpen: false },
-        { title: 'Skipped', rows: withReason(of('skipped')), isOpen: false },
-        { title: 'Warnings', rows: warnings, isOpen: false },
-    ];
-}
-function problem({ problem }) {
-    return problem === undefined ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
-}
-function comparison({ repositoryUrl, baseline, sha }) {
-    return baseline === '' || baseline === sha
-        ? ''
-        : `[What changed since the last sync](${repositoryUrl}/compare/${baseline}...${sha})\n\n`;
-}
-function toTable({ title, rows, isOpen }, report, budgetBytes) {
-    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length}</summary>\n\n| Page | |\n|---|---|\n`;
-    let table = head;
-    let shownRows = 0;
-    for (const row of rows) {
-        const line = `| ${summary_link(row.outcome, report)} | ${escaped(row.detail)} |\n`;
-        if (Buffer.byteLength(table) + Buffer.byteLength(line) > budgetBytes - 200 || shownRows === MAX_ROWS)
-            break;
-        table += line;
-        shownRows++;
-    }
-    const rest = rows.length - shownRows;
-    return `${table}${rest > 0 ? `| and ${rest} more: see the report file | |\n` : ''}\n</details>\n\n`;
-}
-/** More rows than this nobody reads; the report file has them all. */
-const MAX_ROWS = 500;
-function summary_link({ path, kind }, { repositoryUrl, branch }) {
-    if (kind === 'archived')
-        return escaped(path);
-    const encoded = [...branch.split('/'), ...path.split('/')].map(encodeURIComponent).join('/');
-    return `[${escaped(path)}](${repositoryUrl}/blob/${encoded.replace(/[()'*!~]/g, each => `%${each.charCodeAt(0).toString(16)}`)})`;
-}
-/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
-function escaped(text) {
-    return text
-        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?]|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
-        .replace(/(?<=www)\./gi, '&#46;');
-}
-
-;// CONCATENATED MODULE: ./lib/trigger.js
-
-const EVENTS = {
-    push: { kind: 'sync', auto: 'changes' },
-    repository_dispatch: { kind: 'sync', auto: 'changes' },
-    workflow_dispatch: { kind: 'sync', auto: 'everything' },
-    schedule: { kind: 'sync', auto: 'everything' },
-    pull_request: { kind: 'preview' },
-    merge_group: { kind: 'preview' },
-    // These run with the repository's secrets on content that anyone may have written.
-    pull_request_target: { kind: 'refusal' },
-    workflow_run: { kind: 'refusal' },
-    issue_comment: { kind: 'refusal' },
-};
-/** What this run does, decided by its event alone. */
-function decide(event, inputs) {
-    const role = Object.hasOwn(EVENTS, event.name) ? EVENTS[event.name] : undefined;
-    if (role === undefined)
-        return { kind: 'refusal', reason: unknownEvent(event.name) };
-    if (role.kind === 'refusal')
-        return { kind: 'refusal', reason: unsafeEvent(event.name) };
-    const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event);
-    if (branch === undefined)
-        return { kind: 'refusal', reason: NO_BRANCH };
-    if (role.kind === 'preview' && event.baseRef !== undefined && event.baseRef !== `refs/heads/${branch}`)
-        return { kind: 'nothing', reason: elsewhere({ ...event, ref: event.baseRef }, branch) };
-    if (role.kind === 'preview')
-        return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha: event.baseSha };
-    if (event.deleted || event.ref !== `refs/heads/${branch}`)
-        return { kind: 'nothing', reason: elsewhere(event, branch) };
-    const everything = (inputs.sync === 'auto' ? role.auto : inputs.sync) === 'everything';
-    if (inputs.dryRun)
-        return { kind: 'preview', branch, everything, baseSha: undefined };
-    return { kind: 'sync', branch, everything, beforeSha: event.beforeSha };
-}
-/** A schedule always runs on the default branch, and its payload does not always name it. */
-function branchOf(event) {
-    return event.name === 'schedule' && event.ref.startsWith('refs/heads/')
-        ? event.ref.slice('refs/heads/'.length)
-        : undefined;
-}
-const NO_BRANCH = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
-function elsewhere(event, branch) {
-    const what = event.deleted ? `"${(0,shown/* shown */.S)(event.ref)}" was deleted` : `This run is for "${(0,shown/* shown */.S)(event.ref)}"`;
-    return `${what}; search mirrors the branch "${(0,shown/* shown */.S)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
-}
-function unknownEvent(name) {
-    return `The event "${(0,shown/* shown */.S)(name)}" says neither what to sync nor what to preview. Run this action on ${Object.keys(EVENTS)
-        .filter(each => EVENTS[each]?.kind !== 'refusal')
-        .join(', ')}.`;
-}
-function unsafeEvent(name) {
-    return `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
-}
-
-;// CONCATENATED MODULE: ./lib/turn.js
-
-/** How often the journal is asked whether an earlier attempt has ended. */
-const POLL_MS = 5_000;
-/**
- * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
- * page could be the one that stays. The journal is read again after each wait.
- *
- * @param own the attempt of this run; a preview has none and does not wait.
- */
-async function waitForTurn(journal, own, options) {
-    for (;;) {
-        const history = (0,lib_journal/* readHistory */.Lu)(await journal.list(), options.now(), own);
-        const ahead = history.ahead[0];
-        if (own === undefined || ahead === undefined || options.signal.aborted)
-            return history;
-        options.onWait(ahead, (0,lib_journal/* deadlineMs */.vf)(ahead));
-        await options.sleep(POLL_MS);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/main.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * The main step of the action.
- *
- * @param entry the file that a worker thread starts from.
- */
-async function run(entry) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        runner.maskSecrets();
-        const inputs = (0,lib_inputs/* parseInputs */.TL)(runner.input);
-        const task = decide(runner.event(), inputs);
-        if (task.kind === 'nothing')
-            return runner.notice(task.reason);
-        if (task.kind === 'refusal')
-            return runner.fail(task.reason);
-        const timeoutMs = inputs.timeoutMinutes * 60_000;
-        const control = __addDisposableResource(env_1, openControl(timeoutMs), false);
-        const _ = __addDisposableResource(env_1, runner.endProcessAfter(timeoutMs + 30_000), false);
-        runner.onCancel(control.cancel);
-        const job = await openJob(inputs, task, runner.surroundings(), control);
-        const report = await (task.kind === 'sync' ? sync(job, entry) : preview(job, entry));
-        await show(report);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-/** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
-async function cleanUp() {
-    const id = runner.unendedAttempt();
-    if (id === undefined)
-        return;
-    const journal = await openJournal((0,lib_inputs/* parseInputs */.TL)(runner.input), runner.surroundings());
-    await journal?.end(id, 'failed', 'The run ended before it was through');
-}
-async function sync(job, entry) {
-    const { inputs, control, around, record } = job;
-    const service = (0,lib_service/* openService */.IH)({ ...inputs, apiKey: (0,lib_inputs/* requireApiKey */.Ft)(inputs), ...around, signal: control.ending });
-    const journal = await openJournal(inputs, around);
-    if (journal === undefined)
-        return carryOut(job, undefined, service, entry);
-    return withAttempt(journal, record, runner, () => service.sent.requests > 0, async (own) => {
-        const history = await waitForTurn(journal, own, waiting(control));
-        return (await isOvertaken(job, history))
-            ? toOvertakenReport(job, history)
-            : carryOut(job, history, service, entry);
-    }, toEnding);
-}
-/** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
-async function preview(job, entry) {
-    const { task } = job;
-    const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
-    if (baseSha === undefined)
-        return carryOut(job, await readJournal(job), lib_service/* nowhere */.jx, entry);
-    // A pull request may come from a fork, whose token shows little; its base then stands for the last sync.
-    const history = await readJournal(job).catch(unlessExpected);
-    return carryOut(job, history?.synced ? history : historyAt(baseSha, job), lib_service/* nowhere */.jx, entry);
-}
-function unlessExpected(error) {
-    if (!(error instanceof lib_journal/* JournalError */.k))
-        throw error;
-}
-async function readJournal({ inputs, around, control }) {
-    const journal = await openJournal(inputs, around);
-    return journal && waitForTurn(journal, undefined, waiting(control));
-}
-const waiting = ({ sleep, stopping }) => ({
-    now: Date.now,
-    sleep,
-    signal: stopping,
-    onWait: runner.waiting,
-});
-/** @param history what the journal says, if there is one. */
-async function carryOut(job, history, service, entry) {
-    const { inputs, task, repository, settings, record, control } = job;
-    const tree = await repository.tree(repository.head);
-    const paths = pathsOf(tree);
-    const now = cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix);
-    const before = await readBefore(job, history, now.pages, runner.warn);
-    const byTrees = plan(now.pages, record.settings, before.known, task.everything);
-    const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, repository.blobs);
-    const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted);
-    const ledger = new Ledger(now, complete);
-    runner.info(planLine(complete, history?.synced?.record.sha ?? ''));
-    const pool = (0,workers/* openPool */.x5)(entry, (0,external_node_os_.availableParallelism)(), { paths, settings });
-    const total = complete.upserts.length + complete.archives.length;
-    const stopTelling = runner.every(5, seconds => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds));
-    const stop = await deliver(complete, {
-        blobs: repository.blobs,
-        prepare: pool.run,
-        ahead: 2 * (0,external_node_os_.availableParallelism)(),
-        send: service.send,
-        push: { ...inputs, ...control, signal: control.stopping, random: Math.random, onRetry: runner.retrying },
-        onOutcome: outcome => ledger.note(outcome),
-        maxArchive: inputs.maxArchive,
-        wasHiddenAlike: before.settings.every(each => isSameNormaliser(each, record.settings)),
-    }).finally(stopTelling);
-    await pool.close();
-    return toReport(job, history, ledger.outcomes(complete, stop), service.sent.requests, stop);
-}
-async function show(report) {
-    runner.info(headline(report));
-    // First, as GitHub shows only the first ten errors of a step.
-    if (report.status === 'failed')
-        runner.fail(report.problem ?? headline(report));
-    runner.annotate(toAnnotations(report));
-    await runner.writeSummary(toSummary(report));
-    runner.setOutputs({
-        ...toOutputs(report),
-        report: await runner.writeReport(JSON.stringify(report, null, 1)),
-    });
-}
-
-
-/***/ }),
-
-/***/ 8327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ RepositoryError),
-  h: () => (/* binding */ openRepository)
-});
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
@@ -60936,54 +60321,54 @@ var shown = __nccwpck_require__(8526);
 
 
 
-/** The checkout cannot give what the run needs; the message says what to do. */
-class RepositoryError extends Error {
-}
+
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
 async function openRepository(folder, environment, remote) {
     const git = openGit(folder, environment);
     const head = await readHead(git, folder);
-    /** Whose trees were read. */
-    const commits = [];
+    /** Attempts that failed often set out from the same commit. */
+    const trees = new Map();
     return {
         head,
-        async tree(commit) {
-            const tree = await readTree(git, commit).catch(() => fetchTree(git, commit, remote));
-            commits.push(commit);
+        tree(commit) {
+            const tree = trees.get(commit) ?? repository_readTree(git, commit).catch(() => fetchTree(git, commit, remote));
+            trees.set(commit, tree);
             return tree;
         },
         async *blobs(oids, maxBytes) {
             try {
-                await fetchMissingBlobs(git, commits, oids, remote);
+                await fetchMissingBlobs(git, [...trees.keys()], oids, remote);
                 yield* readBlobs(git, oids, maxBytes);
             }
             catch (error) {
-                throw error instanceof GitError ? unreadable(error) : error;
+                throw error instanceof GitError ? repository_unreadable(error) : error;
             }
         },
-        deleted: () => readDeleted(git, head),
+        deleted: () => readDeleted(git, head).catch(error => Promise.reject(repository_unreadable(error))),
         async isBehind(commit, branch) {
-            if (commit === head || (await isAncestor(git, commit, head)))
+            if (commit !== undefined && (commit === head || (await isAncestor(git, commit, head))))
                 return false;
             try {
                 if ((await fetchTip(git, branch, remote)) === head)
                     return false;
-                return !((await isShallow(git)) && (await isAncestorOnServer(git, commit, head, remote)));
+                if (commit === undefined || !(await isShallow(git)))
+                    return true;
+                return !(await isAncestorOnServer(git, commit, head, remote));
             }
             catch (error) {
-                throw new RepositoryError(`Whether this commit is still the newest of "${(0,shown/* shown */.S)(branch)}" could not be found out (git says: ${saidByGit(error)}). Check the permission contents: read, then run this workflow again.`);
+                throw new errors/* RepositoryError */.p(`Whether this commit is still the newest of "${(0,shown/* shown */.S)(branch)}" could not be found out (git says: ${saidByGit(error)}). Check the permission contents: read, then run this workflow again.`);
             }
         },
     };
 }
-async function readTree(git, commit, config = []) {
+async function repository_readTree(git, commit, config = []) {
     return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit], config));
 }
 /** A default checkout has one commit only; a partial one has the commit and fetches the tree when it is read. */
 async function fetchTree(git, commit, remote) {
     try {
         await fetchCommit(git, commit, remote);
-        return await withToken(remote, config => readTree(git, commit, config));
+        return await withToken(remote, config => repository_readTree(git, commit, config));
     }
     catch (error) {
         throw missingCommit(commit, error);
@@ -60994,17 +60379,737 @@ async function readHead(git, folder) {
         return (await git.run(['rev-parse', '--verify', 'HEAD^{commit}'])).toString('latin1').trim();
     }
     catch (error) {
-        throw new RepositoryError(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidByGit(error)}). Put a step with actions/checkout before this one.`);
+        throw new errors/* RepositoryError */.p(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidByGit(error)}). Put a step with actions/checkout before this one.`);
     }
 }
+/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
 function missingCommit(commit, error) {
-    return new RepositoryError(`The commit ${(0,shown/* shown */.S)(commit)}, up to which search was last brought, is not in this checkout and could not be fetched (git says: ${saidByGit(error)}). If a force push removed it, run this workflow once by hand with sync: everything; otherwise check the permission contents: read.`);
+    const problem = `The commit ${(0,shown/* shown */.S)(commit)}, up to which search was last brought, could not be fetched (git says: ${saidByGit(error)}).`;
+    if (error instanceof GitError && GONE.test(error.stderr))
+        return new errors/* CommitGoneError */.D(`${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`);
+    return new errors/* RepositoryError */.p(`${problem} Check the permission contents: read, then run this workflow again.`);
 }
-function unreadable(error) {
-    return new RepositoryError(`The text of the pages could not be read (git says: ${saidByGit(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`);
+function repository_unreadable(error) {
+    return new errors/* RepositoryError */.p(`The pages and their history could not be read (git says: ${saidByGit(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`);
 }
 function saidByGit(error) {
     return (0,shown/* shown */.S)(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error));
+}
+
+;// CONCATENATED MODULE: ./lib/job.js
+
+
+
+
+
+
+/** @throws RepositoryError when the workspace holds no checkout. */
+async function openJob(inputs, task, around, control) {
+    const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around;
+    const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder };
+    const repository = await openRepository(workspace, environment, remote);
+    const { refPrefix, tags, sourceLinks, files, timeoutMinutes } = inputs;
+    const settings = {
+        refPrefix,
+        tags,
+        sourceLinks,
+        repositoryUrl: `${serverUrl}/${name}`,
+        branch: task.branch,
+    };
+    const record = {
+        v: 1,
+        repository: name,
+        branch: task.branch,
+        connectorId: inputs.connectorId,
+        sha: repository.head,
+        files,
+        refPrefix,
+        settings: digest(lib_document/* normaliserVersion */.hh, settings, inputs.baseUrl),
+        runId,
+        timeoutMinutes,
+    };
+    return { inputs, task, around, control, repository, settings, record };
+}
+/** The history in which search mirrors just one commit, as today's inputs would have it. */
+function historyAt(sha, job) {
+    const record = { ...job.record, sha };
+    return {
+        synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
+        dirty: [],
+        ahead: [],
+        overtaken: false,
+    };
+}
+/**
+ * Why this run must leave search alone, if it must: what is checked out is older than what search mirrors, as when an
+ * old run is started again.
+ */
+async function findOvertaken({ repository, task }, history) {
+    if (history?.overtaken)
+        return 'A later run has already brought search further than this commit. Nothing was pushed.';
+    const since = history?.synced?.record.sha;
+    // Without a journal only the newest commit is sure not to take search back; the very first sync has nothing to undo.
+    if ((history && since === undefined) || !(await repository.isBehind(since, task.branch)))
+        return undefined;
+    return `This commit is not the newest of "${(0,shown/* shown */.S)(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+}
+/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
+async function readBefore(job, history, wanted, warn) {
+    const { inputs, repository, task } = job;
+    const options = { tree: repository.tree, wanted, everything: task.everything || !history, onGone: warn };
+    if (history)
+        return readKnown(history, options);
+    const pagesOf = (tree = []) => cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix).pages;
+    const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha;
+    const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options);
+    return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()));
+}
+
+;// CONCATENATED MODULE: ./lib/journal/deployments.js
+
+
+const TASK = 'docs-push';
+/** Our states in the words of GitHub's deployment statuses (GitHub documentation, "REST API: deployment statuses"). */
+const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'inactive' };
+/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
+function openDeployments(options) {
+    const { github, owner, repo, runUrl } = options;
+    const environment = `docs-push/${options.connectorId}`;
+    const api = github.rest.repos;
+    const setState = (id, state, description) => api.createDeploymentStatus({
+        owner,
+        repo,
+        deployment_id: id,
+        state: STATES[state],
+        description: description.slice(0, 140),
+        log_url: runUrl,
+    });
+    /** Newest first, as far as the last success: what came before it no longer matters. */
+    const list = async () => {
+        const deployments = await listAll(page => api.listDeployments({ owner, repo, environment, task: TASK, per_page: PAGE, page }));
+        const attempts = [];
+        for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
+            const statuses = await listAll(page => api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }));
+            const attempt = toAttempt(deployment, statuses);
+            attempts.push(attempt);
+            if (attempt.state === 'succeeded')
+                break;
+        }
+        return attempts;
+    };
+    return {
+        list: () => explained('read', list),
+        begin: record => explained('write', async () => {
+            const { data } = await api.createDeployment({
+                owner,
+                repo,
+                ref: record.sha,
+                task: TASK,
+                environment,
+                payload: record,
+                description: `Docs pushed to search, run ${record.runId}`.slice(0, 140),
+                // Neither merged into nor held up by anything: this records a push, it does not deploy.
+                auto_merge: false,
+                required_contexts: [],
+                production_environment: false,
+                transient_environment: false,
+            });
+            if (!('id' in data))
+                throw new Error('GitHub did not create the deployment');
+            await setState(data.id, 'running', 'Pushing').catch(async (error) => {
+                // Nobody would know of it, and later runs would wait for it.
+                await setState(data.id, 'void', 'Could not begin').catch(() => { });
+                throw error;
+            });
+            return {
+                id: String(data.id),
+                order: data.id,
+                begunAtMs: Date.parse(data.created_at),
+                state: 'running',
+                record,
+            };
+        }),
+        end: (id, state, description) => explained('write', async () => {
+            await setState(Number(id), state, description);
+        }),
+    };
+}
+const PAGE = 100;
+/** All pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
+async function listAll(list) {
+    const all = [];
+    for (let page = 1;; page++) {
+        const { data } = await list(page);
+        all.push(...data);
+        if (data.length < PAGE)
+            return all;
+    }
+}
+function toAttempt({ id, created_at, payload }, statuses) {
+    const record = (0,lib_journal/* toRecord */.Lv)(typeof payload === 'string' ? parse(payload) : payload);
+    if (record === undefined)
+        throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+    return {
+        id: String(id),
+        order: id,
+        begunAtMs: Date.parse(created_at),
+        state: toState(statuses.map(each => each.state)),
+        record,
+    };
+}
+/** GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. */
+function toState(states) {
+    if (states.includes('success'))
+        return 'succeeded';
+    if (states.includes('failure') || states.includes('error'))
+        return 'failed';
+    return states.includes('inactive') ? 'void' : 'running';
+}
+function parse(payload) {
+    try {
+        return JSON.parse(payload);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What GitHub's refusals mean for somebody who set this action up. */
+const REFUSALS = {
+    401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
+    403: 'The token may not keep deployments. Add to the workflow: permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+    404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
+    409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/… in the repository’s settings.',
+    422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/… in the repository’s settings, and whether the commit still exists.',
+    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
+};
+async function explained(what, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof lib_journal/* JournalError */.k)
+            throw error;
+        const { status, message, response } = error;
+        const limited = status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message));
+        const advice = REFUSALS[limited ? 429 : (status ?? 0)] ??
+            'Run this workflow again; if it happens again, look at githubstatus.com.';
+        throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${(0,shown/* shown */.S)(message)}. ${advice} Nothing more was pushed.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/journal/file.js
+
+
+
+
+/**
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
+ * and connectors may share the file: each sees its own attempts.
+ */
+function openFileJournal(path, repository, connectorId) {
+    return {
+        async list() {
+            const attempts = new Map();
+            for (const [index, line] of (await readLines(path)).entries()) {
+                const attempt = attempts.get(line.id);
+                if (line.event === 'begin')
+                    attempts.set(line.id, {
+                        id: line.id,
+                        order: index,
+                        begunAtMs: line.at,
+                        state: 'running',
+                        record: line.record,
+                    });
+                else if (attempt)
+                    attempt.state = line.state;
+            }
+            return [...attempts.values()].filter(({ record }) => record.connectorId === connectorId && record.repository === repository);
+        },
+        async begin(record) {
+            const id = crypto.randomUUID();
+            await addLine(path, { event: 'begin', id, at: Date.now(), record });
+            const attempt = (await this.list()).find(each => each.id === id);
+            if (attempt)
+                return attempt;
+            throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} did not keep what was written to it. Check that nothing else changes it.`);
+        },
+        async end(id, state, description) {
+            await addLine(path, { event: 'end', id, at: Date.now(), state, description });
+        },
+    };
+}
+async function addLine(path, line) {
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,promises_.appendFile)(path, `${JSON.stringify(line)}\n`);
+    }
+    catch (error) {
+        throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be written (${(0,shown/* shown */.S)(String(error))}). Give a path that this job may write to.`);
+    }
+}
+async function readLines(path) {
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(error => {
+        if (error.code === 'ENOENT')
+            return '';
+        throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be read (${(0,shown/* shown */.S)(String(error))}). Give the path of a file.`);
+    });
+    return text
+        .split('\n')
+        .map((line, index) => ({ line, number: index + 1 }))
+        .filter(({ line }) => line.trim() !== '')
+        .map(({ line, number }) => parseLine(line) ?? fail(path, number));
+}
+function parseLine(text) {
+    try {
+        const line = JSON.parse(text);
+        if (line.event === 'end' && /^(?:succeeded|failed|void)$/.test(line.state))
+            return line;
+        return line.event === 'begin' && typeof line.at === 'number' && (0,lib_journal/* toRecord */.Lv)(line.record) ? line : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function fail(path, number) {
+    throw new lib_journal/* JournalError */.k(`Line ${number} of the journal ${(0,shown/* shown */.S)(path)} is not one of its records. Mend the line, or delete the file to start afresh: every page is then pushed again, and what was deleted meanwhile stays in search.`);
+}
+
+;// CONCATENATED MODULE: ./lib/journal/open.js
+
+
+
+
+/** Opens the journal that the user chose, if any. GitHub's client is loaded only where it is needed. */
+async function openJournal(inputs, around) {
+    const { journal, githubToken, connectorId } = inputs;
+    if (journal.kind === 'none')
+        return undefined;
+    if (journal.kind === 'file')
+        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), around.repository, connectorId);
+    if (githubToken === '')
+        throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.');
+    const { getOctokit } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    const [owner = '', repo = ''] = around.repository.split('/');
+    const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
+    return openDeployments({ github: getOctokit(githubToken), owner, repo, connectorId, runUrl });
+}
+
+;// CONCATENATED MODULE: ./lib/ledger.js
+/** Keeps account of every document of a run, so that none is missing from the report. */
+class Ledger {
+    /** Entries that match the patterns and are no pages, and pages that need no push. */
+    #before;
+    #outcomes = new Map();
+    constructor({ skipped }, { unchanged }) {
+        this.#before = [
+            ...skipped.map(({ isFailure, ...each }) => ({
+                ...each,
+                kind: isFailure ? 'failed' : 'skipped',
+                messages: [],
+            })),
+            ...unchanged.map(({ path, externalRef }) => ({ path, externalRef, kind: 'unchanged', messages: [] })),
+        ];
+    }
+    /** How many documents of the plan have met their fate. */
+    get settled() {
+        return this.#outcomes.size;
+    }
+    note(outcome) {
+        this.#outcomes.set(outcome.externalRef, outcome);
+    }
+    /** Everything that was planned and did not come about gets its reason. */
+    outcomes(plan, stop) {
+        const reason = `was not sent: ${stop?.reason ?? 'the run ended before its turn'}`;
+        const archives = [...plan.archives, ...plan.tombstones];
+        const planned = [...plan.upserts.map(({ page }) => page), ...archives.map(({ versions }) => versions[0])];
+        for (const page of planned) {
+            if (page === undefined || this.#outcomes.has(page.externalRef))
+                continue;
+            this.note({ path: page.path, externalRef: page.externalRef, kind: 'unsent', reason, messages: [] });
+        }
+        return [...this.#before, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/progress.js
+/** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
+function progressLine({ documents, bytes, requests }, total, seconds) {
+    const perSecond = documents / Math.max(1, seconds);
+    const left = perSecond > 0 ? `, about ${Math.ceil((total - documents) / perSecond)} s left` : '';
+    const megabytes = (bytes / 1_000_000).toFixed(1);
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left}`;
+}
+/** What a run is about to do, in one line. `baseline` is the SHA that search mirrors, empty when there is none. */
+function planLine(plan, baseline) {
+    const since = baseline === '' ? 'No sync is on record' : `Search mirrors ${baseline.slice(0, 7)}`;
+    return `${since}. To push: ${plan.upserts.length}, to archive: ${plan.archives.length + plan.tombstones.length}, unchanged: ${plan.unchanged.length}.`;
+}
+
+// EXTERNAL MODULE: ./lib/runner.js + 20 modules
+var runner = __nccwpck_require__(2705);
+// EXTERNAL MODULE: ./lib/service.js + 1 modules
+var lib_service = __nccwpck_require__(9461);
+;// CONCATENATED MODULE: ./lib/summary.js
+
+/** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
+const MAX_BYTES = 900_000;
+/** The job summary in GitHub Markdown: one line, the counts, and a folded table for each kind of outcome. */
+function toSummary(report) {
+    const sections = toSections(report).filter(section => section.rows.length > 0);
+    const head = `## Docs Push\n\n${escaped(headline(report))}\n\n${problem(report)}${comparison(report)}`;
+    const budget = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length));
+    return head + sections.map(section => toTable(section, report, budget)).join('');
+}
+function toSections({ documents, isPreview }) {
+    const of = (kind) => documents.filter(each => each.kind === kind);
+    const withReason = (outcomes) => outcomes.map(outcome => ({ outcome, detail: outcome.reason ?? '' }));
+    const withName = (outcomes) => outcomes.map(outcome => ({ outcome, detail: outcome.name ?? '' }));
+    const warnings = documents.flatMap(outcome => outcome.messages.map(each => ({ outcome, detail: `${each.line}:${each.column} ${each.reason}` })));
+    return [
+        { title: 'Failed', rows: withReason(of('failed')), isOpen: true },
+        { title: 'Not sent', rows: withReason(of('unsent')), isOpen: false },
+        { title: isPreview ? 'Would be pushed' : 'Pushed', rows: withName(of('pushed')), isOpen: false },
+        { title: isPreview ? 'Would be archived' : 'Archived', rows: withName(of('archived')), isOpen: false },
+        { title: 'Skipped', rows: withReason(of('skipped')), isOpen: false },
+        { title: 'Warnings', rows: warnings, isOpen: false },
+    ];
+}
+function problem({ problem }) {
+    return problem === undefined ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
+}
+function comparison({ repositoryUrl, baseline, sha }) {
+    return baseline === '' || baseline === sha
+        ? ''
+        : `[What changed since the last sync](${repositoryUrl}/compare/${baseline}...${sha})\n\n`;
+}
+function toTable({ title, rows, isOpen }, report, budgetBytes) {
+    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length}</summary>\n\n| Page | |\n|---|---|\n`;
+    let table = head;
+    let shownRows = 0;
+    for (const row of rows) {
+        const line = `| ${summary_link(row.outcome, report)} | ${escaped(row.detail)} |\n`;
+        if (Buffer.byteLength(table) + Buffer.byteLength(line) > budgetBytes - 200 || shownRows === MAX_ROWS)
+            break;
+        table += line;
+        shownRows++;
+    }
+    const rest = rows.length - shownRows;
+    return `${table}${rest > 0 ? `| and ${rest} more: see the report file | |\n` : ''}\n</details>\n\n`;
+}
+/** More rows than this nobody reads; the report file has them all. */
+const MAX_ROWS = 500;
+function summary_link({ path, kind }, { repositoryUrl, branch }) {
+    if (kind === 'archived')
+        return escaped(path);
+    const encoded = [...branch.split('/'), ...path.split('/')].map(encodeURIComponent).join('/');
+    return `[${escaped(path)}](${repositoryUrl}/blob/${encoded.replace(/[()'*!~]/g, each => `%${each.charCodeAt(0).toString(16)}`)})`;
+}
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function escaped(text) {
+    return text
+        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?]|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+        .replace(/(?<=www)\./gi, '&#46;');
+}
+
+;// CONCATENATED MODULE: ./lib/trigger.js
+
+const EVENTS = {
+    push: { kind: 'sync', auto: 'changes' },
+    repository_dispatch: { kind: 'sync', auto: 'changes' },
+    workflow_dispatch: { kind: 'sync', auto: 'everything' },
+    schedule: { kind: 'sync', auto: 'everything' },
+    pull_request: { kind: 'preview' },
+    merge_group: { kind: 'preview' },
+    // These run with the repository's secrets on content that anyone may have written.
+    pull_request_target: { kind: 'refusal' },
+    workflow_run: { kind: 'refusal' },
+    issue_comment: { kind: 'refusal' },
+};
+/** What this run does, decided by its event alone. */
+function decide(event, inputs) {
+    const role = Object.hasOwn(EVENTS, event.name) ? EVENTS[event.name] : undefined;
+    if (role === undefined)
+        return { kind: 'refusal', reason: unknownEvent(event.name) };
+    if (role.kind === 'refusal')
+        return { kind: 'refusal', reason: unsafeEvent(event.name) };
+    const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event);
+    if (branch === undefined)
+        return { kind: 'refusal', reason: NO_BRANCH };
+    if (role.kind === 'preview' && event.baseRef !== undefined && event.baseRef !== `refs/heads/${branch}`)
+        return { kind: 'nothing', reason: elsewhere({ ...event, ref: event.baseRef }, branch) };
+    if (role.kind === 'preview')
+        return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha: event.baseSha };
+    if (event.deleted || event.ref !== `refs/heads/${branch}`)
+        return { kind: 'nothing', reason: elsewhere(event, branch) };
+    const everything = (inputs.sync === 'auto' ? role.auto : inputs.sync) === 'everything';
+    if (inputs.dryRun)
+        return { kind: 'preview', branch, everything, baseSha: undefined };
+    return { kind: 'sync', branch, everything, beforeSha: event.beforeSha };
+}
+/** A schedule always runs on the default branch, and its payload does not always name it. */
+function branchOf(event) {
+    return event.name === 'schedule' && event.ref.startsWith('refs/heads/')
+        ? event.ref.slice('refs/heads/'.length)
+        : undefined;
+}
+const NO_BRANCH = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
+function elsewhere(event, branch) {
+    const what = event.deleted ? `"${(0,shown/* shown */.S)(event.ref)}" was deleted` : `This run is for "${(0,shown/* shown */.S)(event.ref)}"`;
+    return `${what}; search mirrors the branch "${(0,shown/* shown */.S)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
+}
+function unknownEvent(name) {
+    return `The event "${(0,shown/* shown */.S)(name)}" says neither what to sync nor what to preview. Run this action on ${Object.keys(EVENTS)
+        .filter(each => EVENTS[each]?.kind !== 'refusal')
+        .join(', ')}.`;
+}
+function unsafeEvent(name) {
+    return `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
+}
+
+;// CONCATENATED MODULE: ./lib/turn.js
+
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
+/**
+ * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
+ * page could be the one that stays. The journal is read again after each wait.
+ *
+ * @param own the attempt of this run; a preview has none and does not wait.
+ */
+async function waitForTurn(journal, own, options) {
+    for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
+        const history = (0,lib_journal/* readHistory */.Lu)(await journal.list(), options.now(), own);
+        const ahead = history.ahead[0];
+        if (own === undefined || ahead === undefined || options.signal.aborted)
+            return history;
+        options.onWait(ahead, (0,lib_journal/* deadlineMs */.vf)(ahead));
+        await options.sleep(waitMs);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/workers.js
+var workers = __nccwpck_require__(3724);
+;// CONCATENATED MODULE: ./lib/main.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * The main step of the action.
+ *
+ * @param entry the file that a worker thread starts from.
+ */
+async function run(entry) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        runner.maskSecrets();
+        const inputs = (0,lib_inputs/* parseInputs */.TL)(runner.input);
+        const task = decide(runner.event(), inputs);
+        if (task.kind === 'nothing')
+            return runner.notice(task.reason);
+        if (task.kind === 'refusal')
+            return runner.fail(task.reason);
+        const timeoutMs = inputs.timeoutMinutes * 60_000;
+        const control = __addDisposableResource(env_1, openControl(timeoutMs), false);
+        const _ = __addDisposableResource(env_1, runner.endProcessAfter(timeoutMs + 30_000), false);
+        runner.onCancel(control.cancel);
+        const job = await openJob(inputs, task, runner.surroundings(), control);
+        const report = await (task.kind === 'sync' ? sync(job, entry) : preview(job, entry));
+        await show(report);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
+}
+/** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
+async function cleanUp() {
+    const id = runner.unendedAttempt();
+    if (id === undefined)
+        return;
+    const journal = await openJournal((0,lib_inputs/* parseInputs */.TL)(runner.input), runner.surroundings());
+    await journal?.end(id, 'failed', 'The run ended before it was through');
+}
+async function sync(job, entry) {
+    const { inputs, control, around, record } = job;
+    const service = (0,lib_service/* openService */.IH)({ ...inputs, apiKey: (0,lib_inputs/* requireApiKey */.Ft)(inputs), ...around, signal: control.ending });
+    const journal = await openJournal(inputs, around);
+    const bring = async (history) => {
+        const why = await findOvertaken(job, history);
+        return why === undefined ? carryOut(job, history, service, entry) : toOvertakenReport(job, history, why);
+    };
+    if (journal === undefined)
+        return bring();
+    return withAttempt(journal, record, runner, () => service.sent.requests > 0, async (own) => bring(await waitForTurn(journal, own, waiting(control))), toEnding, toUnrecordedReport);
+}
+/** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
+async function preview(job, entry) {
+    const { task } = job;
+    const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
+    if (baseSha === undefined)
+        return carryOut(job, await readJournal(job), lib_service/* nowhere */.jx, entry);
+    // A pull request may come from a fork, whose token shows little; its base then stands for the last sync.
+    const history = await readJournal(job).catch(unlessExpected);
+    return carryOut(job, history?.synced ? history : historyAt(baseSha, job), lib_service/* nowhere */.jx, entry);
+}
+function unlessExpected(error) {
+    if (!(error instanceof lib_journal/* JournalError */.k))
+        throw error;
+}
+async function readJournal({ inputs, around, control }) {
+    const journal = await openJournal(inputs, around);
+    return journal && waitForTurn(journal, undefined, waiting(control));
+}
+const waiting = ({ sleep, stopping }) => ({
+    now: Date.now,
+    sleep,
+    signal: stopping,
+    onWait: runner.waiting,
+});
+/** @param history what the journal says, if there is one. */
+async function carryOut(job, history, service, entry) {
+    const { inputs, task, repository, settings, record, control } = job;
+    const tree = await repository.tree(repository.head);
+    const paths = pathsOf(tree);
+    const now = cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix);
+    const before = await readBefore(job, history, now.pages, runner.warn);
+    const byTrees = plan(now.pages, record.settings, before.known, task.everything);
+    const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, repository.blobs);
+    const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted);
+    const ledger = new Ledger(now, complete);
+    runner.info(planLine(complete, history?.synced?.record.sha ?? ''));
+    const pool = (0,workers/* openPool */.x5)(entry, (0,external_node_os_.availableParallelism)(), { paths, settings });
+    const total = complete.upserts.length + complete.archives.length + complete.tombstones.length;
+    const stopTelling = runner.every(5, seconds => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds));
+    const { sleep, stopping: signal } = control;
+    const stop = await deliver(complete, {
+        blobs: repository.blobs,
+        prepare: pool.run,
+        ahead: 2 * (0,external_node_os_.availableParallelism)(),
+        send: service.send,
+        push: { signal, sleep, random: Math.random, onRetry: runner.retrying, concurrency: inputs.concurrency },
+        onOutcome: outcome => ledger.note(outcome),
+        maxArchive: inputs.maxArchive,
+        wasHiddenAlike: wasHiddenAlike(before, record.settings),
+    })
+        .catch(stopOnKnownError)
+        .finally(stopTelling);
+    await pool.close();
+    return toReport(job, history, ledger.outcomes(complete, stop), service.sent.requests, stop);
+}
+/** What was pushed until then is still accounted for. */
+function stopOnKnownError(error) {
+    if (error instanceof errors/* RepositoryError */.p || error instanceof workers/* WorkerError */.dB)
+        return { reason: error.message, hint: '' };
+    throw error;
+}
+async function show(report) {
+    runner.info(headline(report));
+    // First, as GitHub shows only the first ten errors of a step.
+    if (report.status === 'failed')
+        runner.fail(report.problem ?? headline(report));
+    if (report.status === 'overtaken')
+        runner.warning(headline(report));
+    runner.annotate(toAnnotations(report));
+    await runner.writeSummary(toSummary(report));
+    runner.setOutputs({
+        ...toOutputs(report),
+        report: await runner.writeReport(JSON.stringify(report, null, 1)),
+    });
+}
+
+
+/***/ }),
+
+/***/ 6125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ CommitGoneError),
+/* harmony export */   p: () => (/* binding */ RepositoryError)
+/* harmony export */ });
+/** The checkout cannot give what the run needs; the message says what to do. */
+class RepositoryError extends Error {
+}
+/** The server does not have the commit any more, as after a force push. */
+class CommitGoneError extends RepositoryError {
 }
 
 
@@ -64124,7 +64229,7 @@ function onCancel(cancel) {
  */
 function endProcessAfter(ms) {
     const end = () => {
-        fail('The run did not end at its time limit and was stopped. Please report this; the next run goes on from here.');
+        fail('The run did not end at its time limit and was stopped. Please report this; the next run pushes again all that is due.');
         process.exit();
     };
     const timer = setTimeout(end, ms);
@@ -64399,17 +64504,22 @@ function escaped(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y6: () => (/* binding */ mapInOrder),
+/* harmony export */   dB: () => (/* binding */ WorkerError),
 /* harmony export */   wX: () => (/* binding */ serve),
 /* harmony export */   x5: () => (/* binding */ openPool)
 /* harmony export */ });
 /* unused harmony export prepare */
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7051);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8526);
+
 
 
 /** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
 const PAGE_MS = 10_000;
+/** No page can be read; the message says what to do. */
+class WorkerError extends Error {
+}
 /** In the main thread: up to `size` workers, each started when there is work for it and given one page at a time. */
 function openPool(entry, size, context) {
     const idle = [];
@@ -64433,7 +64543,7 @@ function openPool(entry, size, context) {
         async run(job) {
             const thread = await acquire();
             const result = await thread.run(job);
-            if (result !== undefined) {
+            if (typeof result !== 'string') {
                 release(thread);
                 return result;
             }
@@ -64441,7 +64551,7 @@ function openPool(entry, size, context) {
             if (isClosed)
                 return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] };
             release(start());
-            return withoutParsing(job, context);
+            return withoutParsing(job, context, result);
         },
         async close() {
             isClosed = true;
@@ -64451,28 +64561,44 @@ function openPool(entry, size, context) {
 }
 class Thread {
     #worker;
+    #error;
+    #hasAnswered = false;
     constructor(entry, context) {
         this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry, { workerData: context, env: {} });
-        // Without a listener an error between two pages would end the process.
-        this.#worker.on('error', () => { });
+        // Without a listener an error would end the process.
+        this.#worker.on('error', error => {
+            this.#error = error;
+        });
     }
-    /** Resolves to `undefined` when the page took too long or brought the thread down; the thread is then gone. */
+    /**
+     * Resolves to what became of the thread when the page brought it down; it is then gone.
+     *
+     * @throws WorkerError when the thread never worked: no page is to blame for that.
+     */
     async run(job) {
         const answered = Promise.withResolvers();
-        const fail = () => answered.resolve(undefined);
-        const timer = setTimeout(fail, PAGE_MS);
-        this.#worker.once('message', answered.resolve).once('exit', fail);
+        const timer = setTimeout(() => answered.resolve('took too long'), PAGE_MS);
+        const crash = () => answered.resolve('crashed');
+        this.#worker.once('message', answered.resolve).once('exit', crash);
         // The content is copied, not handed over: it is needed again when the thread fails.
         this.#worker.postMessage(job);
         const result = await answered.promise;
         clearTimeout(timer);
-        this.#worker.off('message', answered.resolve).off('exit', fail);
-        if (result === undefined)
+        this.#worker.off('message', answered.resolve).off('exit', crash);
+        if (typeof result === 'string')
             await this.close();
+        if (result === 'crashed')
+            this.#checkThatItWorked();
+        this.#hasAnswered = true;
         return result;
     }
     async close() {
         await this.#worker.terminate();
+    }
+    #checkThatItWorked() {
+        if (this.#hasAnswered || this.#error === undefined || this.#error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+            return;
+        throw new WorkerError(`The thread that reads pages does not start (${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(String(this.#error))}). Please report this.`);
     }
 }
 /** In a worker thread: answers each page with its document. */
@@ -64489,8 +64615,11 @@ function prepare({ path, externalRef, content, archived }, { paths, settings }) 
         return result;
     return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages);
 }
-function withoutParsing({ path, externalRef, content, archived }, { settings }) {
-    const reason = `parsing took more than ${PAGE_MS / 1000} seconds or too much memory: the page is pushed as plain text. Split it, or simplify its nesting.`;
+function withoutParsing({ path, externalRef, content, archived }, { settings }, loss) {
+    const what = loss === 'crashed'
+        ? 'parsing it took too much memory'
+        : `parsing it took more than ${PAGE_MS / 1000} seconds`;
+    const reason = `${what}: the page is pushed as plain text. Split it, or simplify its nesting.`;
     const result = (0,_document_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainDocument */ .PZ)(path, content, settings, { line: 1, column: 1, rule: 'parser', reason });
     return result.kind === 'document'
         ? toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
@@ -64503,20 +64632,6 @@ function toPrepared(document, messages) {
         json: new TextEncoder().encode(JSON.stringify(document)),
         messages,
     };
-}
-/** Applies `work` to each value, up to `ahead` at a time, and yields the results in the order of the values. */
-async function* mapInOrder(values, ahead, work) {
-    const started = [];
-    for await (const value of values) {
-        const result = work(value);
-        // Taken in order further down; until then a failure must not count as unhandled.
-        result.catch(() => { });
-        started.push(result);
-        if (started.length >= ahead)
-            yield (await started.shift());
-    }
-    for (const result of started)
-        yield await result;
 }
 
 

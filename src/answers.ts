@@ -20,7 +20,7 @@ export type Reply =
   /** A smaller request may succeed; `isSize`: all later requests should be smaller too. */
   | { kind: 'split'; reason: string; isSize: boolean }
   /** No request will succeed until somebody changes something. */
-  | { kind: 'fatal'; reason: string; hint: string; status?: number }
+  | { kind: 'fatal'; reason: string; hint: string }
 
 interface Rule {
   name: string

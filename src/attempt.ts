@@ -1,4 +1,4 @@
-import type { Attempt, AttemptRecord, AttemptState, Journal } from './journal.ts'
+import { type Attempt, type AttemptRecord, type AttemptState, type Journal, JournalError } from './journal.ts'
 
 /** How an attempt ended, with a line for the people who look at the journal. */
 export interface Ending {
@@ -25,6 +25,7 @@ export async function withAttempt<T>(
   hasWritten: () => boolean,
   work: (own: Attempt) => Promise<T>,
   toEnding: (result: T) => Ending,
+  toUnrecorded: (result: T, error: Error) => T,
 ): Promise<T> {
   const own = await journal.begin(record)
   memory.rememberAttempt(own.id)
@@ -39,6 +40,12 @@ export async function withAttempt<T>(
     )
     throw error
   })
-  await end(toEnding(result))
-  return result
+  try {
+    await end(toEnding(result))
+    return result
+  } catch (error) {
+    // The user must read what became of the documents all the same.
+    if (error instanceof JournalError) return toUnrecorded(result, error)
+    throw error
+  }
 }

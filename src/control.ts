@@ -6,7 +6,7 @@ const GRACE_MS = 4_000
 
 const CANCELLED: Stop = {
   reason: 'the run was cancelled',
-  hint: 'The next run goes on from here; nothing has to be done.',
+  hint: 'Run the workflow again, or wait for the next push: what is due is pushed then.',
 }
 
 /** What can end a run from outside: its time limit, and the user. */
@@ -31,7 +31,7 @@ export function openControl(timeoutMs: number): Control {
   }
   const late: Stop = {
     reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-    hint: 'Run the workflow again, which goes on from here; if that is too slow, raise timeout-minutes.',
+    hint: 'Raise timeout-minutes or concurrency; the next run pushes again all that is due.',
   }
   timers.add(setTimeout(() => stop(late), timeoutMs))
   return {

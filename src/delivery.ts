@@ -3,32 +3,24 @@ import type { Batch, Item } from './batch.ts'
 import { aloneBytes, limits, pack } from './batch.ts'
 import type { Message } from './document/document.ts'
 import type { Archive, Page, Plan, Stop, Upsert } from './plan.ts'
-import { planProblem } from './plan.ts'
+import { countLost, planProblem } from './plan.ts'
 import type { Delivery, PushOptions } from './push.ts'
 import { push } from './push.ts'
 import type { Outcome } from './report.ts'
-import type { Blob } from './repository/blobs.ts'
-import type { Job, Prepared } from './workers.ts'
-import { mapInOrder } from './workers.ts'
+import { readTexts, type Text, type TextSources, tooLarge } from './texts.ts'
+import type { Prepared } from './workers.ts'
 
 /** What delivering needs from the edges. */
-export interface Sources {
-  blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
-  prepare: (job: Job) => Promise<Prepared>
-  /** How many pages may be under way between git and the requests. */
-  ahead: number
+export interface Sources extends TextSources {
   /** In a preview it accepts everything and sends nothing. */
   send: (batch: Batch) => Promise<Reply>
-  push: Omit<PushOptions<Item>, 'send' | 'onDelivery' | 'onTooLarge' | 'checksShape'>
+  push: Pick<PushOptions<Item>, 'onRetry' | 'signal' | 'sleep' | 'random' | 'concurrency'>
   onOutcome: (outcome: Outcome) => void
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
   /** A version pushed under these settings was hidden then if it is hidden now. */
   wasHiddenAlike: boolean
 }
-
-/** A page's document; or its text is not here, which says nothing of what was in search. */
-type Text = Prepared | { kind: 'missing'; reason: string; messages: Message[] }
 
 interface PageItem extends Item {
   page: Page
@@ -37,8 +29,8 @@ interface PageItem extends Item {
   isStub?: true
 }
 
-/** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * limits.requestBytes
+/** A document to take out of search, with the reason where it is not that its file is gone. */
+type Due = Archive & { reason?: string }
 
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
@@ -53,7 +45,7 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
 class Deliverer {
   readonly #plan: Plan
   readonly #sources: Sources
-  readonly #hidden: (Archive & { reason: string })[] = []
+  readonly #hidden: Due[] = []
   /** Blobs that did not get in: the old name of a renamed page keeps its document until the new one has its own. */
   readonly #failedOids = new Set<string>()
   /** Archives whose text the service did not take. */
@@ -66,9 +58,9 @@ class Deliverer {
   }
 
   async run(): Promise<Stop | undefined> {
-    let archives: (Archive & { reason?: string })[] = this.#plan.archives
+    let archives: Due[] = this.#plan.archives
     // Asked again after the upserts: which pages their front matter hides is known only then.
-    const problem = () => planProblem(this.#plan, archives.length, this.#sources.maxArchive)
+    const problem = () => planProblem(this.#plan, countLost(this.#plan, archives), this.#sources.maxArchive)
     const stop = problem() ?? (await this.#push(this.#upserts(), 'pushed'))
     if (stop) return stop
     archives = archives.concat(this.#hidden)
@@ -87,8 +79,8 @@ class Deliverer {
         send: this.#sources.send,
         checksShape: kind === 'pushed',
         onDelivery: delivery => this.#note(delivery, kind),
-        onTooLarge: () => {
-          this.#targetBytes = Math.ceil(this.#targetBytes / 2)
+        onTooLarge: bytes => {
+          this.#targetBytes = Math.min(this.#targetBytes, Math.ceil(bytes / 2))
         },
       },
     )
@@ -98,7 +90,8 @@ class Deliverer {
     const { page, name, messages } = delivery.item
     if (delivery.kind === 'accepted') this.#sources.onOutcome({ ...named(page), kind, name, messages })
     // A page that the service refused and that was then deleted would otherwise be refused in every later run.
-    else if (kind === 'archived' && !delivery.item.isStub) this.#stubs.push(toStub(page))
+    else if (kind === 'archived' && delivery.kind === 'refused' && !delivery.item.isStub)
+      this.#stubs.push(toStub(page))
     else this.#fail(page, delivery.reason, messages)
   }
 
@@ -110,55 +103,45 @@ class Deliverer {
   async *#upserts(): AsyncGenerator<PageItem> {
     const pages = this.#plan.upserts.map(each => each.page)
     let index = 0
-    for await (const prepared of this.#prepare(pages, false)) {
+    for await (const text of readTexts(pages, false, this.#sources)) {
       if (this.#sources.push.signal.aborted) return
-      const upsert = this.#plan.upserts[index++] as Upsert
-      const item = this.#upsert(upsert, prepared)
+      const item = this.#upsert(this.#plan.upserts[index++] as Upsert, text)
       if (item) yield item
     }
   }
 
-  #upsert({ page, versions }: Upsert, prepared: Text): PageItem | undefined {
-    if (prepared.kind === 'document') return this.#fitting(page, prepared)
-    if (prepared.kind === 'failed' || prepared.kind === 'missing')
-      this.#fail(page, prepared.reason, prepared.messages)
-    else if (versions.length > 0)
-      this.#hidden.push({ externalRef: page.externalRef, versions, reason: prepared.reason })
-    else
-      this.#sources.onOutcome({
-        ...named(page),
-        kind: 'skipped',
-        reason: prepared.reason,
-        messages: prepared.messages,
-      })
+  #upsert({ page, versions }: Upsert, text: Text): PageItem | undefined {
+    const { reason, messages } = { reason: '', ...text }
+    if (text.kind === 'document') return this.#fitting(page, text)
+    if (text.kind !== 'hidden') this.#fail(page, reason, messages)
+    else if (this.#mayBeLive(page, versions))
+      this.#hidden.push({ externalRef: page.externalRef, versions, reason })
+    else this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason, messages })
     return undefined
   }
 
-  #fitting(page: Page, prepared: Prepared & { kind: 'document' }): PageItem | undefined {
-    const item: PageItem = { externalRef: page.externalRef, page, ...prepared }
-    const bytes = aloneBytes(item)
-    if (bytes <= limits.requestBytes) return item
-    this.#fail(
-      page,
-      `as a document it has ${bytes} bytes, and the service takes at most ${limits.requestBytes}. Split the page.`,
-      prepared.messages,
-    )
+  /** A version with the same text was hidden as well, unless another normaliser had the say. */
+  #mayBeLive(page: Page, versions: readonly Page[]): boolean {
+    return versions.some(each => each.oid !== page.oid || !this.#sources.wasHiddenAlike)
+  }
+
+  #fitting(page: Page, text: Prepared & { kind: 'document' }): PageItem | undefined {
+    const item: PageItem = { externalRef: page.externalRef, page, ...text }
+    if (fits(item)) return item
+    this.#fail(page, `as a document it ${tooLarge(aloneBytes(item))}`, text.messages)
     return undefined
   }
 
-  async *#archives(archives: readonly (Archive & { reason?: string })[]): AsyncGenerator<PageItem> {
+  async *#archives(archives: readonly Due[]): AsyncGenerator<PageItem> {
     const due = archives.filter(archive => !this.#heldBack(archive))
-    const texts = this.#prepare(
-      due.flatMap(archive => archive.versions),
-      true,
-    )
+    const versions = due.flatMap(archive => archive.versions)
+    const texts = readTexts(versions, true, this.#sources)
     try {
       for (const archive of due) {
-        if (this.#sources.push.signal.aborted) break
-        const versions: { page: Page; prepared: Text }[] = []
-        for (const page of archive.versions)
-          versions.push({ page, prepared: (await texts.next()).value as Text })
-        const item = this.#archive(archive, versions)
+        if (this.#sources.push.signal.aborted) return
+        const found: Text[] = []
+        for (const _ of archive.versions) found.push((await texts.next()).value as Text)
+        const item = this.#archive(archive, found)
         if (item) yield item
       }
     } finally {
@@ -175,62 +158,29 @@ class Deliverer {
     return true
   }
 
-  /** The newest text that was in search goes with the archived document; a page that never was in search is left out. */
-  #archive(
-    archive: Archive & { reason?: string },
-    versions: { page: Page; prepared: Text }[],
-  ): PageItem | undefined {
-    for (const { page, prepared } of versions)
-      if (prepared.kind === 'document')
-        return {
-          externalRef: archive.externalRef,
-          page,
-          name: prepared.name,
-          json: prepared.json,
-          messages: [],
-        }
-    const { page } = versions[0] as { page: Page }
-    if (!this.#sources.wasHiddenAlike || versions.some(each => each.prepared.kind === 'missing'))
-      return toStub(page)
-    const reason = archive.reason ?? 'was deleted, and had never been in search'
-    this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason, messages: [] })
+  /** The newest text that was in search goes with the archived document; a page that never was is left out. */
+  #archive({ externalRef, versions, reason }: Due, texts: readonly Text[]): PageItem | undefined {
+    for (const [index, text] of texts.entries()) {
+      if (text.kind !== 'document') continue
+      const item: PageItem = {
+        externalRef,
+        page: versions[index] as Page,
+        name: text.name,
+        json: text.json,
+        messages: [],
+      }
+      return fits(item) ? item : toStub(item.page)
+    }
+    const page = versions[0] as Page
+    if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'missing')) return toStub(page)
+    const never = reason ?? 'was deleted, and had never been in search'
+    this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason: never, messages: [] })
     return undefined
   }
-
-  #prepare(pages: readonly Page[], archived: boolean): AsyncGenerator<Text> {
-    const { blobs, prepare, ahead } = this.#sources
-    return mapInOrder<[Page, Blob], Text>(
-      zip(
-        pages,
-        blobs(
-          pages.map(page => page.oid),
-          MAX_FILE_BYTES,
-        ),
-      ),
-      ahead,
-      async ([page, blob]) =>
-        blob.bytes ? prepare({ ...named(page), content: blob.bytes, archived }) : unreadable(blob),
-    )
-  }
 }
 
-async function* zip<A, B>(left: readonly A[], right: AsyncGenerator<B>): AsyncGenerator<[A, B]> {
-  let index = 0
-  for await (const value of right) yield [left[index++] as A, value]
-}
-
-function unreadable({ size }: Blob): Text {
-  if (size === undefined)
-    return {
-      kind: 'missing',
-      reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
-      messages: [],
-    }
-  return {
-    kind: 'failed',
-    reason: `it has ${size} bytes, and the service takes at most ${limits.requestBytes}. Split the page.`,
-    messages: [],
-  }
+function fits(item: Item): boolean {
+  return aloneBytes(item) <= limits.requestBytes
 }
 
 /** For a page of which no text that may be shown is left: enough to take it out of search. */

@@ -5,11 +5,11 @@ import { toMatcher } from './files.ts'
 import type { Inputs } from './inputs.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { assumeKnown, type Before, readKnown, readTree } from './known.ts'
-import type { Pages, Stop } from './plan.ts'
-import { count, type Outcome, type Report } from './report.ts'
+import type { Pages } from './plan.ts'
 import type { Tree } from './repository/tree.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { Surroundings } from './runner.ts'
+import { shown } from './shown.ts'
 import { cut, digest } from './snapshot.ts'
 import type { Task } from './trigger.ts'
 
@@ -69,12 +69,20 @@ export function historyAt(sha: string, job: Job): History {
   }
 }
 
-/** Whether search is further than what is checked out, as when an old run is started again. */
-export async function isOvertaken(
+/**
+ * Why this run must leave search alone, if it must: what is checked out is older than what search mirrors, as when an
+ * old run is started again.
+ */
+export async function findOvertaken(
   { repository, task }: Job,
-  { synced, overtaken }: History,
-): Promise<boolean> {
-  return overtaken || (synced !== undefined && (await repository.isBehind(synced.record.sha, task.branch)))
+  history?: History,
+): Promise<string | undefined> {
+  if (history?.overtaken)
+    return 'A later run has already brought search further than this commit. Nothing was pushed.'
+  const since = history?.synced?.record.sha
+  // Without a journal only the newest commit is sure not to take search back; the very first sync has nothing to undo.
+  if ((history && since === undefined) || !(await repository.isBehind(since, task.branch))) return undefined
+  return `This commit is not the newest of "${shown(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
 }
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
@@ -85,46 +93,10 @@ export async function readBefore(
   warn: (error: Error) => void,
 ): Promise<Before> {
   const { inputs, repository, task } = job
-  const options = { tree: repository.tree, everything: task.everything || !history, onMissing: warn }
+  const options = { tree: repository.tree, wanted, everything: task.everything || !history, onGone: warn }
   if (history) return readKnown(history, options)
   const pagesOf = (tree: Tree = []) => cut(tree, toMatcher(inputs.files), inputs.refPrefix).pages
   const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha
   const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options)
   return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
-}
-
-/** The account of a run that leaves everything to a later one. */
-export function toOvertakenReport(job: Job, history: History): Report {
-  return { ...toReport(job, history, [], 0), status: 'overtaken' }
-}
-
-/** The account of a run. `stop` is why it ended before it was through. */
-export function toReport(
-  job: Job,
-  history: History | undefined,
-  documents: Outcome[],
-  requests: number,
-  stop?: Stop,
-): Report {
-  const counts = count(documents, requests)
-  const { around, inputs, task, settings, record } = job
-  const report: Report = {
-    version: 1,
-    status: stop !== undefined || counts.failed > 0 ? 'failed' : 'succeeded',
-    isPreview: task.kind === 'preview',
-    repository: around.repository,
-    repositoryUrl: settings.repositoryUrl,
-    branch: task.branch,
-    sha: record.sha,
-    baseline: history?.synced?.record.sha ?? '',
-    connectorId: inputs.connectorId,
-    counts,
-    documents,
-  }
-  return stop ? { ...report, problem: sentence(stop) } : report
-}
-
-function sentence({ reason, hint }: Stop): string {
-  const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`
-  return hint === '' ? text : `${text} ${hint}`
 }

@@ -3,8 +3,9 @@ import { toPaths } from './document/paths.ts'
 import { toMatcher } from './files.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import type { Known, Pages, Snapshot } from './plan.ts'
+import { CommitGoneError } from './repository/errors.ts'
 import type { Tree } from './repository/tree.ts'
-import { cut } from './snapshot.ts'
+import { cut, isSameNormaliser } from './snapshot.ts'
 
 /** What the service may hold, and the paths that were around when it was pushed. */
 export interface Before {
@@ -18,26 +19,31 @@ export interface Before {
 
 export interface KnownOptions {
   tree: (commit: string) => Promise<Tree>
-  /** Everything is pushed again, so that a commit that is gone only costs the archiving of what it held. */
+  /** What is wanted now. */
+  wanted: Pages
+  /** Everything is pushed again, so that a commit that is gone for good can be done without. */
   everything: boolean
   /** Called for each commit that is gone. */
-  onMissing: (error: Error) => void
+  onGone: (error: CommitGoneError) => void
 }
+
+/** Under which nothing was ever pushed. */
+const UNKNOWN = 'unknown'
 
 /** Reads the trees of the last success and of every dirty attempt, each cut as it was then. */
 export async function readKnown({ synced, dirty }: History, options: KnownOptions): Promise<Before> {
   const paths: Paths[] = []
-  const read = async ({ sha, files, refPrefix, settings }: AttemptRecord): Promise<Snapshot[]> => {
+  const read = async ({ sha, files, refPrefix, settings }: AttemptRecord): Promise<Snapshot> => {
     const tree = await readTree(sha, options)
-    if (tree === undefined) return []
+    // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
+    if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN }
     paths.push(pathsOf(tree))
-    return [{ pages: cut(tree, toMatcher(files), refPrefix).pages, settings }]
+    return { pages: cut(tree, toMatcher(files), refPrefix).pages, settings }
   }
   const dirtySnapshots: Snapshot[] = []
-  for (const attempt of dirty) dirtySnapshots.push(...(await read(attempt.record)))
-  const [syncedSnapshot] = synced ? await read(synced.record) : []
-  const settings = [...dirty, ...(synced ? [synced] : [])].map(attempt => attempt.record.settings)
-  return { known: { synced: syncedSnapshot, dirty: dirtySnapshots }, paths, settings, deleted: new Map() }
+  for (const attempt of dirty) dirtySnapshots.push(await read(attempt.record))
+  const known: Known = { synced: synced && (await read(synced.record)), dirty: dirtySnapshots }
+  return { known, paths, settings: settingsOf(known), deleted: new Map() }
 }
 
 /**
@@ -45,23 +51,33 @@ export async function readKnown({ synced, dirty }: History, options: KnownOption
  * push, and whatever history has deleted.
  */
 export function assumeKnown(wanted: Pages, before: Pages, deleted: Pages): Before {
-  const settings = 'unknown'
-  const dirty = [wanted, before].map(pages => ({ pages, settings }))
-  return { known: { synced: undefined, dirty }, paths: [], settings: [settings], deleted }
+  const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }))
+  const known: Known = { synced: undefined, dirty }
+  return { known, paths: [], settings: settingsOf(known), deleted }
 }
 
 /** The tree of a commit; `undefined` where it is gone and can be done without. */
 export async function readTree(
   commit: string,
-  { tree, everything, onMissing }: KnownOptions,
+  { tree, everything, onGone }: KnownOptions,
 ): Promise<Tree | undefined> {
   try {
     return await tree(commit)
   } catch (error) {
-    if (!everything || !(error instanceof Error)) throw error
-    onMissing(error)
+    // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+    if (!everything || !(error instanceof CommitGoneError)) throw error
+    onGone(error)
     return undefined
   }
+}
+
+function settingsOf({ synced, dirty }: Known): string[] {
+  return [...dirty, ...(synced ? [synced] : [])].map(each => each.settings)
+}
+
+/** Whether all that may be in search was made by this normaliser, so that the same pages were hidden. */
+export function wasHiddenAlike({ settings }: Before, today: string): boolean {
+  return settings.every(each => isSameNormaliser(each, today))
 }
 
 export function pathsOf(tree: Tree): Paths {

@@ -1,25 +1,27 @@
 import { availableParallelism } from 'node:os'
+import { toOvertakenReport, toReport, toUnrecordedReport } from './account.ts'
 import { findAffected } from './affected.ts'
 import { withAttempt } from './attempt.ts'
 import { type Control, openControl } from './control.ts'
 import { deliver } from './delivery.ts'
 import { toMatcher } from './files.ts'
 import { parseInputs, requireApiKey } from './inputs.ts'
-import { historyAt, isOvertaken, type Job, openJob, readBefore, toOvertakenReport, toReport } from './job.ts'
+import { findOvertaken, historyAt, type Job, openJob, readBefore } from './job.ts'
 import { openJournal } from './journal/open.ts'
 import { type History, JournalError } from './journal.ts'
-import { pathsOf } from './known.ts'
+import { pathsOf, wasHiddenAlike } from './known.ts'
 import { Ledger } from './ledger.ts'
-import { alsoPush, plan, withTombstones } from './plan.ts'
+import { alsoPush, plan, type Stop, withTombstones } from './plan.ts'
 import { planLine, progressLine } from './progress.ts'
 import { headline, type Report, toAnnotations, toEnding, toOutputs } from './report.ts'
+import { RepositoryError } from './repository/errors.ts'
 import * as runner from './runner.ts'
 import { nowhere, openService, type Service } from './service.ts'
-import { cut, isSameNormaliser } from './snapshot.ts'
+import { cut } from './snapshot.ts'
 import { toSummary } from './summary.ts'
 import { decide } from './trigger.ts'
 import { type TurnOptions, waitForTurn } from './turn.ts'
-import { openPool } from './workers.ts'
+import { openPool, WorkerError } from './workers.ts'
 
 /**
  * The main step of the action.
@@ -53,19 +55,19 @@ async function sync(job: Job, entry: URL): Promise<Report> {
   const { inputs, control, around, record } = job
   const service = openService({ ...inputs, apiKey: requireApiKey(inputs), ...around, signal: control.ending })
   const journal = await openJournal(inputs, around)
-  if (journal === undefined) return carryOut(job, undefined, service, entry)
+  const bring = async (history?: History) => {
+    const why = await findOvertaken(job, history)
+    return why === undefined ? carryOut(job, history, service, entry) : toOvertakenReport(job, history, why)
+  }
+  if (journal === undefined) return bring()
   return withAttempt(
     journal,
     record,
     runner,
     () => service.sent.requests > 0,
-    async own => {
-      const history = await waitForTurn(journal, own, waiting(control))
-      return (await isOvertaken(job, history))
-        ? toOvertakenReport(job, history)
-        : carryOut(job, history, service, entry)
-    },
+    async own => bring(await waitForTurn(journal, own, waiting(control))),
     toEnding,
+    toUnrecordedReport,
   )
 }
 
@@ -114,28 +116,39 @@ async function carryOut(
   runner.info(planLine(complete, history?.synced?.record.sha ?? ''))
 
   const pool = openPool(entry, availableParallelism(), { paths, settings })
-  const total = complete.upserts.length + complete.archives.length
+  const total = complete.upserts.length + complete.archives.length + complete.tombstones.length
   const stopTelling = runner.every(5, seconds =>
     progressLine({ documents: ledger.settled, ...service.sent }, total, seconds),
   )
+  const { sleep, stopping: signal } = control
   const stop = await deliver(complete, {
     blobs: repository.blobs,
     prepare: pool.run,
     ahead: 2 * availableParallelism(),
     send: service.send,
-    push: { ...inputs, ...control, signal: control.stopping, random: Math.random, onRetry: runner.retrying },
+    push: { signal, sleep, random: Math.random, onRetry: runner.retrying, concurrency: inputs.concurrency },
     onOutcome: outcome => ledger.note(outcome),
     maxArchive: inputs.maxArchive,
-    wasHiddenAlike: before.settings.every(each => isSameNormaliser(each, record.settings)),
-  }).finally(stopTelling)
+    wasHiddenAlike: wasHiddenAlike(before, record.settings),
+  })
+    .catch(stopOnKnownError)
+    .finally(stopTelling)
   await pool.close()
   return toReport(job, history, ledger.outcomes(complete, stop), service.sent.requests, stop)
+}
+
+/** What was pushed until then is still accounted for. */
+function stopOnKnownError(error: unknown): Stop {
+  if (error instanceof RepositoryError || error instanceof WorkerError)
+    return { reason: error.message, hint: '' }
+  throw error
 }
 
 async function show(report: Report): Promise<void> {
   runner.info(headline(report))
   // First, as GitHub shows only the first ten errors of a step.
   if (report.status === 'failed') runner.fail(report.problem ?? headline(report))
+  if (report.status === 'overtaken') runner.warning(headline(report))
   runner.annotate(toAnnotations(report))
   await runner.writeSummary(toSummary(report))
   runner.setOutputs({

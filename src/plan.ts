@@ -101,10 +101,16 @@ export function withTombstones(plan: Plan, wanted: Pages, deleted: Pages): Plan 
 /** Archiving fewer documents than this is never a mistake worth stopping for. */
 const MAX_UNGUARDED_ARCHIVES = 20
 
+/** How many documents leave search for good: one whose text is wanted under another name has only moved. */
+export function countLost({ upserts, unchanged }: Plan, archives: readonly Archive[]): number {
+  const wanted = new Set([...upserts.map(({ page }) => page.oid), ...unchanged.map(({ oid }) => oid)])
+  return archives.filter(({ versions }) => !versions.some(({ oid }) => wanted.has(oid))).length
+}
+
 /**
  * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
  *
- * @param archives how many documents would be archived: those of the plan, and later those that hide themselves.
+ * @param archives how many documents would leave search: those of the plan, and later those that hide themselves too.
  * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
  */
 export function planProblem(plan: Plan, archives: number, maxShare: number): Stop | undefined {

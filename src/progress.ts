@@ -18,5 +18,5 @@ export function progressLine({ documents, bytes, requests }: Done, total: number
 /** What a run is about to do, in one line. `baseline` is the SHA that search mirrors, empty when there is none. */
 export function planLine(plan: Plan, baseline: string): string {
   const since = baseline === '' ? 'No sync is on record' : `Search mirrors ${baseline.slice(0, 7)}`
-  return `${since}. To push: ${plan.upserts.length}, to archive: ${plan.archives.length}, unchanged: ${plan.unchanged.length}.`
+  return `${since}. To push: ${plan.upserts.length}, to archive: ${plan.archives.length + plan.tombstones.length}, unchanged: ${plan.unchanged.length}.`
 }

@@ -4,10 +4,10 @@ import { halve } from './batch.ts'
 import { Lanes } from './lanes.ts'
 import type { Stop } from './plan.ts'
 
-/** What became of one document that was to be sent. */
+/** What became of one document that was to be sent; `unanswered`: nobody knows whether the service has it. */
 export type Delivery<T extends Item> =
   | { item: T; kind: 'accepted' }
-  | { item: T; kind: 'refused'; reason: string }
+  | { item: T; kind: 'refused' | 'unanswered'; reason: string }
 
 export interface PushOptions<T extends Item> {
   /** Makes one request. */
@@ -16,8 +16,8 @@ export interface PushOptions<T extends Item> {
   checksShape: boolean
   /** Called once for each document that was accepted or refused; one that is never named was not delivered. */
   onDelivery: (delivery: Delivery<T>) => void
-  /** Called when a request was too large for the service, so that later ones are packed smaller. */
-  onTooLarge: () => void
+  /** Called with the size of a request that was too large for the service, so that later ones are packed smaller. */
+  onTooLarge: (bytes: number) => void
   /** Called before each wait. */
   onRetry: (reason: string, delayMs: number) => void
   /** Aborted: no further request is begun. Its reason is a Stop. */
@@ -111,13 +111,14 @@ class Run<T extends Item> {
   /** Notes what a reply means and returns what is still to be sent of the batch. */
   #settle(batch: Batch<T>, reply: Reply): Batch<T>[] {
     if (reply.kind === 'accepted') return this.#accept(batch)
-    if (reply.kind === 'retry') return this.#refuse(batch, `${reply.reason}, ${policy.attempts} times`)
+    if (reply.kind === 'retry')
+      return this.#fail(batch, 'unanswered', `${reply.reason}, ${policy.attempts} times`)
     if (reply.kind === 'fatal') {
       this.stop = reply
       return []
     }
     if (batch.items.length === 1) return this.#refuseOne(batch, reply.reason)
-    if (reply.isSize) this.#options.onTooLarge()
+    if (reply.isSize) this.#options.onTooLarge(batch.bytes)
     return halve(batch)
   }
 
@@ -129,8 +130,8 @@ class Run<T extends Item> {
     return []
   }
 
-  #refuse(batch: Batch<T>, reason: string): [] {
-    for (const item of batch.items) this.#options.onDelivery({ item, kind: 'refused', reason })
+  #fail(batch: Batch<T>, kind: 'refused' | 'unanswered', reason: string): [] {
+    for (const item of batch.items) this.#options.onDelivery({ item, kind, reason })
     return []
   }
 
@@ -138,7 +139,7 @@ class Run<T extends Item> {
     this.#refused++
     if (this.#options.checksShape && this.#accepted === 0 && this.#refused >= policy.shapeCheck)
       this.stop = { reason, hint: SHAPE_HINT }
-    return this.#refuse(batch, reason)
+    return this.#fail(batch, 'refused', reason)
   }
 
   /**

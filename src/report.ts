@@ -26,7 +26,7 @@ export interface Counts {
 /** The account of a run: what the JSON report holds, and what summary, annotations and outputs are made from. */
 export interface Report {
   version: 1
-  /** `overtaken`: a later run has brought search further, so nothing was pushed. */
+  /** `overtaken`: search is further than this commit, so nothing was pushed. */
   status: 'succeeded' | 'failed' | 'overtaken'
   isPreview: boolean
   repository: string
@@ -38,7 +38,7 @@ export interface Report {
   baseline: string
   connectorId: string
   counts: Counts
-  /** Why the run ended before it was through; absent when it was not. */
+  /** Why the run ended before it was through, or left search alone; absent when it did neither. */
   problem?: string
   documents: Outcome[]
 }
@@ -67,12 +67,11 @@ export function toOutputs({ counts, baseline }: Report): Record<string, string> 
 }
 
 /** One line that says what happened. */
-export function headline({ status, isPreview, counts }: Report): string {
+export function headline({ status, isPreview, counts, problem }: Report): string {
   const { pushed, archived, unchanged, failed, skipped } = counts
   const numbers = `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`
-  if (status === 'overtaken')
-    return 'A later run has already brought search further than this commit. Nothing was pushed.'
-  if (isPreview) return `Preview, nothing was written. If merged, this would come to: ${numbers}.`
+  if (status === 'overtaken' && problem !== undefined) return problem
+  if (isPreview) return `Preview, nothing was written. A real run would come to: ${numbers}.`
   return status === 'succeeded' ? `Search is in step: ${numbers}.` : `Search is not in step yet: ${numbers}.`
 }
 

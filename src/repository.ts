@@ -1,6 +1,7 @@
 import type { Blob } from './repository/blobs.ts'
 import { readBlobs } from './repository/blobs.ts'
 import { readDeleted } from './repository/deleted.ts'
+import { CommitGoneError, RepositoryError } from './repository/errors.ts'
 import type { FetchOptions } from './repository/fetch.ts'
 import {
   fetchCommit,
@@ -17,9 +18,6 @@ import type { Tree } from './repository/tree.ts'
 import { parseTree } from './repository/tree.ts'
 import { shown } from './shown.ts'
 
-/** The checkout cannot give what the run needs; the message says what to do. */
-export class RepositoryError extends Error {}
-
 /** What is read from the checkout: commits, trees and blobs, never the files on disk. */
 export interface Repository {
   /** The commit that is checked out. */
@@ -32,9 +30,9 @@ export interface Repository {
   deleted(): Promise<Tree>
   /**
    * Whether the checkout is older than a commit that search has reached: it neither comes after that commit nor is it
-   * what the branch is at, as after a force push. @throws RepositoryError when the server does not tell.
+   * what the branch is at, as after a force push. Without a commit, only the second counts. @throws RepositoryError when the server does not tell.
    */
-  isBehind(commit: string, branch: string): Promise<boolean>
+  isBehind(commit: string | undefined, branch: string): Promise<boolean>
 }
 
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
@@ -45,29 +43,30 @@ export async function openRepository(
 ): Promise<Repository> {
   const git = openGit(folder, environment)
   const head = await readHead(git, folder)
-  /** Whose trees were read. */
-  const commits: string[] = []
+  /** Attempts that failed often set out from the same commit. */
+  const trees = new Map<string, Promise<Tree>>()
   return {
     head,
-    async tree(commit) {
-      const tree = await readTree(git, commit).catch(() => fetchTree(git, commit, remote))
-      commits.push(commit)
+    tree(commit) {
+      const tree = trees.get(commit) ?? readTree(git, commit).catch(() => fetchTree(git, commit, remote))
+      trees.set(commit, tree)
       return tree
     },
     async *blobs(oids, maxBytes) {
       try {
-        await fetchMissingBlobs(git, commits, oids, remote)
+        await fetchMissingBlobs(git, [...trees.keys()], oids, remote)
         yield* readBlobs(git, oids, maxBytes)
       } catch (error) {
         throw error instanceof GitError ? unreadable(error) : error
       }
     },
-    deleted: () => readDeleted(git, head),
+    deleted: () => readDeleted(git, head).catch(error => Promise.reject(unreadable(error))),
     async isBehind(commit, branch) {
-      if (commit === head || (await isAncestor(git, commit, head))) return false
+      if (commit !== undefined && (commit === head || (await isAncestor(git, commit, head)))) return false
       try {
         if ((await fetchTip(git, branch, remote)) === head) return false
-        return !((await isShallow(git)) && (await isAncestorOnServer(git, commit, head, remote)))
+        if (commit === undefined || !(await isShallow(git))) return true
+        return !(await isAncestorOnServer(git, commit, head, remote))
       } catch (error) {
         throw new RepositoryError(
           `Whether this commit is still the newest of "${shown(branch)}" could not be found out (git says: ${saidByGit(error)}). Check the permission contents: read, then run this workflow again.`,
@@ -101,15 +100,21 @@ async function readHead(git: Git, folder: string): Promise<string> {
   }
 }
 
+/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
+
 function missingCommit(commit: string, error: unknown): RepositoryError {
-  return new RepositoryError(
-    `The commit ${shown(commit)}, up to which search was last brought, is not in this checkout and could not be fetched (git says: ${saidByGit(error)}). If a force push removed it, run this workflow once by hand with sync: everything; otherwise check the permission contents: read.`,
-  )
+  const problem = `The commit ${shown(commit)}, up to which search was last brought, could not be fetched (git says: ${saidByGit(error)}).`
+  if (error instanceof GitError && GONE.test(error.stderr))
+    return new CommitGoneError(
+      `${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`,
+    )
+  return new RepositoryError(`${problem} Check the permission contents: read, then run this workflow again.`)
 }
 
-function unreadable(error: GitError): RepositoryError {
+function unreadable(error: unknown): RepositoryError {
   return new RepositoryError(
-    `The text of the pages could not be read (git says: ${saidByGit(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`,
+    `The pages and their history could not be read (git says: ${saidByGit(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`,
   )
 }
 

@@ -156,7 +156,7 @@ export function onCancel(cancel: () => void): void {
 export function endProcessAfter(ms: number): Disposable {
   const end = () => {
     fail(
-      'The run did not end at its time limit and was stopped. Please report this; the next run goes on from here.',
+      'The run did not end at its time limit and was stopped. Please report this; the next run pushes again all that is due.',
     )
     process.exit()
   }

@@ -1,8 +1,8 @@
 import type { Attempt, History, Journal } from './journal.ts'
 import { deadlineMs, readHistory } from './journal.ts'
 
-/** How often the journal is asked whether an earlier attempt has ended. */
-const POLL_MS = 5_000
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 }
 
 export interface TurnOptions {
   /** Milliseconds since the epoch. */
@@ -25,11 +25,11 @@ export async function waitForTurn(
   own: Attempt | undefined,
   options: TurnOptions,
 ): Promise<History> {
-  for (;;) {
+  for (let waitMs = WAITS_MS.first; ; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
     const history = readHistory(await journal.list(), options.now(), own)
     const ahead = history.ahead[0]
     if (own === undefined || ahead === undefined || options.signal.aborted) return history
     options.onWait(ahead, deadlineMs(ahead))
-    await options.sleep(POLL_MS)
+    await options.sleep(waitMs)
   }
 }

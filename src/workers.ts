@@ -1,6 +1,7 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Document, DocumentSettings, Message, Paths } from './document/document.ts'
 import { toDocument, toPlainDocument } from './document/index.ts'
+import { shown } from './shown.ts'
 
 /** One page to turn into a document. */
 export interface Job {
@@ -33,6 +34,9 @@ export interface Pool {
 /** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
 const PAGE_MS = 10_000
 
+/** No page can be read; the message says what to do. */
+export class WorkerError extends Error {}
+
 /** In the main thread: up to `size` workers, each started when there is work for it and given one page at a time. */
 export function openPool(entry: URL, size: number, context: Context): Pool {
   const idle: Thread[] = []
@@ -55,14 +59,14 @@ export function openPool(entry: URL, size: number, context: Context): Pool {
     async run(job) {
       const thread = await acquire()
       const result = await thread.run(job)
-      if (result !== undefined) {
+      if (typeof result !== 'string') {
         release(thread)
         return result
       }
       all.delete(thread)
       if (isClosed) return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] }
       release(start())
-      return withoutParsing(job, context)
+      return withoutParsing(job, context, result)
     },
     async close() {
       isClosed = true
@@ -71,32 +75,53 @@ export function openPool(entry: URL, size: number, context: Context): Pool {
   }
 }
 
+/** What became of a thread instead of an answer. */
+type Loss = 'took too long' | 'crashed'
+
 class Thread {
   readonly #worker: Worker
+  #error: NodeJS.ErrnoException | undefined
+  #hasAnswered = false
 
   constructor(entry: URL, context: Context) {
     this.#worker = new Worker(entry, { workerData: context, env: {} })
-    // Without a listener an error between two pages would end the process.
-    this.#worker.on('error', () => {})
+    // Without a listener an error would end the process.
+    this.#worker.on('error', error => {
+      this.#error = error
+    })
   }
 
-  /** Resolves to `undefined` when the page took too long or brought the thread down; the thread is then gone. */
-  async run(job: Job): Promise<Prepared | undefined> {
-    const answered = Promise.withResolvers<Prepared | undefined>()
-    const fail = () => answered.resolve(undefined)
-    const timer = setTimeout(fail, PAGE_MS)
-    this.#worker.once('message', answered.resolve).once('exit', fail)
+  /**
+   * Resolves to what became of the thread when the page brought it down; it is then gone.
+   *
+   * @throws WorkerError when the thread never worked: no page is to blame for that.
+   */
+  async run(job: Job): Promise<Prepared | Loss> {
+    const answered = Promise.withResolvers<Prepared | Loss>()
+    const timer = setTimeout(() => answered.resolve('took too long'), PAGE_MS)
+    const crash = () => answered.resolve('crashed')
+    this.#worker.once('message', answered.resolve).once('exit', crash)
     // The content is copied, not handed over: it is needed again when the thread fails.
     this.#worker.postMessage(job)
     const result = await answered.promise
     clearTimeout(timer)
-    this.#worker.off('message', answered.resolve).off('exit', fail)
-    if (result === undefined) await this.close()
+    this.#worker.off('message', answered.resolve).off('exit', crash)
+    if (typeof result === 'string') await this.close()
+    if (result === 'crashed') this.#checkThatItWorked()
+    this.#hasAnswered = true
     return result
   }
 
   async close(): Promise<void> {
     await this.#worker.terminate()
+  }
+
+  #checkThatItWorked(): void {
+    if (this.#hasAnswered || this.#error === undefined || this.#error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+      return
+    throw new WorkerError(
+      `The thread that reads pages does not start (${shown(String(this.#error))}). Please report this.`,
+    )
   }
 }
 
@@ -121,8 +146,16 @@ export function prepare(
   return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
 }
 
-function withoutParsing({ path, externalRef, content, archived }: Job, { settings }: Context): Prepared {
-  const reason = `parsing took more than ${PAGE_MS / 1000} seconds or too much memory: the page is pushed as plain text. Split it, or simplify its nesting.`
+function withoutParsing(
+  { path, externalRef, content, archived }: Job,
+  { settings }: Context,
+  loss: Loss,
+): Prepared {
+  const what =
+    loss === 'crashed'
+      ? 'parsing it took too much memory'
+      : `parsing it took more than ${PAGE_MS / 1000} seconds`
+  const reason = `${what}: the page is pushed as plain text. Split it, or simplify its nesting.`
   const result = toPlainDocument(path, content, settings, { line: 1, column: 1, rule: 'parser', reason })
   return result.kind === 'document'
     ? toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
@@ -136,21 +169,4 @@ function toPrepared(document: Document, messages: Message[]): Prepared {
     json: new TextEncoder().encode(JSON.stringify(document)),
     messages,
   }
-}
-
-/** Applies `work` to each value, up to `ahead` at a time, and yields the results in the order of the values. */
-export async function* mapInOrder<T, R>(
-  values: AsyncIterable<T>,
-  ahead: number,
-  work: (value: T) => Promise<R>,
-): AsyncGenerator<R> {
-  const started: Promise<R>[] = []
-  for await (const value of values) {
-    const result = work(value)
-    // Taken in order further down; until then a failure must not count as unhandled.
-    result.catch(() => {})
-    started.push(result)
-    if (started.length >= ahead) yield (await started.shift()) as R
-  }
-  for (const result of started) yield await result
 }

@@ -14,7 +14,7 @@ async function listed(...lines: string[]) {
   await using folder = await temporaryFolder()
   const path = join(folder.path, 'journal.jsonl')
   await writeFile(path, lines.join('\n'))
-  const attempts = await openFileJournal(path, 'docs').list()
+  const attempts = await openFileJournal(path, 'octo/docs', 'docs').list()
   return attempts.toSorted((a, b) => a.order - b.order).map(({ id, state }) => `${id} ${state}`)
 }
 
@@ -22,13 +22,13 @@ describe('a journal in a file', () => {
   test('gives back what was written, in the order in which it began', async () => {
     await using folder = await temporaryFolder()
     const path = join(folder.path, 'new', 'folder', 'journal.jsonl')
-    const journal = openFileJournal(path, 'docs')
+    const journal = openFileJournal(path, 'octo/docs', 'docs')
     expect(await journal.list()).toEqual([])
     const first = await journal.begin(record)
     const second = await journal.begin({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
     expect(second.order).toBeGreaterThan(first.order)
     await journal.end(first.id, 'succeeded', 'all\nin')
-    const found = await openFileJournal(path, 'docs').list()
+    const found = await openFileJournal(path, 'octo/docs', 'docs').list()
     expect(found).toEqual([{ ...first, state: 'succeeded' }, second])
     expect(found[1]?.record).toEqual({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
     expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(4)
@@ -37,15 +37,15 @@ describe('a journal in a file', () => {
   test('shows each connector its own attempts', async () => {
     await using folder = await temporaryFolder()
     const path = join(folder.path, 'journal.jsonl')
-    await openFileJournal(path, 'docs').begin(record)
-    await openFileJournal(path, 'other').begin({ ...record, connectorId: 'other' })
-    expect(await openFileJournal(path, 'docs').list()).toHaveLength(1)
-    expect(await openFileJournal(path, 'other').list()).toHaveLength(1)
+    await openFileJournal(path, 'octo/docs', 'docs').begin(record)
+    await openFileJournal(path, 'octo/docs', 'other').begin({ ...record, connectorId: 'other' })
+    expect(await openFileJournal(path, 'octo/docs', 'docs').list()).toHaveLength(1)
+    expect(await openFileJournal(path, 'octo/docs', 'other').list()).toHaveLength(1)
   })
 
   test('tells apart two attempts that begin at the same time', async () => {
     await using folder = await temporaryFolder()
-    const journal = openFileJournal(join(folder.path, 'journal.jsonl'), 'docs')
+    const journal = openFileJournal(join(folder.path, 'journal.jsonl'), 'octo/docs', 'docs')
     const begun = await Promise.all(Array.from({ length: 8 }, () => journal.begin(record)))
     expect(new Set(begun.map(each => each.id)).size).toBe(8)
     expect(new Set(begun.map(each => each.order)).size).toBe(8)
@@ -100,7 +100,7 @@ describe('a journal that cannot be used', () => {
 
   test('because it is a folder says so', async () => {
     await using folder = await temporaryFolder()
-    const journal = openFileJournal(folder.path, 'docs')
+    const journal = openFileJournal(folder.path, 'octo/docs', 'docs')
     await expect(journal.list()).rejects.toThrow(
       / cannot be read \(.*EISDIR.*\)\. Give the path of a file\.$/,
     )
@@ -113,9 +113,9 @@ describe('a journal that cannot be used', () => {
   test('because its folder is a file says so', async () => {
     await using folder = await temporaryFolder()
     await writeFile(join(folder.path, 'file'), '')
-    await expect(openFileJournal(join(folder.path, 'file', 'journal'), 'docs').begin(record)).rejects.toThrow(
-      /cannot be written/,
-    )
+    await expect(
+      openFileJournal(join(folder.path, 'file', 'journal'), 'octo/docs', 'docs').begin(record),
+    ).rejects.toThrow(/cannot be written/)
   })
 
   test('because of a broken line is not written to before it is mended', async () => {
@@ -123,6 +123,8 @@ describe('a journal that cannot be used', () => {
     await mkdir(join(folder.path, 'a'))
     const path = join(folder.path, 'a', 'journal.jsonl')
     await appendFile(path, 'broken\n')
-    await expect(openFileJournal(path, 'docs').begin(record)).rejects.toThrow(/^Line 1 of the journal/)
+    await expect(openFileJournal(path, 'octo/docs', 'docs').begin(record)).rejects.toThrow(
+      /^Line 1 of the journal/,
+    )
   })
 })

@@ -64,6 +64,11 @@ function editsFor(node: Html, goesWhole: boolean, source: string): Edit[] {
   }))
 }
 
+/** Takes out whatever looks like a comment, in code as well: for text that could not be parsed. */
+export function withoutComments(text: string): string {
+  return splice(text, commentsIn(text))
+}
+
 // HTML blocks of types 1, 3, 4 and 5 (CommonMark, "HTML blocks"): their content is code, and they end at
 // an end mark of their own, which may stand in what looks like a comment.
 function isRawText(raw: string): boolean {

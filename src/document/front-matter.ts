@@ -63,7 +63,9 @@ function cutBlock(text: string, { fence, closing }: Language) {
 function readBlock(block: string, language: Language): Reading {
   const reading = block.length > maxLength ? tooLong(language) : language.read(block)
   const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? ''
-  return reading.kind === 'broken' && !language.keyLine.test(firstLine) ? { kind: 'other' } : reading
+  return reading.kind === 'broken' && !language.keyLine.test(firstLine.trimStart())
+    ? { kind: 'other' }
+    : reading
 }
 
 function tooLong({ name }: Language): Reading {
@@ -71,12 +73,15 @@ function tooLong({ name }: Language): Reading {
   return { kind: 'broken', line: 1, column: 1, reason }
 }
 
-/** Of a block that does not parse, what its plain lines say for certain: a draft must not get out for a stray quote. */
+/** Of a block that does not parse, what its plain lines say for certain: a stray quote must not publish a draft. */
 function salvage(block: string): object {
-  return Object.fromEntries(
-    [...block.matchAll(/^(\w+)[ \t]*[:=][ \t]*(true|false)[ \t]*$/gm)].map(([, key, value]) => [key, value]),
-  )
+  const lines = [...block.matchAll(HIDING_LINE)].map(([, key = '', value]) => [key.toLowerCase(), value])
+  return { ...Object.fromEntries(lines), ...(HIDING_SEARCH.test(block) && { search: 'false' }) }
 }
+
+const HIDING_LINE =
+  /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim
+const HIDING_SEARCH = /^[ \t]*search[ \t]*[:=]\s*\{?\s*exclude[ \t]*[:=][ \t]*(?:true|yes|on)\b/im
 
 function brokenMessage({ line, column, reason }: { line: number; column: number; reason: string }): Message {
   // The block begins on the line after its fence.

@@ -1,4 +1,4 @@
-import { marker } from './comments.ts'
+import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
 import type { DocumentSettings, Message, Normalised, Paths } from './document.ts'
 import { nameFromPath } from './file-name.ts'
@@ -70,7 +70,7 @@ function plain(path: string, source: Source, settings: DocumentSettings, why: Me
   page.name ||= nameFromPath(path, settings.repositoryUrl)
   page.messages.push(why)
   // Unparsed, nobody knows what a paragraph at the end would become part of.
-  return finished({ ...page, closing: undefined }, source.text)
+  return finished({ ...page, closing: undefined }, withoutComments(source.text))
 }
 
 function parserMessage({ linesBefore }: Source, error: unknown): Message {

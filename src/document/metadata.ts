@@ -18,10 +18,14 @@ export function metadataOf(frontMatter: object, settingsTags: readonly string[])
   }
 }
 
-/** A key of front matter. Its own only: a page must not reach what every object inherits. */
+/**
+ * A key of front matter, in whatever case it is written: `Draft: true` hides a page as well. Its own only: a page must
+ * not reach what every object inherits.
+ */
 export function ownValue(mapping: unknown, key: string): unknown {
-  if (typeof mapping !== 'object' || mapping === null || !Object.hasOwn(mapping, key)) return undefined
-  return Reflect.get(mapping, key)
+  if (typeof mapping !== 'object' || mapping === null) return undefined
+  const found = Object.keys(mapping).find(each => each.toLowerCase() === key)
+  return found === undefined ? undefined : Reflect.get(mapping, found)
 }
 
 function firstText(frontMatter: object, keys: string[]): string {

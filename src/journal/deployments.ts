@@ -71,7 +71,11 @@ export function openDeployments(options: DeploymentsOptions): Journal {
           transient_environment: false,
         })
         if (!('id' in data)) throw new Error('GitHub did not create the deployment')
-        await setState(data.id, 'running', 'Pushing')
+        await setState(data.id, 'running', 'Pushing').catch(async error => {
+          // Nobody would know of it, and later runs would wait for it.
+          await setState(data.id, 'void', 'Could not begin').catch(() => {})
+          throw error
+        })
         return {
           id: String(data.id),
           order: data.id,

@@ -10,10 +10,10 @@ type Line =
   | { event: 'end'; id: string; at: number; state: AttemptState; description: string }
 
 /**
- * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several connectors
- * may share the file: each sees its own attempts.
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
+ * and connectors may share the file: each sees its own attempts.
  */
-export function openFileJournal(path: string, connectorId: string): Journal {
+export function openFileJournal(path: string, repository: string, connectorId: string): Journal {
   return {
     async list() {
       const attempts = new Map<string, Attempt>()
@@ -29,7 +29,9 @@ export function openFileJournal(path: string, connectorId: string): Journal {
           })
         else if (attempt) attempt.state = line.state
       }
-      return [...attempts.values()].filter(({ record }) => record.connectorId === connectorId)
+      return [...attempts.values()].filter(
+        ({ record }) => record.connectorId === connectorId && record.repository === repository,
+      )
     },
     async begin(record) {
       const id = crypto.randomUUID()

@@ -19,6 +19,7 @@ export async function openJournal(inputs: Inputs, around: JournalSurroundings): 
   if (journal.kind === 'file')
     return openFileJournal(
       isAbsolute(journal.path) ? journal.path : join(around.workspace, journal.path),
+      around.repository,
       connectorId,
     )
   if (githubToken === '')
