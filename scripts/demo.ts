@@ -1,32 +1,17 @@
 /** `npm run demo`: pushes a documentation's history to the sandbox, commit by commit, then searches and checks it. */
 import { join } from 'node:path'
 import { type Sandbox, startSandbox } from '../sandbox/server.ts'
-import { ArgumentError, type DemoOptions, readArguments, usage } from './demo/arguments.ts'
+import { type DemoOptions, readArguments, usage } from './demo/arguments.ts'
+import { command } from './demo/command.ts'
 import { compare, size } from './demo/compare.ts'
 import { temporaryFolder } from './demo/folder.ts'
 import { makeHistory, queries } from './demo/history.ts'
-import { onInterrupt } from './demo/interrupt.ts'
 import * as print from './demo/print.ts'
 import { type PushResult, push, type Replay } from './demo/replay.ts'
 import { ask, titlesOf } from './demo/search.ts'
-import { cloneOf, openSource, type Source, SourceError } from './demo/source.ts'
+import { cloneOf, openSource, type Source } from './demo/source.ts'
 
-process.exitCode = await main(process.argv.slice(2))
-
-async function main(args: string[]): Promise<number> {
-  using interrupt = onInterrupt(() => print.complain('Stopping, and cleaning up.'))
-  try {
-    const options = readArguments(args)
-    if (options !== 'help') return (await demo(options, interrupt.signal)) ? 0 : 1
-    print.say(usage)
-    return 0
-  } catch (error) {
-    if (interrupt.signal.aborted) return 130
-    if (!(error instanceof ArgumentError || error instanceof SourceError)) throw error
-    print.complain(error.message)
-    return 2
-  }
-}
+process.exitCode = await command(readArguments, usage, demo)
 
 /** Returns whether every run was green and search is what a full sync would have made it. */
 async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean> {
@@ -47,6 +32,10 @@ async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean>
   const results = await pushAll(source, replay, options)
   await sandbox.settled()
   await searchIn(sandbox, options, signal)
+  if (results.at(-1)?.isGreen !== true) {
+    print.say(...print.noComparison(results))
+    return false
+  }
   const holds =
     !options.check || (await equalsFullSync(sandbox, source, results, replay, within('check.jsonl')))
   print.say(...print.closing())

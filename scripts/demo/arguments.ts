@@ -58,7 +58,8 @@ function parse(args: string[]) {
   }
 }
 
-function readPushes(text: string | undefined): number | undefined {
+/** @throws ArgumentError */
+export function readPushes(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (/^0*[1-9]\d*$/.test(text)) return Number(text)
   throw new ArgumentError(

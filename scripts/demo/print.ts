@@ -108,6 +108,14 @@ export function checkHeading({ sha }: Commit): string[] {
   return ['', `For comparison, a full sync of ${short(sha)} into another sandbox that is empty`]
 }
 
+/** A search that the last push did not bring into step is not worth comparing. */
+export function noComparison(results: readonly { isGreen: boolean }[]): string[] {
+  const red = results.filter(each => !each.isGreen).length
+  return [
+    `No comparison with a full sync: ${red} of ${many(results.length, 'push')} failed, the last among them.`,
+  ]
+}
+
 export function verdict({ sha }: Commit, count: number, difference: Difference, failed: number): string[] {
   const differ = size(difference)
   const says = differ === 0 ? 'equals' : 'differs from'

@@ -16,10 +16,18 @@ export interface Replay {
   /** Aborted: a run under way is cancelled, as GitHub would. */
   signal: AbortSignal
   onLine: (line: string) => void
+  /** Called once the process has started. */
+  onStart?: (kill: (signal: NodeJS.Signals) => void) => void
+  /** What an earlier step left behind: this is then the `post` step. */
+  state?: Record<string, string>
 }
 
 export interface PushResult {
   isGreen: boolean
+  /** `null` when a signal ended it. */
+  exitCode: number | null
+  /** For its `post` step. */
+  state: Record<string, string>
   /** All that the action printed. */
   output: string
   /** Absent when the run did not come that far. */
@@ -32,23 +40,28 @@ const GRACE_MS = 10_000
 
 /** Runs the action on a commit as a push to the branch would, in a process of its own. */
 export async function push(replay: Replay, commit: Commit, before: Commit | undefined): Promise<PushResult> {
-  const { source, checkout, signal } = replay
+  const { source, checkout, signal, state: earlier } = replay
   await checkOut(checkout, commit)
   signal.throwIfAborted()
   using listeners = new DisposableStack()
   const startedMs = performance.now()
-  const { exitCode, output, report } = await runAction({
+  const { exitCode, output, state, report } = await runAction({
     workspace: checkout,
     repository: source.name,
     event: toEvent(source.branch, commit, before),
     inputs: toInputs(replay),
     onOutput: byLines(replay.onLine),
-    onStart: kill => void listeners.use(addAbortListener(signal, () => listeners.defer(cancel(kill)))),
+    onStart(kill) {
+      listeners.use(addAbortListener(signal, () => listeners.defer(cancel(kill))))
+      replay.onStart?.(kill)
+    },
+    ...(earlier && { state: earlier }),
   })
   signal.throwIfAborted()
   const seconds = (performance.now() - startedMs) / 1000
   const read = report as Report | undefined
-  return { isGreen: exitCode === 0 && read?.status === 'succeeded', output, report: read, seconds }
+  const isGreen = exitCode === 0 && read?.status === 'succeeded'
+  return { isGreen, exitCode, state, output, report: read, seconds }
 }
 
 /** A cancelled run may end by itself, but not take for ever; returns what calls the last step off. */

@@ -1,0 +1,76 @@
+/** `npm run replay`: pushes a repository's history to the sandbox through lost, failed and killed runs, then checks it. */
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import { startSandbox } from '../sandbox/server.ts'
+import { command } from './demo/command.ts'
+import { compare, size } from './demo/compare.ts'
+import { temporaryFolder } from './demo/folder.ts'
+import { failure, say, verdict } from './demo/print.ts'
+import { type Commit, cloneOf, openSource, type Source } from './demo/source.ts'
+import { type ReplayOptions, readArguments, usage } from './replay/arguments.ts'
+import { changedPages } from './replay/changed.ts'
+import { chooseFate, type Fate, openingFate, undisturbed } from './replay/fates.ts'
+import * as print from './replay/print.ts'
+import { randomFrom } from './replay/random.ts'
+import { type Event, pushUnder, type Setting } from './replay/run.ts'
+
+process.exitCode = await command(readArguments, usage, replay)
+
+/** Resolves to whether search is in the end what a full sync makes it. */
+async function replay(options: ReplayOptions, signal: AbortSignal): Promise<boolean> {
+  await using folder = await temporaryFolder()
+  await using sandbox = await startSandbox()
+  const source = await openSource(options.repo, options.pushes)
+  const seed = options.faults ? (options.seed ?? randomInt(2 ** 32)) : undefined
+  say(...print.opening(source, seed))
+  const within: Setting = {
+    source,
+    sandbox,
+    checkout: await cloneOf(source, join(folder.path, 'checkout')),
+    sandboxUrl: sandbox.url,
+    journal: join(folder.path, 'journal.jsonl'),
+    files: options.files,
+    signal,
+    onLine: () => {},
+  }
+  const events = await pushAll(await fatesOf(source, seed), within)
+  say(...print.table(events))
+  return await equalsFullSync(events.at(-1)!, within, join(folder.path, 'fresh.jsonl'))
+}
+
+/** Every commit has its fate; the last one is pushed once more, and nothing befalls that run. */
+async function fatesOf({ folder, commits }: Source, seed: number | undefined): Promise<[Commit, Fate][]> {
+  const random = randomFrom(seed ?? 0)
+  const fates: [Commit, Fate][] = []
+  for (const [index, commit] of seed === undefined ? [] : commits.entries()) {
+    const changed = await changedPages(folder, commits[index - 1], commit)
+    fates.push([commit, openingFate(index, random) ?? chooseFate(random, changed)])
+  }
+  if (seed === undefined) return commits.map(commit => [commit, undisturbed])
+  return [...fates, [commits.at(-1)!, undisturbed]]
+}
+
+async function pushAll(fates: [Commit, Fate][], within: Setting): Promise<Event[]> {
+  const events: Event[] = []
+  for (const [index, [commit, fate]] of fates.entries()) {
+    const event = await pushUnder(fate, within, commit, fates[index - 1]?.[0])
+    say(print.event(event, index + 1, fates.length))
+    events.push(event)
+  }
+  return events
+}
+
+async function equalsFullSync(last: Event, within: Setting, journal: string): Promise<boolean> {
+  const { commit } = last
+  await using sandbox = await startSandbox()
+  const empty = { ...within, sandbox, sandboxUrl: sandbox.url, journal }
+  const full = await pushUnder(undisturbed, empty, commit, undefined)
+  say(...print.comparison(full))
+  const actual = within.sandbox.store.active('docs')
+  const expected = sandbox.store.active('docs')
+  const difference = compare(actual, expected)
+  for (const { result } of [last, full]) if (result && !result.isGreen) say(...failure(result.output))
+  say(...verdict(commit, expected.size, difference, 0), ...print.excerpts(difference, actual, expected))
+  say('', print.numbers(difference))
+  return Boolean(last.result?.isGreen && full.result?.isGreen) && size(difference) === 0
+}

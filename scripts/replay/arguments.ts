@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util'
+import { ArgumentError, readPushes } from '../demo/arguments.ts'
+
+/** What the replay was asked to do. */
+export interface ReplayOptions {
+  /** The folder of a repository. */
+  repo: string
+  /** How many commits to push, at most. */
+  pushes: number
+  /** Runs are lost, meet trouble and are killed. */
+  faults: boolean
+  /** Decides which; undefined for any. */
+  seed: number | undefined
+  /** Patterns for the action's input `files`; without any, its own. */
+  files: string[]
+}
+
+export const usage = `Usage: npm run replay -- --repo PATH [options]
+
+Pushes the history of a repository, commit by commit, to a stand-in for the search service on this machine, then
+holds what is in search against a full sync of the last commit. Nothing is sent anywhere else.
+
+  --repo PATH      the git repository, which is only read
+  --pushes N       push the last N commits of its current branch (100); the first brings in everything
+  --faults         lose some of the runs, let the service fail in others, interrupt and kill some
+  --seed S         choose them as the run with this seed did
+  --files PATTERN  push the files that match, instead of the action's default; can be given several times
+  --help           print this
+`
+
+const DEFAULT_PUSHES = 100
+
+/** @throws ArgumentError */
+export function readArguments(args: string[]): ReplayOptions | 'help' {
+  const { help, repo, pushes, faults, seed, files } = parse(args)
+  if (help) return 'help'
+  if (repo === undefined) throw new ArgumentError(`--repo is missing.\n\n${usage}`)
+  return {
+    repo,
+    pushes: readPushes(pushes) ?? DEFAULT_PUSHES,
+    faults: faults ?? false,
+    seed: readSeed(seed),
+    files: files ?? [],
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        repo: { type: 'string' },
+        pushes: { type: 'string' },
+        faults: { type: 'boolean' },
+        seed: { type: 'string' },
+        files: { type: 'string', multiple: true },
+        help: { type: 'boolean', short: 'h' },
+      },
+    }).values
+  } catch (error) {
+    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+/** As many seeds as fit into 32 bits. */
+function readSeed(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  if (/^\d{1,10}$/.test(text) && Number(text) < 2 ** 32) return Number(text)
+  throw new ArgumentError(
+    `--seed: "${text}" is not a whole number from 0 to 4294967295. Give the one that a replay printed.`,
+  )
+}

@@ -1,0 +1,61 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Sandbox } from '../../sandbox/server.ts'
+import { type PushResult, push, type Replay } from '../demo/replay.ts'
+import type { Commit } from '../demo/source.ts'
+import { type Affliction, afflict, signalling } from './affliction.ts'
+import type { Fate } from './fates.ts'
+
+const HOUR_MS = 3_600_000
+
+/** A replay with the service itself at hand, whose answers are to be spoilt. */
+export interface Setting extends Replay {
+  sandbox: Sandbox
+}
+
+/** What became of one push. */
+export interface Event {
+  commit: Commit
+  fate: Fate
+  /** Absent when its run never happened. */
+  result: PushResult | undefined
+  requests: number
+}
+
+/** Pushes a commit under its fate. A run that was killed is not waited for afterwards: its time has passed. */
+export async function pushUnder(
+  fate: Fate,
+  within: Setting,
+  commit: Commit,
+  before: Commit | undefined,
+): Promise<Event> {
+  const { sandbox } = within
+  const first = sandbox.requests.length
+  const result = fate.affliction && (await run(fate.affliction, within, commit, before))
+  return { commit, fate, result, requests: sandbox.requests.length - first }
+}
+
+async function run(
+  affliction: Affliction,
+  within: Setting,
+  commit: Commit,
+  before: Commit | undefined,
+): Promise<PushResult> {
+  const { sandbox, journal } = within
+  using _ = afflict(sandbox, affliction)
+  using signals = new DisposableStack()
+  const onStart: Replay['onStart'] = kill => void signals.use(signalling(sandbox, affliction, kill))
+  const result = await push({ ...within, onStart }, commit, before)
+  if (result.exitCode === null) {
+    if (affliction.isCleanedUp) await push({ ...within, state: result.state }, commit, before)
+    await age(journal)
+  }
+  await sandbox.settled()
+  return result
+}
+
+/** Moves every attempt back in time, so that one that was killed counts as dead. */
+export async function age(journal: string): Promise<void> {
+  const lines = (await readFile(journal, 'utf8')).trim().split('\n')
+  const aged = lines.map(line => JSON.parse(line)).map(line => ({ ...line, at: line.at - HOUR_MS }))
+  await writeFile(journal, aged.map(line => `${JSON.stringify(line)}\n`).join(''))
+}
