@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Repositories that only the bearer of a token may read. */
+export interface GitServer extends AsyncDisposable {
+  readonly url: string
+}
+
+/** Serves the repositories in a folder on 127.0.0.1 through git's own `http-backend`, to this token alone. */
+export async function startGitServer(folder: string, token: string): Promise<GitServer> {
+  const expected = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+  const server = createServer((request, response) => {
+    if (request.headers.authorization?.toLowerCase() === expected.toLowerCase())
+      return serve(folder, request, response)
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** One request as CGI (RFC 3875): variables and the body in, headers and the body out. */
+function serve(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, search } = new URL(request.url ?? '/', 'http://127.0.0.1')
+  const { headers } = request
+  const backend = spawn('git', ['http-backend'], {
+    env: {
+      PATH: process.env.PATH,
+      GIT_PROJECT_ROOT: folder,
+      GIT_HTTP_EXPORT_ALL: '1',
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_PROTOCOL: String(headers['git-protocol'] ?? ''),
+      HTTP_CONTENT_ENCODING: headers['content-encoding'] ?? '',
+      CONTENT_TYPE: headers['content-type'] ?? '',
+      PATH_INFO: pathname,
+      QUERY_STRING: search.slice(1),
+      REQUEST_METHOD: request.method,
+    },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  request.pipe(backend.stdin)
+  const chunks: Buffer[] = []
+  backend.stdout.on('data', chunk => chunks.push(chunk))
+  backend.once('close', () => {
+    const output = Buffer.concat(chunks)
+    const end = output.indexOf('\r\n\r\n')
+    const fields = output.toString('latin1', 0, end).split('\r\n').map(toField)
+    const { Status: status = '200', ...rest } = Object.fromEntries(fields)
+    response.writeHead(Number.parseInt(status, 10), rest).end(output.subarray(end + 4))
+  })
+}
+
+function toField(line: string): [string, string] {
+  const [name = '', value = ''] = line.split(/:\s*/, 2)
+  return [name, value]
+}
