@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { type ActionOptions, type ActionRun, runAction } from '../../sandbox/action.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
+import { type Affliction, afflict, signalling } from '../../scripts/replay/affliction.ts'
+import { age } from '../../scripts/replay/run.ts'
+import type { Report } from '../../src/report.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import type { Branch } from './branch.ts'
+import type { Documents } from './expected.ts'
+import type { Commit } from './history.ts'
+import { type Settings, toInputs } from './settings.ts'
+
+/** One run of the built action, in a process of its own. */
+export interface Staging {
+  commit: Commit
+  settings: Settings
+  everything: boolean
+  affliction: Affliction
+}
+
+/** A service and a journal in a file, through any number of runs. */
+export interface Stage extends AsyncDisposable {
+  readonly active: Documents
+  /** Resolves to the run's account; to nothing when it was killed. */
+  run(staging: Staging): Promise<Report | undefined>
+}
+
+export async function openStage(branch: Branch): Promise<Stage> {
+  const sandbox = await startSandbox()
+  const folder = await temporaryFolder()
+  const journal = join(folder.path, 'journal.jsonl')
+  return {
+    get active() {
+      return sandbox.store.active('docs')
+    },
+    async run(staging) {
+      await branch.checkOut(staging.commit)
+      using _ = afflict(sandbox, staging.affliction)
+      const run = await act(optionsOf(staging, branch, sandbox, journal), sandbox, staging.affliction)
+      if (run.exitCode === null) await age(journal)
+      await sandbox.settled()
+      return run.report as Report | undefined
+    },
+    async [Symbol.asyncDispose]() {
+      await sandbox[Symbol.asyncDispose]()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
+
+async function act(options: ActionOptions, sandbox: Sandbox, affliction: Affliction): Promise<ActionRun> {
+  using signals = new DisposableStack()
+  const run = await runAction({
+    ...options,
+    onStart: kill => void signals.use(signalling(sandbox, affliction, kill)),
+  })
+  if (run.exitCode === null && affliction.isCleanedUp) await runAction({ ...options, state: run.state })
+  return run
+}
+
+function optionsOf(
+  { settings, everything }: Staging,
+  branch: Branch,
+  sandbox: Sandbox,
+  journal: string,
+): ActionOptions {
+  return {
+    workspace: branch.folder,
+    repository: branch.name,
+    environment: { GITHUB_SERVER_URL: branch.serverUrl },
+    inputs: {
+      ...toInputs(settings),
+      'base-url': sandbox.url,
+      'connector-id': 'docs',
+      'api-key': 'sandbox-key',
+      'max-archive': '100%',
+      'timeout-minutes': '1',
+      sync: everything ? 'everything' : 'changes',
+      journal,
+    },
+  }
+}

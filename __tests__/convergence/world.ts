@@ -1,0 +1,150 @@
+import type { Control } from '../../src/control.ts'
+import type { Attempt, Journal } from '../../src/journal.ts'
+import { JournalError } from '../../src/journal.ts'
+import type { Report } from '../../src/report.ts'
+import { memoryJournal } from '../support/attempts.ts'
+import { ancestorOf, type Commit, commitOn, contentOf, type Edit, oidOf } from './history.ts'
+import { openMemoryJob } from './job.ts'
+import { type Life, startLife } from './life.ts'
+import type { Normaliser } from './normalisers.ts'
+import { prepareWith } from './normalisers.ts'
+import { type Edges, sync } from './run.ts'
+import { type Climate, MemoryService } from './service.ts'
+import type { Settings } from './settings.ts'
+import { first } from './writing.ts'
+
+/** What a run is to bring into search. */
+export interface Subject {
+  commit: Commit
+  settings: Settings
+  normaliser: Normaliser
+}
+
+/** How it is run, and what befalls it. */
+export interface RunPlan {
+  everything: boolean
+  maxArchive: '30%' | '100%'
+  concurrency: number
+  climate: Climate
+  /** The steps of its life at which it is cancelled or killed. */
+  cancelAt: number | undefined
+  killAt: number | undefined
+  /** The journal does not take how it ended. */
+  isEndRefused: boolean
+  /** The `post` step follows when it is killed. */
+  isCleanedUp: boolean
+}
+
+export interface Run {
+  life: Life
+  /** Resolves to how it ended; to nothing when it was killed, or could not use the journal. */
+  over: Promise<Report | undefined>
+}
+
+/** While a dead run is waited for, time passes this much faster: there is less to compute. */
+const HASTE = 12
+
+/** A branch, a service and a journal, through any number of runs. */
+export class World {
+  readonly service = new MemoryService()
+  readonly #journal = memoryJournal()
+  readonly #runs: Run[] = []
+  readonly commits = new Map<string, Commit>()
+  readonly blobs = new Map<string, Uint8Array>()
+  tip = commitOn(undefined, [])
+  #nowMs = 0
+
+  constructor() {
+    this.push(first)
+  }
+
+  /** Puts changes on the branch, after taking so many commits off it. */
+  push(edits: readonly Edit[], rewind = 0): void {
+    const base = ancestorOf(this.tip, rewind)
+    this.tip = edits.length > 0 ? commitOn(base, edits) : base
+    this.commits.set(this.tip.sha, this.tip)
+    for (const entry of this.tip.files.values()) this.blobs.set(oidOf(entry), Buffer.from(contentOf(entry)))
+  }
+
+  /** Lets time pass, unless a run is under way: none lives longer than its time limit. */
+  later(ms: number): void {
+    if (this.#runs.every(each => each.life.isOver)) this.#nowMs += ms
+  }
+
+  start(subject: Subject, plan: RunPlan): Run {
+    const stopping = new AbortController()
+    const cancel = () => stopping.abort({ reason: 'the run was cancelled', hint: '' })
+    const life = startLife({ ...plan, cancel })
+    const job = openMemoryJob(this, subject, plan, this.#controlOf(life, stopping, cancel))
+    const journal = this.#journalOf(life, plan)
+    const edges: Edges = {
+      journal,
+      service: this.service.connect(plan.climate, life),
+      memory: journal,
+      now: () => this.#nowMs,
+      prepare: (work, context) => prepareWith(subject.normaliser, work, context),
+    }
+    const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
+    const over = Promise.race([sync(job, edges).catch(toRed), life.killed.then(cleanUp)])
+    const run = { life, over: over.finally(life.end) }
+    this.#runs.push(run)
+    return run
+  }
+
+  #controlOf(life: Life, stopping: AbortController, cancel: () => void): Control {
+    const earlier = [...this.#runs]
+    return {
+      stopping: stopping.signal,
+      ending: stopping.signal,
+      cancel,
+      // A run that is alive is through in no time; one that is dead is waited for until its time is up.
+      sleep: async ms => {
+        await life.step()
+        const alive = earlier.find(each => !each.life.isOver)
+        if (alive) await alive.over
+        else this.#nowMs += HASTE * ms
+      },
+      [Symbol.dispose]: () => {},
+    }
+  }
+
+  #journalOf(
+    life: Life,
+    { isEndRefused }: RunPlan,
+  ): Journal & Edges['memory'] & { cleanUp(): Promise<undefined> } {
+    const journal = this.#journal
+    let unended: string | undefined
+    return {
+      list: async () => {
+        await life.step()
+        return journal.list()
+      },
+      begin: async record => {
+        await life.step()
+        const own: Attempt = await journal.begin(record)
+        own.begunAtMs = this.#nowMs
+        await life.step()
+        return own
+      },
+      end: async (...ending) => {
+        await life.step()
+        if (isEndRefused) throw new JournalError('not now')
+        await journal.end(...ending)
+        await life.step()
+      },
+      rememberAttempt: id => {
+        unended = id
+      },
+      rememberEnd: () => {
+        unended = undefined
+      },
+      cleanUp: async () => {
+        if (unended !== undefined) await journal.end(unended, 'failed', 'It was killed')
+      },
+    }
+  }
+}
+
+function toRed(error: unknown): undefined {
+  if (!(error instanceof JournalError)) throw error
+}

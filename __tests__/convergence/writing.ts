@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import type { Edit } from './history.ts'
+import { defaults, type Settings } from './settings.ts'
+
+/** Paths that can be each other's folder, prefixed form, other case or other spelling of the same letters. */
+export const paths = [
+  'a.md',
+  'b.md',
+  'A.md',
+  'a b.md',
+  'c.mdx',
+  'é.md',
+  'e\u0301.md',
+  'README.md',
+  'docs',
+  'docs.md',
+  'docs/a.md',
+  'docs/a',
+  'docs/a/index.md',
+  'docs/index.md',
+  'x/a.md',
+  'x/docs/a.md',
+  'image.png',
+  'docs/image.png',
+]
+
+/** Ways to link to them, from wherever a page may be. */
+const destinations = [
+  ...['a.md', 'a', '../a.md', '/a.md', '/x/a', 'b.md#part', './b', 'A.md', 'a%20b.md', '<a b.md>'],
+  ...['docs', 'docs/', '/docs/a', '../docs/a/', 'a/', '.', '..', './', 'index.md', '/docs/index'],
+  ...[
+    'image.png',
+    '../docs/image.png',
+    'é',
+    '%C3%A9.md',
+    'e\u0301.md',
+    'https://example.com/a.md',
+    'x/a.md?q',
+  ],
+]
+
+/** A draft says so in its text too: none of it may ever be sent. */
+export const secret = 'Secret'
+
+const matter = fc.constantFrom(
+  ...['', '', '', '---\ntitle: Titled\n---\n', '---\ntags: [one, two]\n---\n', '+++\ntitle = "Toml"\n+++\n'],
+  ...['---\ntitle: [broken\n---\n', '---\ndescription: Described.\n---\n'],
+)
+const style = fc.constantFrom(
+  (to: string) => `See [this](${to}).`,
+  (to: string) => `![Figure](${to})`,
+  (to: string) => `See [this].\n\n[this]: ${to}`,
+  (to: string) => `<a href="${to}">this</a>`,
+  (to: string) => `> - quoted [this](${to} "title")`,
+)
+const sentence = fc.tuple(style, fc.constantFrom(...destinations)).map(([write, to]) => write(to))
+const page = fc
+  .tuple(
+    matter,
+    fc.constantFrom('', '# One\n\n', '# Two\n\n'),
+    fc.nat(9),
+    fc.array(sentence, { maxLength: 3 }),
+  )
+  .map(([front, heading, number, sentences]) =>
+    [`${front}${heading}Text ${number}.`, ...sentences].join('\n\n').concat('\n'),
+  )
+const draft = fc
+  .tuple(fc.constantFrom('draft: true', 'published: false', 'search: {exclude: true}'), fc.nat(2))
+  .map(([key, number]) => `---\n${key}\n---\n# ${secret}\n\n${secret} ${number}, [a](a.md).\n`)
+
+const text = fc.oneof(
+  { weight: 12, arbitrary: page },
+  { weight: 4, arbitrary: draft },
+  { weight: 1, arbitrary: fc.constantFrom('', '<!-- nothing -->\n', '\n\n', '---\ntitle: Empty\n---\n') },
+)
+/** It holds up every run that it is part of. */
+const unreadable = 'No text: \0\n'
+
+const path = fc.constantFrom(...paths)
+const at = fc.nat(11)
+
+export const edit: fc.Arbitrary<Edit> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('write'), path, text }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('rewrite'), at, text }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('remove'), at }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('rename'), from: at, path }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('link'), path, target: path }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('write'), path, text: fc.constant(unreadable) }) },
+)
+
+/** What a branch begins with. */
+export const first: readonly Edit[] = [
+  {
+    kind: 'write',
+    path: 'README.md',
+    text: '# Handbook\n\nBegin with [a](docs/a.md), see ![it](image.png).\n',
+  },
+  { kind: 'write', path: 'a.md', text: '# A\n\nMore in [the guide](docs/).\n' },
+  { kind: 'write', path: 'docs/a.md', text: '---\ntitle: Deep\n---\n\nBack to [a](../a).\n' },
+  { kind: 'write', path: 'docs/index.md', text: `---\ndraft: true\n---\n\n${secret}\n` },
+  { kind: 'write', path: 'image.png', text: 'Not really.' },
+]
+
+/** So many that they need several requests. */
+export const many: readonly Edit[] = Array.from({ length: 120 }, (_, index) => ({
+  kind: 'write',
+  path: `docs/many/${index}.md`,
+  text: `# Page ${index}\n\nOf many: see [a](../a.md).\n`,
+}))
+
+/** What makes the pages of a commit readable again. */
+export const isUnreadable = (content: string): boolean => content === unreadable
+
+export const settings: fc.Arbitrary<Settings> = fc.record({
+  files: fc.constantFrom(
+    defaults.files,
+    defaults.files,
+    ['**/*.md'],
+    ['*.md'],
+    ['**/*.md', '!docs/**'],
+    ['docs/'],
+  ),
+  refPrefix: fc.constantFrom('', '', 'x/', 'docs/'),
+  tags: fc.constantFrom([], [], ['tagged']),
+  sourceLinks: fc.constantFrom(true, true, false),
+})
