@@ -24,6 +24,7 @@ const of = (reply: Reply) =>
       : reply.kind
 
 const isOdd: Record<number, string> = {
+  207: 'split',
   400: 'split',
   422: 'split',
   413: 'split by size',
@@ -175,3 +176,18 @@ test('whatever the service says is shown as one harmless line, cut at 200 charac
   const reply = judged(422, { text: `  ${'a'.repeat(300)}  ` })
   expect(reply).toMatchObject({ reason: `the service refused it: status 422, "${'a'.repeat(200)}…"` })
 })
+
+test.each(['<!doctype html><title>Log in</title>', '\n<HTML>', '<head>'])(
+  'a 200 that begins with %j is a web page, whatever it calls itself',
+  text => {
+    const answer = {
+      kind: 'response',
+      status: 200,
+      isHtml: false,
+      location: null,
+      retryAfter: null,
+      text,
+    } as const
+    expect(judge(answer, 0)).toMatchObject({ kind: 'fatal', reason: expect.stringContaining('web page') })
+  },
+)

@@ -39800,7 +39800,8 @@ var yaml_dist = __nccwpck_require__(8815);
 const yaml = {
     name: 'YAML',
     fence: '---',
-    closing: /\n---[ \t]*(?:\n|$)/,
+    // Pandoc and Jekyll end a block with dots as well.
+    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
     read(block) {
         try {
@@ -39853,7 +39854,7 @@ function splitFrontMatter(text) {
     const reading = readBlock(cut.block, language);
     if (reading.kind === 'other')
         return whole;
-    const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block);
+    const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block.slice(0, front_matter_maxLength));
     const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : [];
     return { data, text: cut.rest, linesBefore: cut.linesBefore, messages };
 }
@@ -39889,7 +39890,7 @@ function salvage(block) {
     return { ...Object.fromEntries(lines), ...(HIDING_SEARCH.test(block) && { search: 'false' }) };
 }
 const HIDING_LINE = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim;
-const HIDING_SEARCH = /^[ \t]*search[ \t]*[:=]\s*\{?\s*exclude[ \t]*[:=][ \t]*(?:true|yes|on)\b/im;
+const HIDING_SEARCH = /^[ \t]*search[ \t]*[:=]\s*(?:\{\s*)?exclude[ \t]*[:=][ \t]*(?:true|yes|on)\b/im;
 function brokenMessage({ line, column, reason }) {
     // The block begins on the line after its fence.
     return { line: line + 1, column, rule: 'front-matter', reason };
@@ -55926,7 +55927,9 @@ function finished(page, text) {
     return { kind: 'document', document, messages };
 }
 function withoutOuterBlankLines(text) {
-    const start = /^(?:[ \t]*\n)*/.exec(text)?.[0].length ?? 0;
+    // No regular expression: one that repeats a group overflows the stack on a few million blank lines.
+    const first = text.search(/[^ \t\n]/);
+    const start = first < 0 ? text.length : text.lastIndexOf('\n', first) + 1;
     let end = text.length;
     while (end > start && ' \t\n'.includes(text.charAt(end - 1)))
         end--;
@@ -58796,6 +58799,10 @@ const RULES = [
         advice: () => 'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
     },
     {
+        applies: pattern => pattern.split('/').some(segment => segment !== '**' && segment.split('*').length > 4),
+        advice: () => 'has more than three "*" in one part of the path, which can take for ever to match. Write fewer.',
+    },
+    {
         applies: pattern => /^[~/]|^[A-Za-z]:/.test(pattern),
         advice: () => 'starts outside the repository. Write it from the repository’s root, such as docs/**/*.md.',
     },
@@ -58839,8 +58846,8 @@ function toMessage(error) {
     return `Docs Push met an error that it does not know: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(stack, 1000)}. Please report it with this message; the next run tries again.`;
 }
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const work = _runner_js__WEBPACK_IMPORTED_MODULE_3__.isPost() ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)() : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(new URL(import.meta.url));
-    await work.catch(error => _runner_js__WEBPACK_IMPORTED_MODULE_3__.fail(toMessage(error)));
+    const work = async () => (_runner_js__WEBPACK_IMPORTED_MODULE_3__.isPost() ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)() : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(new URL(import.meta.url)));
+    await work().catch(error => _runner_js__WEBPACK_IMPORTED_MODULE_3__.fail(toMessage(error)));
     _runner_js__WEBPACK_IMPORTED_MODULE_3__.leave();
 }
 else
@@ -59995,9 +60002,12 @@ function pathsOf(tree) {
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/repository/git.js
+
 
 
 /** A git command failed; `stderr` is what it said, which may quote names from the repository. */
@@ -60023,6 +60033,8 @@ function openGit(folder, environment) {
         GIT_TERMINAL_PROMPT: '0',
         GIT_OPTIONAL_LOCKS: '0',
         GIT_NO_REPLACE_OBJECTS: '1',
+        // A folder that is no checkout must not pass for the repository around it.
+        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(folder),
         LC_ALL: 'C',
     };
     // In a container the checkout often belongs to another user (GitHub documentation, actions/checkout).
@@ -60186,8 +60198,6 @@ function splitAtNul(output) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/repository/fetch.js
 
 
@@ -60286,10 +60296,10 @@ async function withToken(remote, use) {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-/** The empty value first takes away a header that the checkout left: GitHub answers 400 to two of them. */
+/** The empty value first takes away a header that the checkout left: GitHub answers 400 to two of them. Git would take the token along on a redirect. */
 function credentials({ serverUrl, token }) {
     const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return `[http "${serverUrl}/"]\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`;
+    return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/repository/tree.js
@@ -60999,13 +61009,26 @@ async function run(entry) {
         __disposeResources(env_1);
     }
 }
+/** The `post` step makes one call of an API. */
+const POST_MS = 30_000;
 /** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
 async function cleanUp() {
-    const id = runner.unendedAttempt();
-    if (id === undefined)
-        return;
-    const journal = await openJournal((0,lib_inputs/* parseInputs */.TL)(runner.input), runner.surroundings());
-    await journal?.end(id, 'failed', 'The run ended before it was through');
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const id = runner.unendedAttempt();
+        if (id === undefined)
+            return;
+        const _ = __addDisposableResource(env_2, runner.endProcessAfter(POST_MS), false);
+        const journal = await openJournal((0,lib_inputs/* parseInputs */.TL)(runner.input), runner.surroundings());
+        await journal?.end(id, 'failed', 'The run ended before it was through');
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
 }
 async function sync(job, entry) {
     const { inputs, control, around, record } = job;
@@ -64178,6 +64201,8 @@ const runner_warning = (line) => warning((0,shown/* harmless */.I)(line));
 function fail(message) {
     setFailed(message.split('\n').map(shown/* harmless */.I).join('\n'));
 }
+/** A link of a megabyte would otherwise be printed whole. */
+const MAX_MESSAGE = 1_000;
 function annotate(annotations) {
     for (const { level, message, file, line, column } of annotations) {
         const place = {};
@@ -64188,9 +64213,9 @@ function annotate(annotations) {
         if (column !== undefined)
             place.startColumn = column;
         if (level === 'error')
-            error((0,shown/* harmless */.I)(message), place);
+            error((0,shown/* shown */.S)(message, MAX_MESSAGE), place);
         else
-            warning((0,shown/* harmless */.I)(message), place);
+            warning((0,shown/* shown */.S)(message, MAX_MESSAGE), place);
     }
 }
 function setOutputs(outputs) {
@@ -64273,6 +64298,7 @@ var shown = __nccwpck_require__(8526);
 
 const is = (...statuses) => (status) => statuses.includes(status);
 const from = (low, high) => (status) => status >= low && status <= high;
+const LOOKS_LIKE_HTML = /^\s*<(?:!doctype|html|head|body)/i;
 /**
  * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
  * that applies counts. To change an assumption, change its row.
@@ -64280,8 +64306,17 @@ const from = (low, high) => (status) => status >= low && status <= high;
 const answers = [
     {
         name: 'a web page instead of an answer',
-        applies: (status, answer) => status >= 200 && status <= 299 && answer.isHtml,
+        applies: (status, answer) => from(200, 299)(status) && (answer.isHtml || LOOKS_LIKE_HTML.test(answer.text)),
         reply: () => fatal('the answer is a web page, most likely a login', 'Check base-url: it must lead to the search service itself, past any login or gateway.'),
+    },
+    {
+        name: 'some documents taken and some not',
+        applies: is(207),
+        reply: answer => ({
+            kind: 'split',
+            isSize: false,
+            reason: `the service did not take all: ${said(answer)}`,
+        }),
     },
     { name: 'accepted', applies: from(200, 299), reply: () => ({ kind: 'accepted' }) },
     {

@@ -34,6 +34,8 @@ const is =
     statuses.includes(status)
 const from = (low: number, high: number) => (status: number) => status >= low && status <= high
 
+const LOOKS_LIKE_HTML = /^\s*<(?:!doctype|html|head|body)/i
+
 /**
  * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
  * that applies counts. To change an assumption, change its row.
@@ -41,12 +43,22 @@ const from = (low: number, high: number) => (status: number) => status >= low &&
 export const answers: readonly Rule[] = [
   {
     name: 'a web page instead of an answer',
-    applies: (status, answer) => status >= 200 && status <= 299 && answer.isHtml,
+    applies: (status, answer) =>
+      from(200, 299)(status) && (answer.isHtml || LOOKS_LIKE_HTML.test(answer.text)),
     reply: () =>
       fatal(
         'the answer is a web page, most likely a login',
         'Check base-url: it must lead to the search service itself, past any login or gateway.',
       ),
+  },
+  {
+    name: 'some documents taken and some not',
+    applies: is(207),
+    reply: answer => ({
+      kind: 'split',
+      isSize: false,
+      reason: `the service did not take all: ${said(answer)}`,
+    }),
   },
   { name: 'accepted', applies: from(200, 299), reply: () => ({ kind: 'accepted' }) },
   {

@@ -77,6 +77,11 @@ const RULES: readonly { applies: (pattern: string) => boolean; advice: (text: st
       'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
   },
   {
+    applies: pattern => pattern.split('/').some(segment => segment !== '**' && segment.split('*').length > 4),
+    advice: () =>
+      'has more than three "*" in one part of the path, which can take for ever to match. Write fewer.',
+  },
+  {
     applies: pattern => /^[~/]|^[A-Za-z]:/.test(pattern),
     advice: () => 'starts outside the repository. Write it from the repository’s root, such as docs/**/*.md.',
   },

@@ -18,7 +18,7 @@ function toMessage(error: unknown): string {
 }
 
 if (isMainThread) {
-  const work = runner.isPost() ? cleanUp() : run(new URL(import.meta.url))
-  await work.catch(error => runner.fail(toMessage(error)))
+  const work = async () => (runner.isPost() ? cleanUp() : run(new URL(import.meta.url)))
+  await work().catch(error => runner.fail(toMessage(error)))
   runner.leave()
 } else serve()

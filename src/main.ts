@@ -43,10 +43,14 @@ export async function run(entry: URL): Promise<void> {
   await show(report)
 }
 
+/** The `post` step makes one call of an API. */
+const POST_MS = 30_000
+
 /** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
 export async function cleanUp(): Promise<void> {
   const id = runner.unendedAttempt()
   if (id === undefined) return
+  using _ = runner.endProcessAfter(POST_MS)
   const journal = await openJournal(parseInputs(runner.input), runner.surroundings())
   await journal?.end(id, 'failed', 'The run ended before it was through')
 }

@@ -104,14 +104,17 @@ export function fail(message: string): void {
   core.setFailed(message.split('\n').map(harmless).join('\n'))
 }
 
+/** A link of a megabyte would otherwise be printed whole. */
+const MAX_MESSAGE = 1_000
+
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, message, file, line, column } of annotations) {
     const place: core.AnnotationProperties = {}
     if (file !== undefined) place.file = shown(file, 1000)
     if (line !== undefined) place.startLine = line
     if (column !== undefined) place.startColumn = column
-    if (level === 'error') core.error(harmless(message), place)
-    else core.warning(harmless(message), place)
+    if (level === 'error') core.error(shown(message, MAX_MESSAGE), place)
+    else core.warning(shown(message, MAX_MESSAGE), place)
   }
 }
 

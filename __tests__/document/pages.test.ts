@@ -63,3 +63,13 @@ test('a hidden page is hidden whether it is parsed or not', () => {
   const hidden = { kind: 'hidden', reason: 'front matter says `draft: true`', messages: [] }
   expect(toPlainDocument('page.md', bytes('---\ndraft: true\n---\nText.\n'), settings, why)).toEqual(hidden)
 })
+
+test('a page of millions of blank lines is read like any other', () => {
+  const text = `${'\n'.repeat(4_000_000)}Text.\n`
+  expect(toDocument('page.md', bytes(text), paths, settings)).toMatchObject({ document: { body: 'Text.\n' } })
+})
+
+test('front matter that does not parse is searched for what hides the page in linear time', () => {
+  const text = `---\ntitle: "x\nsearch:${'\n'.repeat(60_000)}\n---\n\nText.\n`
+  expect(toDocument('page.md', bytes(text), paths, settings).kind).toBe('document')
+})

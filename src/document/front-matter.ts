@@ -41,7 +41,7 @@ export function splitFrontMatter(text: string): FrontMatter {
 
   const reading = readBlock(cut.block, language)
   if (reading.kind === 'other') return whole
-  const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block)
+  const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block.slice(0, maxLength))
   const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : []
   return { data, text: cut.rest, linesBefore: cut.linesBefore, messages }
 }
@@ -81,7 +81,7 @@ function salvage(block: string): object {
 
 const HIDING_LINE =
   /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim
-const HIDING_SEARCH = /^[ \t]*search[ \t]*[:=]\s*\{?\s*exclude[ \t]*[:=][ \t]*(?:true|yes|on)\b/im
+const HIDING_SEARCH = /^[ \t]*search[ \t]*[:=]\s*(?:\{\s*)?exclude[ \t]*[:=][ \t]*(?:true|yes|on)\b/im
 
 function brokenMessage({ line, column, reason }: { line: number; column: number; reason: string }): Message {
   // The block begins on the line after its fence.

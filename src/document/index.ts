@@ -97,7 +97,9 @@ function finished(page: Page, text: string): Normalised {
 }
 
 function withoutOuterBlankLines(text: string): string {
-  const start = /^(?:[ \t]*\n)*/.exec(text)?.[0].length ?? 0
+  // No regular expression: one that repeats a group overflows the stack on a few million blank lines.
+  const first = text.search(/[^ \t\n]/)
+  const start = first < 0 ? text.length : text.lastIndexOf('\n', first) + 1
   let end = text.length
   while (end > start && ' \t\n'.includes(text.charAt(end - 1))) end--
   // Blanks at the end of the last line are its author's.

@@ -4,7 +4,8 @@ import type { Language, Reading } from './front-matter.ts'
 export const yaml: Language = {
   name: 'YAML',
   fence: '---',
-  closing: /\n---[ \t]*(?:\n|$)/,
+  // Pandoc and Jekyll end a block with dots as well.
+  closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
   keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
   read(block) {
     try {

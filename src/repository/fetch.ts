@@ -141,8 +141,8 @@ export async function withToken<T>(remote: FetchOptions, use: (config: string[])
   }
 }
 
-/** The empty value first takes away a header that the checkout left: GitHub answers 400 to two of them. */
+/** The empty value first takes away a header that the checkout left: GitHub answers 400 to two of them. Git would take the token along on a redirect. */
 function credentials({ serverUrl, token }: FetchOptions): string {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
-  return `[http "${serverUrl}/"]\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`
+  return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`
 }

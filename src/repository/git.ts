@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 
 /** A git command failed; `stderr` is what it said, which may quote names from the repository. */
@@ -36,6 +37,8 @@ export function openGit(folder: string, environment: NodeJS.ProcessEnv): Git {
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_NO_REPLACE_OBJECTS: '1',
+    // A folder that is no checkout must not pass for the repository around it.
+    GIT_CEILING_DIRECTORIES: dirname(folder),
     LC_ALL: 'C',
   }
   // In a container the checkout often belongs to another user (GitHub documentation, actions/checkout).
