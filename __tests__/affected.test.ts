@@ -19,7 +19,7 @@ async function affected(texts: Record<string, string | undefined>, from = [befor
     }
   }
   const unchanged = Object.keys(texts).map(path => page(path, path, 'x/'))
-  return { found: [...(await findAffected(unchanged, from, to, blobs))], read }
+  return { found: [...(await findAffected(unchanged, from, to, [], blobs))], read }
 }
 
 test('a page that names a file which came or went is affected, by its reference', async () => {

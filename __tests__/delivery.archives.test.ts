@@ -84,6 +84,7 @@ test('after a change of the prefix the documents under the old one are archived,
     sourceLinks: false,
     repositoryUrl: 'https://github.com/o/r',
     branch: 'main',
+    siteUrls: [],
   }
   const due = plan(
     pages({ 'a.md': 'one' }, 'new/'),

@@ -48,6 +48,27 @@ test.each<[string, Partial<Report>, number, string]>([
 })
 
 describe('annotations', () => {
+  test('the links that only a website understands are one warning, and broken links stand beside it', () => {
+    const message = (line: number, rule: string) => ({ line, column: 1, rule, reason: `${rule} ${line}` })
+    const documents = [
+      outcome('a.md', { messages: [message(1, 'missing-target'), message(2, 'site-link')] }),
+      outcome('b.md', { messages: [message(3, 'site-link'), message(4, 'missing-target')] }),
+    ]
+    expect(toAnnotations(report(documents)).map(({ file, line, message }) => [file, line, message])).toEqual([
+      [
+        'a.md',
+        2,
+        expect.stringMatching(/^2 links on 2 pages start with "\/" .*: they stay as written\. .*site-urls/),
+      ],
+      ['a.md', 1, 'missing-target 1'],
+      ['b.md', 4, 'missing-target 4'],
+    ])
+    expect(toAnnotations(report(documents.slice(0, 1))).map(each => each.message)).toEqual([
+      'missing-target 1',
+      'site-link 2',
+    ])
+  })
+
   const failed = (count: number): Outcome[] =>
     Array.from({ length: count }, (_, index) => outcome(`${index}.md`, { kind: 'failed', reason: 'is bad' }))
   const warned = (count: number): Outcome =>

@@ -53,6 +53,7 @@ describe('the digest of the settings', () => {
     sourceLinks: true,
     repositoryUrl: 'https://github.com/o/r',
     branch: 'main',
+    siteUrls: [{ prefix: '', url: 'https://docs.example.com/' }],
   }
 
   const url = 'https://search.example.com'
@@ -69,6 +70,8 @@ describe('the digest of the settings', () => {
     [{ sourceLinks: false }],
     [{ repositoryUrl: 'https://github.com/o/x' }],
     [{ branch: 'next' }],
+    [{ siteUrls: [] }],
+    [{ siteUrls: [{ prefix: 'a/', url: 'https://docs.example.com/' }] }],
   ])('differs with %j', changes => {
     expect(digest(1, { ...settings, ...changes }, url)).not.toBe(digest(1, settings, url))
   })

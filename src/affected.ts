@@ -1,4 +1,4 @@
-import type { Paths } from './document/document.ts'
+import type { Paths, SiteUrl } from './document/document.ts'
 import { mentionsOf } from './document/mentions.ts'
 import type { Page } from './plan.ts'
 import type { Blob } from './repository/blobs.ts'
@@ -16,9 +16,10 @@ export async function findAffected(
   unchanged: readonly Page[],
   before: readonly Paths[],
   now: Paths,
+  siteUrls: readonly SiteUrl[],
   blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>,
 ): Promise<Set<string>> {
-  const tests = before.flatMap(paths => mentionsOf(paths, now) ?? [])
+  const tests = before.flatMap(paths => mentionsOf(paths, now, siteUrls) ?? [])
   const affected = new Set<string>()
   if (tests.length === 0) return affected
   const decoder = new TextDecoder()

@@ -1,5 +1,7 @@
+import type { SiteUrl } from './document/document.ts'
 import { patternProblems } from './files.ts'
 import { shown } from './shown.ts'
+import { readSiteUrls } from './site-urls.ts'
 
 /** Where the record of past syncs is kept. */
 export type JournalChoice = { kind: 'deployments' } | { kind: 'file'; path: string } | { kind: 'none' }
@@ -18,6 +20,8 @@ export interface Inputs {
   dryRun: boolean
   tags: string[]
   refPrefix: string
+  /** The longest prefix first. */
+  siteUrls: SiteUrl[]
   sourceLinks: boolean
   /** The share of the known documents, 0 to 1, that one run may archive. */
   maxArchive: number
@@ -57,6 +61,7 @@ export function parseInputs(get: (name: string) => string): Inputs {
     dryRun: read('dry-run', parseBoolean),
     tags: read('tags', parseTags),
     refPrefix: read('ref-prefix', parseRefPrefix),
+    siteUrls: read('site-urls', parseSiteUrls),
     sourceLinks: read('source-links', parseBoolean),
     maxArchive: read('max-archive', parsePercentage),
     journal: read('journal', parseJournal),
@@ -153,6 +158,12 @@ function parseRefPrefix(text: string): string {
   throw new InputError(
     `"${shown(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`,
   )
+}
+
+function parseSiteUrls(text: string): SiteUrl[] {
+  const { siteUrls, problems } = readSiteUrls(lines(text))
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+  return siteUrls
 }
 
 function parsePercentage(text: string): number {

@@ -35,13 +35,14 @@ export async function openJob(
   const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around
   const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder }
   const repository = await openRepository(workspace, environment, remote)
-  const { refPrefix, tags, sourceLinks, files, timeoutMinutes } = inputs
+  const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs
   const settings: DocumentSettings = {
     refPrefix,
     tags,
     sourceLinks,
     repositoryUrl: `${serverUrl}/${name}`,
     branch: task.branch,
+    siteUrls,
   }
   const record: AttemptRecord = {
     v: 1,

@@ -1,5 +1,5 @@
 import type { Outcome, Report } from './report.ts'
-import { headline } from './report.ts'
+import { headline, toWarnings } from './report.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
@@ -23,9 +23,10 @@ function toSections({ documents, isPreview }: Report): Section[] {
   const withReason = (outcomes: Outcome[]) =>
     outcomes.map(outcome => ({ outcome, detail: outcome.reason ?? '' }))
   const withName = (outcomes: Outcome[]) => outcomes.map(outcome => ({ outcome, detail: outcome.name ?? '' }))
-  const warnings = documents.flatMap(outcome =>
-    outcome.messages.map(each => ({ outcome, detail: `${each.line}:${each.column} ${each.reason}` })),
-  )
+  const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
+    outcome,
+    detail: `${line}:${column} ${reason}`,
+  }))
   return [
     { title: 'Failed', rows: withReason(of('failed')), isOpen: true },
     { title: 'Not sent', rows: withReason(of('unsent')), isOpen: false },

@@ -55,7 +55,13 @@ async function carryOut(job: Job, history: History, edges: Edges): Promise<Repor
   const now = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
   const before = await readBefore(job, history, now.pages, () => {})
   const byTrees = plan(now.pages, record.settings, before.known, task.everything)
-  const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, repository.blobs)
+  const byLinks = await findAffected(
+    byTrees.unchanged,
+    before.paths,
+    paths,
+    settings.siteUrls,
+    repository.blobs,
+  )
   const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted)
   const ledger = new Ledger(now, complete)
   const { sleep, stopping: signal } = control

@@ -1,4 +1,5 @@
 import type { DocumentSettings } from '../../src/document/document.ts'
+import { readSiteUrls } from '../../src/site-urls.ts'
 import { inputs } from '../support/inputs.ts'
 
 /** What a workflow says of the documents; it can change from one commit to the next. */
@@ -7,16 +8,19 @@ export interface Settings {
   refPrefix: string
   tags: readonly string[]
   sourceLinks: boolean
+  /** Lines of `site-urls`. */
+  siteUrls: readonly string[]
 }
 
 const { files, refPrefix, tags, sourceLinks } = inputs()
-export const defaults: Settings = { files, refPrefix, tags, sourceLinks }
+export const defaults: Settings = { files, refPrefix, tags, sourceLinks, siteUrls: [] }
 
 export function toDocumentSettings(
-  { refPrefix: prefix, tags: all, sourceLinks: isLinked }: Settings,
+  { refPrefix: prefix, tags: all, sourceLinks: isLinked, siteUrls: lines }: Settings,
   repositoryUrl: string,
 ): DocumentSettings {
-  return { refPrefix: prefix, tags: all, sourceLinks: isLinked, repositoryUrl, branch: 'main' }
+  const { siteUrls } = readSiteUrls(lines)
+  return { refPrefix: prefix, tags: all, sourceLinks: isLinked, repositoryUrl, branch: 'main', siteUrls }
 }
 
 /** The settings as the inputs of `action.yml`. */
@@ -25,6 +29,7 @@ export function toInputs(settings: Settings): Record<string, string> {
     files: settings.files.join('\n'),
     'ref-prefix': settings.refPrefix,
     tags: settings.tags.join(','),
+    'site-urls': settings.siteUrls.join('\n'),
     'source-links': String(settings.sourceLinks),
   }
 }

@@ -123,4 +123,5 @@ export const settings: fc.Arbitrary<Settings> = fc.record({
   refPrefix: fc.constantFrom('', '', 'x/', 'docs/'),
   tags: fc.constantFrom([], [], ['tagged']),
   sourceLinks: fc.constantFrom(true, true, false),
+  siteUrls: fc.constantFrom([], [], ['docs/ -> https://docs.example.com/']),
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import type { SiteUrl } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { mentionsOf } from '../../src/document/mentions.ts'
 import { toPaths } from '../../src/document/paths.ts'
@@ -9,12 +10,13 @@ const page = 'a/b/page.md'
 
 describe('mentionsOf', () => {
   test('trees with the same paths have no test', () => {
-    expect(mentionsOf(toPaths(['a.md', 'b/c.md']), toPaths(['b/c.md', 'a.md']))).toBeUndefined()
+    expect(mentionsOf(toPaths(['a.md', 'b/c.md']), toPaths(['b/c.md', 'a.md']), [])).toBeUndefined()
   })
 
   const mentions = mentionsOf(
     toPaths([page, 'a/new page.md']),
     toPaths([page, 'a/gone.md', 'img/x(1).png']),
+    [],
   ) as (text: string) => boolean
 
   test.each([
@@ -31,6 +33,7 @@ describe('mentionsOf', () => {
     '![x](/img/x\\(1\\).png)',
     '![x](/img)',
     '<a href="../gone.md">',
+    '<img srcset="x.png,/img/x(1).png, x.png 2x">',
   ])('a page with %s is named', text => {
     expect(mentions(`Text ${text} text`)).toBe(true)
   })
@@ -46,13 +49,23 @@ describe('mentionsOf', () => {
     expect(mentions(`Text ${text} text`)).toBe(false)
   })
 
+  test.each([
+    ['[x](..)', 'a/README.md'],
+    ['[x](./)', 'a/index.md'],
+    ['[x](/b/)', 'a/b/index.md'],
+    ['[x](/)', 'a/index.md'],
+  ])('a page with %s is named where %s came as the own page of a folder on a website', (text, path) => {
+    const siteUrls = [{ prefix: 'a/', url: 'https://x.example.com/' }]
+    expect(mentionsOf(toPaths([page]), toPaths([page, path]), siteUrls)?.(text)).toBe(true)
+  })
+
   test('UTF-16 read as UTF-8 is named, since nothing can be found in it', () => {
     expect(mentions(new TextDecoder().decode(Uint8Array.of(0xff, 0xfe, 0x41, 0)))).toBe(true)
   })
 
   test('more than 500 names name every page', () => {
     const many = toPaths(Array.from({ length: 501 }, (_, index) => `x${index}.md`))
-    expect(mentionsOf(toPaths([]), many)?.('Text.')).toBe(true)
+    expect(mentionsOf(toPaths([]), many, [])?.('Text.')).toBe(true)
   })
 })
 
@@ -70,6 +83,9 @@ const names = [
   '.md',
 ]
 const odd = [
+  'index.md',
+  'README.md',
+  'b.md',
   'k*_l',
   '[m].md',
   'n\\o.md',
@@ -109,7 +125,7 @@ const spelled = (text: string) =>
     .map(spellings => [...text].map((character, index) => spellings[index]?.(character)).join(''))
 
 const starts = fc.constantFrom('/', '../../', './../..//', '', '../', '../../../')
-const ends = fc.constantFrom('', '', '', '/', '/.', '/..', '#y', '?z=%', '#100%', '.md')
+const ends = fc.constantFrom('', '', '', '/', '/.', '/..', '#y', '?z=%', '#100%', '.md', '.html')
 const forms = fc.constantFrom(
   ...[
     '[x](D)',
@@ -122,7 +138,19 @@ const forms = fc.constantFrom(
     '>[x]:\n>D',
     '&[x](D);',
   ],
-  ...['| a |\n|---|\n| [x](D) |', '`[x](D)`', '`\\`[x](D)', '\\\\[x](D)', '*[x](D)*', "- [x](\tD\n't')"],
+  ...[
+    '| a |\n|---|\n| [x](D) |',
+    '`[x](D)`',
+    '`\\`[x](D)',
+    '\\\\[x](D)',
+    '*[x](D)*',
+    '<a href="D">',
+    "<p><a href='D'>",
+    '<a href=D>',
+    '> <img\n> src="D">',
+    '<img srcset="x 1x,D, D 2x">',
+    "- [x](\tD\n't')",
+  ],
 )
 const linkTo = (path: string) =>
   fc.tuple(starts, fc.nat(3), fc.boolean(), ends, forms).chain(([from, depth, bare, end, form]) => {
@@ -135,23 +163,45 @@ const linkTo = (path: string) =>
     )
   })
 
+const sites: SiteUrl[][] = [
+  [],
+  [{ prefix: '', url: 'https://x.example.com/' }],
+  [{ prefix: 'a/', url: 'https://x.example.com/' }],
+  [
+    { prefix: 'a/b/', url: 'https://x.example.com/b/a/' },
+    { prefix: 'a/', url: 'https://x.example.com/b/' },
+  ],
+  [
+    { prefix: 'a/', url: 'https://x.example.com/a/' },
+    { prefix: 'b/', url: 'https://x.example.com/' },
+  ],
+]
+
 const changes = trees.chain(([one, other]) => {
-  const path = fc.constantFrom(...one, ...other, page, 'gone.md')
+  const path = fc.constantFrom(...one, ...other, page, 'gone.md', 'b/index.md')
   const text = fc.array(path.chain(linkTo), { minLength: 1, maxLength: 3 }).map(links => links.join('\n\n'))
-  return fc.record({ before: fc.constant([page, ...one]), after: fc.constant([page, ...other]), text })
+  return fc.record({
+    before: fc.constant([page, ...one]),
+    after: fc.constant([page, ...other]),
+    text,
+    siteUrls: fc.constantFrom(...sites),
+  })
 })
 
 test('a page whose document differs because paths came or went is named', () => {
   let differing = 0
-  const property = fc.property(changes, change => {
-    const [before, after] = [toPaths(change.before), toPaths(change.after)]
-    const content = new TextEncoder().encode(change.text)
-    const documents = [before, after].map(paths => JSON.stringify(toDocument(page, content, paths, settings)))
-    if (documents[0] === documents[1]) return
+  const property = fc.property(changes, ({ text, siteUrls, ...trees }) => {
+    const [before, after] = [toPaths(trees.before), toPaths(trees.after)]
+    const content = new TextEncoder().encode(text)
+    const [one, other] = [before, after].map(paths => {
+      const result = toDocument(page, content, paths, { ...settings, siteUrls })
+      return JSON.stringify(result.kind === 'document' ? result.document : result)
+    })
+    if (one === other) return
     differing++
-    expect(mentionsOf(before, after)?.(change.text)).toBe(true)
+    expect(mentionsOf(before, after, siteUrls)?.(text)).toBe(true)
   })
-  fc.assert(property, { numRuns: 4000 })
+  fc.assert(property, { numRuns: 6000 })
   // A test that met few such pages would show little.
   expect(differing).toBeGreaterThan(400)
 })

@@ -6,4 +6,5 @@ export const settings: DocumentSettings = {
   sourceLinks: false,
   repositoryUrl: 'https://github.com/o/r',
   branch: 'main',
+  siteUrls: [],
 }

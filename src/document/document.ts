@@ -39,6 +39,16 @@ export interface DocumentSettings {
   repositoryUrl: string
   /** The branch that links point to. */
   branch: string
+  /** Where pages live on a website, the longest prefix first. */
+  siteUrls: readonly SiteUrl[]
+}
+
+/** What is under `prefix` in the repository is under `url` on a website. */
+export interface SiteUrl {
+  /** A folder with a slash at the end; the repository's root is `''`. */
+  prefix: string
+  /** With a slash at the end, and neither query nor fragment. */
+  url: string
 }
 
 /** Every file of the tree, and every folder on the way to one, so that a link's target can be looked up. */

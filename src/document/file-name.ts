@@ -1,10 +1,11 @@
 import { oneLine } from './excerpt.ts'
+import { isIndexName } from './site.ts'
 
 /** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
 export function nameFromPath(path: string, repositoryUrl: string): string {
   const segments = path.split('/')
   const file = (segments.pop() ?? '').replace(/(?<=.)\.[^.]*$/, '')
-  if (!/^(?:index|readme)$/i.test(file)) return asWords(file) || path
+  if (!isIndexName(file)) return asWords(file) || path
   const folder = segments.pop()
   return folder === undefined ? lastSegment(repositoryUrl) || path : asWords(folder) || path
 }

@@ -10,7 +10,7 @@ import { sourceLink } from './source-link.ts'
 import { hidingReason } from './visibility.ts'
 
 /** Raised by hand whenever the same page comes to another document, so that every page is pushed again. */
-export const normaliserVersion = 1
+export const normaliserVersion = 2
 
 /** What became of one page. Never throws: a page that the parser fails on goes as its plain text. */
 export function toDocument(
@@ -49,7 +49,9 @@ function readSource(content: Uint8Array): Source | Exclude<Normalised, { kind: '
   const frontMatter = splitFrontMatter(decoded.text)
   const reason = hidingReason(frontMatter.data)
   if (reason !== undefined) return { kind: 'hidden', reason, messages: frontMatter.messages }
-  return { kind: 'source', ...frontMatter }
+  // The parser takes its time over millions of blank lines.
+  const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)
+  return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore }
 }
 
 function toPage(path: string, source: Source, settings: DocumentSettings): Page {
@@ -81,7 +83,7 @@ function parserMessage({ linesBefore }: Source, error: unknown): Message {
 
 function finished(page: Page, text: string): Normalised {
   const { path, name, description, tags, messages, settings } = page
-  const body = withoutOuterBlankLines(text)
+  const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '')
     return { kind: 'hidden', reason: 'the page has no text', messages }
   const external_ref = settings.refPrefix + path
@@ -96,7 +98,7 @@ function finished(page: Page, text: string): Normalised {
   return { kind: 'document', document, messages }
 }
 
-function withoutOuterBlankLines(text: string): string {
+function withoutOuterBlankLines(text: string): { text: string; linesBefore: number } {
   // No regular expression: one that repeats a group overflows the stack on a few million blank lines.
   const first = text.search(/[^ \t\n]/)
   const start = first < 0 ? text.length : text.lastIndexOf('\n', first) + 1
@@ -104,7 +106,10 @@ function withoutOuterBlankLines(text: string): string {
   while (end > start && ' \t\n'.includes(text.charAt(end - 1))) end--
   // Blanks at the end of the last line are its author's.
   const lineEnd = text.indexOf('\n', end)
-  return `${text.slice(start, lineEnd < 0 ? text.length : lineEnd)}\n`
+  return {
+    text: `${text.slice(start, lineEnd < 0 ? text.length : lineEnd)}\n`,
+    linesBefore: text.slice(0, start).split('\n').length - 1,
+  }
 }
 
 function sourceParagraph({ settings, closing, path }: Page): string {

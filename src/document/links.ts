@@ -1,8 +1,7 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import { absolute } from './absolute.ts'
 import type { Page } from './page.ts'
-import { lookUp, readTarget, type Target } from './target.ts'
-import { encodeSuffix, urlOf } from './urls.ts'
 import { walk } from './walk.ts'
 
 type Linking = Link | Image | Definition
@@ -21,21 +20,12 @@ export function links() {
 function link(node: Linking, page: Page): void {
   // An autolink has no destination besides its text, and is never relative.
   const place = node.data?.destination
-  const target = readTarget(page.path, node.url)
-  if (!place || !target || isTemplate(node.url)) return
-  const replacement = absolute(node, target, page)
-  if (replacement === undefined) page.messages.push(missing(node, page))
-  else page.edits.push({ ...place, replacement })
-}
-
-function absolute(node: Linking, target: Target, page: Page): string | undefined {
-  const found = lookUp(target, page.paths)
-  if (!found) return undefined
-  const fileView = shows(node, found.path) ? 'raw' : 'blob'
-  return (
-    urlOf(found.kind === 'folder' ? 'tree' : fileView, found.path, page.settings) +
-    encodeSuffix(target.suffix)
-  )
+  if (!place) return
+  const result = absolute(node.url, path => shows(node, path), page)
+  if (result.kind === 'url') page.edits.push({ ...place, replacement: escaped(result.url) })
+  if (result.kind !== 'missing') return
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  page.messages.push({ line: line + page.linesBefore, column, rule: result.rule, reason: result.reason })
 }
 
 // A definition does not say whether images or links use it: its target does.
@@ -44,13 +34,6 @@ function shows(node: Linking, path: string): boolean {
   return node.type === 'image' || (node.type === 'definition' && isImageFile)
 }
 
-// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to mend.
-function isTemplate(url: string): boolean {
-  return /\{[{%]/.test(url)
-}
-
-function missing(node: Linking, page: Page) {
-  const { line = 1, column = 1 } = node.position?.start ?? {}
-  const reason = `"${node.url}" is not in the repository: the link stays as written. Mend the link, or add the file.`
-  return { line: line + page.linesBefore, column, rule: 'missing-target', reason }
+function escaped(url: string): string {
+  return url.replace(/&(?=#?\w+;)/g, '&amp;')
 }

@@ -1,42 +1,63 @@
 import { decodeString } from 'micromark-util-decode-string'
-import type { Paths } from './document.ts'
+import type { Paths, SiteUrl } from './document.ts'
 import { pageExtensions } from './paths.ts'
+import { withoutReferences } from './references.ts'
+import { isIndexName, pageStem } from './site.ts'
 
 const maxNames = 500
 
 /**
  * A test for the pages whose links may lead elsewhere since paths came or went: it takes a page's source,
- * decoded as UTF-8 with or without faults. It may answer true too often, but never false where `toDocument`
- * differs between the two trees. Undefined when no path came or went.
+ * decoded as UTF-8 with or without faults. It may answer true too often, but never false where the document that
+ * `toDocument` makes differs between the two trees. Undefined when no path came or went.
  */
-export function mentionsOf(before: Paths, after: Paths): ((text: string) => boolean) | undefined {
-  const names = new Set([
-    ...differing(before.files, after.files).map(pageName),
-    ...differing(before.folders, after.folders).map(lastSegment),
-  ])
-  if (names.size === 0) return undefined
+export function mentionsOf(
+  before: Paths,
+  after: Paths,
+  siteUrls: readonly SiteUrl[],
+): ((text: string) => boolean) | undefined {
+  const files = differing(before.files, after.files)
+  const folders = differing(before.folders, after.folders)
+  if (files.length === 0) return undefined
+  const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : []
+  // A link to a site's root says nothing of the folder that the site is made from.
+  if ([...folders, ...withOwnPage].some(folder => isSiteRoot(folder, siteUrls))) return () => true
+  const names = new Set([...files.map(pageName), ...[...folders, ...withOwnPage].map(lastSegment)])
   if (names.size > maxNames) return () => true
-  const name = matcherOf(names)
+  const name = matcherOf(names, withOwnPage.length > 0)
   // A replacement character stands where the text was not UTF-8: UTF-16, say, which nothing is found in.
   return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling))
+}
+
+function isIndexPage(file: string): boolean {
+  const stem = pageStem(file)
+  return stem !== undefined && isIndexName(lastSegment(stem))
+}
+
+function isSiteRoot(folder: string, siteUrls: readonly SiteUrl[]): boolean {
+  return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`))
 }
 
 function differing(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
   return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))]
 }
 
-// Where a link's last segment other than `.` and `..` can stand: links in blockquotes come after a `>`. One
-// without a name leads to a folder above the page, which is there as long as the page is.
-function matcherOf(names: Set<string>): RegExp {
+// Where a link's last segment other than `.` and `..` can stand: links in blockquotes come after a `>`, addresses of
+// a `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page
+// is; but where such a folder's own page came or went, the link leads elsewhere.
+function matcherOf(names: Set<string>, isAboveToo: boolean): RegExp {
   const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|')
-  return new RegExp(`(?<![^\\s/(<>"'=:])(?:${anyName})(?![^\\s./)#?>"'])`)
+  const named = `(?<![^\\s/(<>"'=:,])(?:${anyName})(?![^\\s./)#?>"',])`
+  return new RegExp(isAboveToo ? `${named}|${nameless}` : named)
 }
 
-// The text in the two ways that links are read: escapes and character references are always decoded,
+const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`
+
+// The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,
 // percent-encoding only if the whole destination can be.
 function spellings(text: string): string[] {
-  const unescaped = /[\\&]/.test(text) ? decodeString(text) : text
-  return unescaped.includes('%') ? [unescaped, percentDecoded(unescaped)] : [unescaped]
+  const unescaped = /[\\&]/.test(text) ? [decodeString(text), withoutReferences(text)] : [text]
+  return unescaped.flatMap(each => (each.includes('%') ? [each, percentDecoded(each)] : [each]))
 }
 
 function percentDecoded(text: string): string {
@@ -54,6 +75,10 @@ function pageName(file: string): string {
   const name = lastSegment(file)
   const extension = pageExtensions.find(end => name.endsWith(end)) ?? ''
   return name.slice(0, name.length - extension.length)
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
 
 function lastSegment(path: string): string {

@@ -10,6 +10,7 @@ import { comments } from './comments.ts'
 import { description } from './description.ts'
 import { destinations } from './destinations.ts'
 import { ending } from './ending.ts'
+import { htmlLinks } from './html.ts'
 import { links } from './links.ts'
 import { splicer } from './splice.ts'
 import { title } from './title.ts'
@@ -22,6 +23,7 @@ export const processor = unified()
   .use(description)
   .use(comments)
   .use(links)
+  .use(htmlLinks)
   .use(ending)
   .use(splicer)
   .freeze()

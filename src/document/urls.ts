@@ -6,12 +6,17 @@ import type { DocumentSettings } from './document.ts'
  */
 export function urlOf(view: 'blob' | 'raw' | 'tree', path: string, settings: DocumentSettings): string {
   const parts = [view, ...settings.branch.split('/'), ...path.split('/').filter(segment => segment !== '')]
-  return [settings.repositoryUrl, ...parts.map(encodeSegment)].join('/')
+  return `${settings.repositoryUrl}/${encodePath(parts)}`
 }
 
-/** Makes a query or anchor as safe as that, but for what it says. */
+/** Segments of a path, as safe as that. */
+export function encodePath(segments: readonly string[]): string {
+  return segments.map(encodeSegment).join('/')
+}
+
+/** Makes a query or anchor as safe as that, but for what `&` begins. */
 export function encodeSuffix(suffix: string): string {
-  return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded).replace(/&(?=#?\w+;)/g, '&amp;')
+  return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded)
 }
 
 function encodeSegment(segment: string): string {
