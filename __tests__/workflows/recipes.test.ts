@@ -1,0 +1,206 @@
+import { describe, expect, test } from '@jest/globals'
+import type { GitHubOptions } from '../../sandbox/github.ts'
+import { startGitHub } from '../../sandbox/github.ts'
+import { startSandbox } from '../../sandbox/server.ts'
+import { createCheckout } from '../support/checkout.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { type ActOptions, runRecipe, type WorkflowRun } from './act.ts'
+import { inputsOf } from './recipe.ts'
+
+const KEY = 'key-of-the-search-service'
+const TOKEN = 'ghs_token-of-the-job'
+const REPOSITORY = 'octo/docs'
+const PAGES = {
+  'docs/install.md': '# Install\n\nHow to [configure](configure.md) it.\n',
+  'docs/configure.md': '# Configure\n\nAll the settings.\n',
+  'handbook/leave.md': '# Leave\n\nHow to take leave.\n',
+}
+
+type Run = Omit<Partial<ActOptions>, 'workspace' | 'home'> & { recipe: string }
+
+/** A repository, the search service and GitHub's API, and the runs between them. */
+async function openStage(github: Omit<GitHubOptions, 'repository' | 'token'> = {}) {
+  await using stack = new AsyncDisposableStack()
+  const checkout = stack.use(await createCheckout(PAGES))
+  await checkout.git('remote', 'add', 'origin', `https://github.com/${REPOSITORY}.git`)
+  const keys = { [KEY]: { write: true } }
+  const sandbox = stack.use(await startSandbox({ keys, connectors: ['docs', 'handbook', 'developers'] }))
+  const api = stack.use(
+    await startGitHub({ repository: REPOSITORY, token: TOKEN, directory: checkout.folder, ...github }),
+  )
+  const home = stack.use(await temporaryFolder())
+  let count = 0
+  const open = stack.move()
+  return {
+    checkout,
+    sandbox,
+    api,
+    async run({ edit, environment, ...run }: Run): Promise<WorkflowRun> {
+      const result = await runRecipe({
+        workspace: checkout.folder,
+        home: `${home.path}/${++count}`,
+        event: 'push',
+        secrets: { SEARCH_API_KEY: KEY, GITHUB_TOKEN: TOKEN },
+        variables: { SEARCH_CONNECTOR_ID: 'docs' },
+        environment: { GITHUB_API_URL: api.url, ...environment },
+        ...run,
+        edit(recipe) {
+          inputsOf(recipe)['base-url'] = sandbox.url
+          edit?.(recipe)
+        },
+      })
+      await sandbox.settled()
+      return result
+    },
+    searched: (connector = 'docs') => [...sandbox.store.active(connector).keys()].sort(),
+    ends: () => api.deployments.map(each => each.statuses.map(({ state }) => state).at(-1)),
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}
+
+describe('on a push', () => {
+  test('the first brings in every page, the second what changed; later steps read outputs, report and summary', async () => {
+    await using stage = await openStage()
+    const first = await stage.run({ recipe: 'push-to-main' })
+    expect(first).toMatchObject({ exitCode: 0, outputs: { pushed: '3', failed: '0', baseline: '' } })
+    expect(stage.searched()).toEqual(Object.keys(PAGES).sort())
+    await stage.checkout.commit({ 'docs/configure.md': null, 'docs/new.md': '# New\n\nText.\n' })
+    const second = await stage.run({ recipe: 'push-to-main' })
+    expect(second).toMatchObject({ exitCode: 0, outputs: { pushed: '2', archived: '1', unchanged: '1' } })
+    expect(stage.searched()).toEqual(['docs/install.md', 'docs/new.md', 'handbook/leave.md'])
+    expect(JSON.parse(second.report)).toMatchObject({ status: 'succeeded', repository: REPOSITORY })
+    expect(second.summary).toContain('(https://github.com/octo/docs/blob/main/docs/new.md)')
+    // GitHub appends `inactive` to the success before.
+    expect(stage.ends()).toEqual(['inactive', 'success'])
+  })
+
+  test('key and token stand nowhere, also where the runner masks nothing and debugging is on', async () => {
+    await using stage = await openStage()
+    const run = await stage.run({
+      recipe: 'push-to-main',
+      showsSecrets: true,
+      environment: { ACTIONS_STEP_DEBUG: 'true', RUNNER_DEBUG: '1' },
+      edit: recipe => {
+        const run = 'echo "shown: $KEY"'
+        recipe.jobs['push-docs']?.steps.push({ run, env: { KEY: '${{ secrets.SEARCH_API_KEY }}' } })
+      },
+    })
+    expect(run.exitCode).toBe(0)
+    const found = run.log.split('\n').filter(line => line.includes(KEY) || line.includes(TOKEN))
+    expect(found).toEqual([expect.stringContaining(`shown: ${KEY}`)])
+    expect(run.summary + run.report + JSON.stringify(run.outputs)).not.toMatch(`${KEY}|${TOKEN}`)
+  })
+
+  test('a service that refuses makes the run red; its outputs are there all the same, and the next run mends it', async () => {
+    await using stage = await openStage()
+    stage.sandbox.fail({ status: 403 })
+    const run = await stage.run({ recipe: 'push-to-main' })
+    expect(run).toMatchObject({ exitCode: 1, outputs: { pushed: '0', failed: '3' } })
+    expect(run.log).toContain('The service refuses the key')
+    expect(run.log).not.toContain(KEY)
+    expect(run.summary).toContain('The service refuses the key')
+    expect(await stage.run({ recipe: 'push-to-main' })).toMatchObject({
+      exitCode: 0,
+      outputs: { pushed: '3' },
+    })
+    expect(stage.ends()).toEqual(['failure', 'success'])
+  })
+
+  test('an action that is killed is ended by its post step', async () => {
+    await using stage = await openStage()
+    stage.sandbox.fail({ hang: true })
+    const run = await stage.run({
+      recipe: 'push-to-main',
+      onStart({ killAction }) {
+        const poll = setInterval(() => {
+          if (stage.sandbox.requests.length === 0) return
+          clearInterval(poll)
+          void killAction()
+        }, 50).unref()
+      },
+    })
+    expect(run).toMatchObject({ exitCode: 1, outputs: {} })
+    expect(run.log).toMatch(/Success - Post OWNER/)
+    expect(stage.ends()).toEqual(['failure'])
+    expect(stage.searched()).toEqual([])
+  })
+})
+
+describe('by hand', () => {
+  const hand = { recipe: 'by-hand', event: 'workflow_dispatch' }
+  const choices = { sync: 'everything', 'dry-run': 'false', 'max-archive': '30%' }
+
+  test('everything is pushed, and the next step says so', async () => {
+    await using stage = await openStage()
+    await stage.run({ recipe: 'push-to-main' })
+    const run = await stage.run({ ...hand, inputs: choices })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '3', unchanged: '0' } })
+    expect(run.log).toContain('3 pushed and 0 archived')
+  })
+
+  test('only what changed, in a dry run that writes nothing', async () => {
+    await using stage = await openStage()
+    await stage.run({ recipe: 'push-to-main' })
+    await stage.checkout.commit({ 'docs/new.md': '# New\n\nText.\n' })
+    const inputs = { ...choices, sync: 'changes', 'dry-run': 'true' }
+    const run = await stage.run({ ...hand, inputs })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', unchanged: '3', requests: '0' } })
+    expect(stage.searched()).not.toContain('docs/new.md')
+    expect(stage.api.deployments).toHaveLength(1)
+  })
+})
+
+describe('on a pull request', () => {
+  test('from a fork, without a secret or a variable, what would be pushed is shown', async () => {
+    await using stage = await openStage({ permissions: { deployments: 'read' } })
+    const { checkout } = stage
+    const base = await checkout.git('rev-parse', 'HEAD')
+    await checkout.git('checkout', '--quiet', '-b', 'topic')
+    await checkout.commit({ 'docs/new.md': '# New\n\nSee [nothing](nothing.md).\n' })
+    await checkout.git('checkout', '--quiet', '--detach', 'main')
+    await checkout.git('merge', '--quiet', '--no-ff', '--no-edit', 'topic')
+    const run = await stage.run({
+      recipe: 'pull-requests',
+      event: 'pull_request',
+      payload: {
+        number: 1,
+        pull_request: { number: 1, base: { ref: 'main', sha: base }, head: { ref: 'topic' } },
+      },
+      secrets: { GITHUB_TOKEN: TOKEN },
+      variables: {},
+    })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', unchanged: '3', requests: '0' } })
+    expect(run.log).toMatch(/::warning file=docs\/new\.md,line=3,col=\d+::/)
+    expect([stage.sandbox.requests, stage.api.deployments]).toEqual([[], []])
+  })
+})
+
+test('on a schedule everything is pushed', async () => {
+  await using stage = await openStage()
+  await stage.run({ recipe: 'push-to-main' })
+  const run = await stage.run({ recipe: 'nightly', event: 'schedule' })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '3' } })
+})
+
+test('the parts of a monorepo go to their own connectors under their own names', async () => {
+  await using stage = await openStage()
+  await stage.checkout.commit({ 'services/a/docs/api.md': '# API\n\nText.\n' })
+  expect(await stage.run({ recipe: 'monorepo' })).toMatchObject({ exitCode: 0 })
+  expect(stage.searched('handbook')).toEqual(['handbook/handbook/leave.md'])
+  expect(stage.searched('developers')).toEqual(['api/services/a/docs/api.md'])
+})
+
+test('of a repository only the sub-folder is pushed, and no drafts', async () => {
+  await using stage = await openStage()
+  await stage.checkout.commit({ 'docs/drafts/a.md': '# A\n\nText.\n' })
+  expect(await stage.run({ recipe: 'sub-folder' })).toMatchObject({ exitCode: 0 })
+  expect(stage.searched()).toEqual(['docs/configure.md', 'docs/install.md'])
+})
+
+test.each(['approval', 'self-hosted-proxy', 'github-enterprise-server'])(
+  '%s pushes every page',
+  async recipe => {
+    await using stage = await openStage()
+    expect(await stage.run({ recipe })).toMatchObject({ exitCode: 0, outputs: { pushed: '3' } })
+  },
+)
