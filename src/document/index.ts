@@ -3,6 +3,7 @@ import { decode } from './decode.ts'
 import type { DocumentSettings, Message, Normalised, Paths } from './document.ts'
 import { nameFromPath } from './file-name.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
+import { fromMdx } from './mdx/index.ts'
 import { metadataOf } from './metadata.ts'
 import type { Page } from './page.ts'
 import { processor } from './processor.ts'
@@ -23,7 +24,7 @@ export function toDocument(
   if (source.kind !== 'source') return source
   const page = { ...toPage(path, source, settings), paths }
   try {
-    return finished(page, String(processor.processSync({ value: source.text, data: { page } })))
+    return finished(page, /\.mdx$/i.test(path) ? mdxBody(page, source.text) : markdownBody(page, source.text))
   } catch (error) {
     // Deep nesting overflows the stack; a fault of the parser costs the page its edits, not its place.
     return plain(path, source, settings, parserMessage(source, error))
@@ -39,6 +40,23 @@ export function toPlainDocument(
 ): Normalised {
   const source = readSource(content)
   return source.kind === 'source' ? plain(path, source, settings, why) : source
+}
+
+function markdownBody(page: Page, text: string): string {
+  return String(processor.processSync({ value: text, data: { page } }))
+}
+
+/** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
+function mdxBody(page: Page, source: string): string {
+  const known = page.messages.length
+  const { text, messages, sourcePlace } = fromMdx(source)
+  const body = markdownBody(page, text)
+  const found = page.messages.splice(known).map(message => {
+    const place = sourcePlace({ line: message.line - page.linesBefore, column: message.column })
+    return { ...message, line: place.line + page.linesBefore, column: place.column }
+  })
+  page.messages.push(...messages.map(each => ({ ...each, line: each.line + page.linesBefore })), ...found)
+  return body
 }
 
 type Source = { kind: 'source' } & FrontMatter

@@ -1,15 +1,10 @@
-import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
-import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { gfmFootnote } from 'micromark-extension-gfm-footnote'
-import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
-import { gfmTable } from 'micromark-extension-gfm-table'
 import remarkParse from 'remark-parse'
 import { type Processor, unified } from 'unified'
 import { comments } from './comments.ts'
 import { description } from './description.ts'
 import { destinations } from './destinations.ts'
 import { ending } from './ending.ts'
+import { gfmExtensions, gfmFromMarkdown } from './gfm.ts'
 import { htmlLinks } from './html.ts'
 import { links } from './links.ts'
 import { splicer } from './splice.ts'
@@ -28,14 +23,8 @@ export const processor = unified()
   .use(splicer)
   .freeze()
 
-// Not all of GFM: autolink literals take most of its time, and like task lists they need no edit.
 function gfm(this: Processor): void {
   const data = this.data()
-  data.micromarkExtensions = [gfmTable(), gfmFootnote(), gfmStrikethrough()]
-  data.fromMarkdownExtensions = [
-    gfmTableFromMarkdown(),
-    gfmFootnoteFromMarkdown(),
-    gfmStrikethroughFromMarkdown(),
-    destinations(),
-  ]
+  data.micromarkExtensions = gfmExtensions()
+  data.fromMarkdownExtensions = [...gfmFromMarkdown(), destinations()]
 }

@@ -1,0 +1,108 @@
+import type { RootContent } from 'mdast'
+import type { Edit } from '../splice.ts'
+import {
+  destination,
+  type Element,
+  expressionText,
+  isElement,
+  isExpression,
+  isSpan,
+  shownOf,
+} from './element.ts'
+import { escaped } from './escape.ts'
+import { lineStarts } from './line-starts.ts'
+import { type Piece, spanOf } from './pieces.ts'
+import { isLinkable } from './wrap.ts'
+
+/** The edits inside the lines of a block: tags go, and what stands for them comes. */
+export function inlineEdits(piece: Piece, source: string): Edit[] {
+  const edits: Edit[] = []
+  const visit = (node: RootContent, isInLink: boolean) => {
+    if (isExpression(node)) edits.push(replaced(node, spaced(expressionText(node) ?? ''), piece, source))
+    else if (isElement(node)) edits.push(...elementEdits(node, isInLink, piece, source))
+    if ('children' in node) for (const child of node.children) visit(child, isInLink || isLink(node))
+  }
+  for (const node of piece.block ? [piece.block] : piece.inline) visit(node, false)
+  const apart = untangled(edits)
+  return [...apart, ...lineStarts(apart, piece, source)]
+}
+
+function isLink(node: RootContent): boolean {
+  return (
+    node.type === 'link' ||
+    node.type === 'linkReference' ||
+    (isElement(node) && shownOf(node, true).href !== '')
+  )
+}
+
+// White space of its own keeps words apart: `{' '}`.
+function spaced(text: string): string {
+  const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  return (before && ' ') + escaped(middle) + (middle && after && ' ')
+}
+
+function elementEdits(element: Element, isInLink: boolean, piece: Piece, source: string): Edit[] {
+  const { start, end } = spanOf([element])
+  const { self, titles, captions, href } = shownOf(element, true)
+  const [first, last] = [element.children[0], element.children.at(-1)]
+  if (!first || !last) {
+    if (element.name === 'br') return []
+    return [replaced(element, [self, ...titles, ...captions].filter(Boolean).join(' '), piece, source)]
+  }
+  const [opened, closed] = [spanOf([first]).start, spanOf([last]).end]
+  const leads = href !== '' && !isInLink && isLinkable(source.slice(opened, closed))
+  const [lead, tail] = leads ? ['[', `](${destination(href)})`] : tagsOf(element, source.slice(start, end))
+  const said = [...titles, ...captions].map(text => ` (${text})`).join('')
+  return [
+    { start, end: opened, replacement: lead },
+    { start: closed, end, replacement: tail + said },
+  ]
+}
+
+// A tag alone on its line would begin a block of HTML.
+function tagsOf(element: Element, raw: string): [string, string] {
+  return isSpan(element) && !raw.includes('\n') ? [`<${element.name}>`, `</${element.name}>`] : ['', '']
+}
+
+/** Puts text in the place of a node, or takes out one of the two spaces around nothing. */
+function replaced(node: RootContent, text: string, { start, end }: Piece, source: string): Edit {
+  const span = spanOf([node])
+  const [before, after] = [source[span.start - 1] ?? '\n', source[span.end] ?? '\n']
+  if (text.trim() !== '') {
+    const lead = isWord(before) && isElement(node) ? ' ' : ''
+    return { ...span, replacement: lead + text + (isWord(after) && isElement(node) ? ' ' : '') }
+  }
+  if (/[ \t]/.test(after) && !isWord(before))
+    return { ...span, end: blanksEnd(source, span.end, end), replacement: '' }
+  if (/[ \t]/.test(before) && !isWord(after))
+    return { ...span, start: blanksStart(source, span.start, start), replacement: '' }
+  return { ...span, replacement: text !== '' && isWord(before) && isWord(after) ? ' ' : '' }
+}
+
+function isWord(character: string): boolean {
+  return /[\p{L}\p{N}]/u.test(character)
+}
+
+function blanksEnd(source: string, from: number, max: number): number {
+  let end = from
+  while (end < max && /[ \t]/.test(source[end] ?? '')) end++
+  return end
+}
+
+function blanksStart(source: string, from: number, min: number): number {
+  let start = from
+  while (start > min && /[ \t]/.test(source[start - 1] ?? '')) start--
+  return start
+}
+
+/** In order, none reaching into the one before. */
+function untangled(edits: Edit[]): Edit[] {
+  let at = 0
+  return edits
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
+    .map(edit => {
+      const start = Math.max(edit.start, at)
+      at = Math.max(at, edit.end)
+      return { ...edit, start, end: Math.max(edit.end, start) }
+    })
+}
