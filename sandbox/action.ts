@@ -26,6 +26,8 @@ export interface ActionOptions {
   environment?: Record<string, string | undefined>
   /** What an earlier step of the same action left behind: with it, this is the `post` step. */
   state?: Record<string, string>
+  /** Puts another command in front of the one that runs the action. */
+  wrap?: (command: string[]) => string[]
   /** Called with each piece of output as it comes. */
   onOutput?: (text: string) => void
   /** Called once the process has started. */
@@ -132,7 +134,9 @@ async function start(
   env: Record<string, string>,
   options: ActionOptions,
 ): Promise<{ exitCode: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(root, 'dist/index.js')], {
+  const plain = [process.execPath, join(root, 'dist/index.js')]
+  const [program = '', ...args] = options.wrap?.(plain) ?? plain
+  const child = spawn(program, args, {
     cwd: options.workspace,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -101,6 +101,9 @@ const waiting = ({ sleep, stopping }: Control): TurnOptions => ({
   onWait: runner.waiting,
 })
 
+/** Each takes some 60 MB; the service is slower than four of them. */
+const MAX_THREADS = 4
+
 /** @param history what the journal says, if there is one. */
 async function carryOut(
   job: Job,
@@ -125,7 +128,8 @@ async function carryOut(
   const ledger = new Ledger(now, complete)
   runner.info(planLine(complete, history?.synced?.record.sha ?? ''))
 
-  const pool = openPool(entry, availableParallelism(), { paths, settings })
+  const threads = Math.min(availableParallelism(), MAX_THREADS)
+  const pool = openPool(entry, threads, { paths, settings })
   const total = complete.upserts.length + complete.archives.length + complete.tombstones.length
   const stopTelling = runner.every(5, seconds =>
     progressLine({ documents: ledger.settled, ...service.sent }, total, seconds),
@@ -134,7 +138,7 @@ async function carryOut(
   const stop = await deliver(complete, {
     blobs: repository.blobs,
     prepare: pool.run,
-    ahead: 2 * availableParallelism(),
+    ahead: 2 * threads,
     send: service.send,
     push: { signal, sleep, random: Math.random, onRetry: runner.retrying, concurrency: inputs.concurrency },
     onOutcome: outcome => ledger.note(outcome),

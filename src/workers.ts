@@ -34,6 +34,12 @@ export interface Pool {
 /** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
 const PAGE_MS = 10_000
 
+/**
+ * Left to itself, V8 lets a thread's heap grow to several times what is in use before it cleans up. These limits are
+ * far above what any page needs that is parsed in time, and keep the run under 512 MiB with four threads.
+ */
+const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 }
+
 /** No page can be read; the message says what to do. */
 export class WorkerError extends Error {}
 
@@ -84,7 +90,7 @@ class Thread {
   #hasAnswered = false
 
   constructor(entry: URL, context: Context) {
-    this.#worker = new Worker(entry, { workerData: context, env: {} })
+    this.#worker = new Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP })
     // Without a listener an error would end the process.
     this.#worker.on('error', error => {
       this.#error = error
