@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { type Answer, answers, judge, type Reply, retryAfterMs } from '../src/answers.ts'
+import { troubles } from '../src/trouble.ts'
 
 type Response = Extract<Answer, { kind: 'response' }>
 
@@ -11,6 +12,7 @@ const response = (status: number, changes: Partial<Response> = {}): Response => 
   location: null,
   retryAfter: null,
   text: '',
+  holdsKey: false,
   ...changes,
 })
 
@@ -89,6 +91,40 @@ describe('a web page', () => {
   })
 })
 
+describe('a success that speaks of failure', () => {
+  test.each([
+    '{"success":false}',
+    '{"ok":false}',
+    '{"accepted":1,"errors":[{"external_ref":"a.md","message":"too long"}]}',
+    '{"failed":1}',
+    '{"documents":[{"external_ref":"a.md","status":"ok"},{"external_ref":"b.md","status":"failed"}]}',
+    '{"data":{"results":[{"status":202},{"status":422}]}}',
+    '[{"accepted":true},{"accepted":false}]',
+    '{"error":"quota exceeded"}',
+    '{"Rejected":["a.md"]}',
+  ])('%s is no acceptance', text => {
+    expect(judged(200, { text })).toMatchObject({
+      kind: 'split',
+      isSize: false,
+      reason: expect.stringMatching(/^the service did not take all: status 200, "/),
+    })
+  })
+
+  test.each([
+    '',
+    'accepted',
+    '{"accepted":100}',
+    '{"success":true,"errors":[],"failed":0,"error":null,"rejected":{}}',
+    '{"documents":[{"external_ref":"error.md","name":"failed","status":"queued","body":"error"}]}',
+    '{"status":202}',
+    '"error"',
+    'null',
+    '{"error":',
+  ])('%s is one', text => {
+    expect(judged(202, { text })).toEqual({ kind: 'accepted' })
+  })
+})
+
 describe('a redirect', () => {
   test.each<[string | null, string]>([
     ['https://login.example.com:8443/sso?token=secret', 'https://login.example.com:8443;'],
@@ -113,7 +149,8 @@ describe('Retry-After', () => {
     ['soon', 0],
     ['', 0],
     ['-1', 0],
-    ['12345678901234567890', 0],
+    ['1000000000', 1e12],
+    ['12345678901234567890', 1e12],
   ])('%j is %i ms', (header, expected) => {
     expect(retryAfterMs(header, now)).toBe(expected)
   })
@@ -125,6 +162,33 @@ describe('Retry-After', () => {
   test.each([429, 503])('counts with status %i', status => {
     expect(judged(status, { retryAfter: '7' })).toMatchObject({ kind: 'retry', afterMs: 7_000 })
   })
+})
+
+describe('no answer from a proxy', () => {
+  const through = (status: number) => {
+    const message = `Proxy response (${status}) !== 200 when HTTP Tunneling`
+    return judge({ kind: 'error', code: 'UND_ERR_ABORTED', message }, now)
+  }
+
+  test.each([
+    [407, 'fatal', /asks for a user name/, /HTTPS_PROXY \(http:.*NO_PROXY/],
+    [403, 'fatal', /does not let this through/, /NO_PROXY/],
+    [502, 'retry', /does not reach the service/, /Check HTTPS_PROXY/],
+  ])('that says %i is %s', (status, kind, reason, hint) => {
+    expect(through(status)).toMatchObject({
+      kind,
+      reason: expect.stringMatching(reason),
+      hint: expect.stringMatching(hint),
+    })
+  })
+})
+
+test('every row of the table of troubles applies to some error first', () => {
+  const errors = ['EPROTO', 'ENOTFOUND', 'ECONNREFUSED', 'HPE_INVALID_CONSTANT', '']
+    .map(code => ({ code, message: '' }))
+    .concat([407, 403, 502].map(status => ({ code: '', message: `Proxy response (${status})` })))
+  const first = errors.map(error => troubles.find(each => each.applies(error))?.name)
+  expect(troubles.map(each => each.name).filter(name => !first.includes(name))).toEqual([])
 })
 
 describe('no answer', () => {
@@ -142,7 +206,7 @@ describe('no answer', () => {
     '',
   ])('%s is asked again', code => {
     const reason = `no answer: went wrong (${code})`
-    expect(error(code)).toEqual({ kind: 'retry', reason, afterMs: 0, isPressure: false })
+    expect(error(code)).toMatchObject({ kind: 'retry', reason, afterMs: 0, isPressure: false })
   })
 
   test.each([
@@ -187,6 +251,7 @@ test.each(['<!doctype html><title>Log in</title>', '\n<HTML>', '<head>'])(
       location: null,
       retryAfter: null,
       text,
+      holdsKey: false,
     } as const
     expect(judge(answer, 0)).toMatchObject({ kind: 'fatal', reason: expect.stringContaining('web page') })
   },

@@ -18,6 +18,7 @@ test('the defaults of action.yml are taken', () => {
     sourceLinks: true,
     maxArchive: 0.3,
     journal: { kind: 'deployments' },
+    agentInstructions: undefined,
     githubToken: '${{ github.token }}',
     concurrency: 4,
     timeoutMinutes: 15,
@@ -53,6 +54,8 @@ test.each<[string, string, keyof Inputs, unknown]>([
   ['journal', '.cache/docs', 'journal', { kind: 'file', path: '.cache/docs' }],
   ['journal', 'none', 'journal', { kind: 'none' }],
   ['journal', 'journal.jsonl', 'journal', { kind: 'file', path: 'journal.jsonl' }],
+  ['agent-instructions', ' docs/AGENTS.md ', 'agentInstructions', 'docs/AGENTS.md'],
+  ['agent-instructions', 'docs/.github.md', 'agentInstructions', 'docs/.github.md'],
   ['concurrency', '1', 'concurrency', 1],
   ['concurrency', '8', 'concurrency', 8],
   ['timeout-minutes', '360', 'timeoutMinutes', 360],
@@ -77,6 +80,18 @@ test.each<[string, string, RegExp]>([
   ['sync', '', /^sync: "" is not one of/],
   ['dry-run', 'yes', /^dry-run: "yes" is neither true nor false\. Write one of the two/],
   ['source-links', '1', /^source-links: "1" is neither true nor false/],
+  ...['../AGENTS.md', 'a/../../b', '/etc/passwd', 'C:/AGENTS.md', 'docs\\AGENTS.md', 'docs/', 'a\nb'].map(
+    (path): [string, string, RegExp] => [
+      'agent-instructions',
+      path,
+      /^agent-instructions: ".*" is not a file's path in the workspace\. Give one from the repository's root/,
+    ],
+  ),
+  ...['.git/config', 'a/.GIT/hooks/x', '.git./x', 'git~1/x'].map((path): [string, string, RegExp] => [
+    'agent-instructions',
+    path,
+    /^agent-instructions: ".*" lies in git's own folder\. Give a path beside it/,
+  ]),
   ['ref-prefix', 'a b', /^ref-prefix: "a b" is too long or has white space in it\. Give a short prefix/],
   ['ref-prefix', 'x'.repeat(201), /^ref-prefix: "x{200}…" is too long/],
   [

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { type ActionOptions, type ActionRun, runAction } from '../sandbox/action.ts'
 import { startGitHub } from '../sandbox/github.ts'
+import { instructions } from '../sandbox/instructions.ts'
 import { type Sandbox, startSandbox } from '../sandbox/server.ts'
 import { type Checkout, cloneCheckout, createCheckout } from './support/checkout.ts'
 
@@ -415,6 +416,49 @@ describe('events', () => {
     await push(checkout)
     const run = await push(checkout, { event: { name: 'workflow_dispatch' } })
     expect(run.outputs).toMatchObject({ pushed: '3', unchanged: '0' })
+  })
+})
+
+describe('the agent instructions', () => {
+  const inputs = { 'agent-instructions': 'docs/AGENTS.md' }
+  const read = (checkout: Checkout) =>
+    readFile(join(checkout.folder, 'docs/AGENTS.md'), 'utf8').catch(() => 'none')
+
+  test('are written by the first push, and the second finds them as they are', async () => {
+    await using checkout = await createCheckout(PAGES)
+    const first = await push(checkout, { inputs })
+    expect(first).toMatchObject({
+      exitCode: 0,
+      outputs: { pushed: '3', 'agent-instructions-changed': 'true' },
+    })
+    expect(first.summary).toContain('The agent instructions have changed')
+    expect(await read(checkout)).toBe(instructions.body)
+    const second = await push(checkout, { inputs })
+    expect(second).toMatchObject({ exitCode: 0, outputs: { 'agent-instructions-changed': 'false' } })
+  })
+
+  test('that cannot be written cost a warning, not the push', async () => {
+    await using checkout = await createCheckout({ ...PAGES, 'docs/AGENTS.md': { link: '../README.md' } })
+    const run = await push(checkout, { inputs })
+    expect(run).toMatchObject({
+      exitCode: 0,
+      outputs: { pushed: '3', 'agent-instructions-changed': 'false' },
+    })
+    expect(run.output).toContain(
+      '::warning::The agent instructions were not written: "docs/AGENTS.md" is there',
+    )
+    expect(await journalEnds()).toEqual(['succeeded'])
+    expect(await readFile(join(checkout.folder, 'README.md'), 'utf8')).toBe(PAGES['README.md'])
+  })
+
+  test('are not fetched in a dry run, nor when none were asked for', async () => {
+    await using checkout = await createCheckout(PAGES)
+    const dry = await push(checkout, { inputs: { ...inputs, 'dry-run': 'true' } })
+    expect(dry).toMatchObject({ exitCode: 0, outputs: { 'agent-instructions-changed': 'false' } })
+    expect(sandbox.requests).toEqual([])
+    await push(checkout)
+    expect(sandbox.requests.map(each => each.method)).toEqual(['POST'])
+    expect(await read(checkout)).toBe('none')
   })
 })
 

@@ -85,6 +85,51 @@ describe('a batch with a document that is refused', () => {
   })
 })
 
+describe('the search for documents that are refused', () => {
+  const bad = (isBad: (index: number) => boolean) => (batch: Batch) =>
+    batch.items.some(each => isBad(Number.parseInt(each.externalRef, 10))) ? refused : accepted
+
+  test('does not ask about the half that must be bad since the other was accepted', async () => {
+    const found = await pushAll(items(8), { answer: bad(index => index === 7) })
+    // Neither 4 to 7 nor 6 and 7 are sent again.
+    expect(found.requests).toEqual([refs(0, 8), refs(0, 4), refs(4, 6), refs(6, 7), refs(7, 8)])
+    expect(found.refused).toEqual([['7.md', 'refused']])
+  })
+
+  test('finds each of three in a batch of 100 in fewer than 40 requests', async () => {
+    for (let first = 0; first < 33; first++) {
+      const found = await pushAll(items(100), { answer: bad(index => index % 33 === first && index < 99) })
+      expect(found.refused.map(([ref]) => ref)).toEqual(
+        [first, first + 33, first + 66].map(index => `${index}.md`),
+      )
+      expect(found.requests.length).toBeLessThan(40)
+    }
+  })
+
+  test('is given up after 60 requests for a batch, and what is left fails by name', async () => {
+    const found = await pushAll(items(100), { answer: bad(index => index % 2 === 1) })
+    expect(found.requests).toHaveLength(1 + policy.searches.batch)
+    expect([...found.accepted, ...found.refused.map(([ref]) => ref)].toSorted()).toEqual(
+      refs(0, 100).toSorted(),
+    )
+    expect(found.refused.at(-1)).toEqual([
+      '99.md',
+      expect.stringMatching(
+        /^refused; it is one of \d+ documents of which some are refused, .* Mend the other pages that failed$/,
+      ),
+    ])
+    expect(found.stop).toBeUndefined()
+  })
+
+  test('is given up after 200 requests in a run, and what is sound is delivered all the same', async () => {
+    const answer = bad(index => index < 600 && index % 2 === 1)
+    const found = await pushAll(items(1000), { answer, options: { concurrency: 1 } })
+    expect(found.requests).toHaveLength(10 + policy.searches.run)
+    expect(found.accepted).toEqual(expect.arrayContaining(refs(600, 1000)))
+    expect(found.accepted.length + found.refused.length).toBe(1000)
+  })
+})
+
 describe('the check of the shape', () => {
   test('stops when the first three documents are refused one by one', async () => {
     const found = await pushAll(items(100), { answer: () => refused })
@@ -142,12 +187,27 @@ describe('an answer that says later', () => {
     expect([found.requests.length, found.sleeps.length]).toEqual([1, 0])
   })
 
+  test('ends the push when there was nothing else for five minutes', async () => {
+    let now = 0
+    const found = await pushAll(items(40), {
+      answer: (_, request) => (request < 5 ? accepted : later(policy.maxRetryAfterMs)),
+      perBatch: 1,
+      during: () => {
+        now += policy.maxRetryAfterMs
+      },
+      options: { concurrency: 1, now: () => now },
+    })
+    expect(found.sleeps).toEqual([120_000, 120_000, 120_000])
+    expect(found.stop?.hint).toBe('The service has said nothing else for 5 minutes. wait')
+    expect(found.accepted).toHaveLength(5)
+  })
+
   test('ends the push when there were too many of them in all', async () => {
     const found = await pushAll(items(90), {
       answer: (_, request) => (request === 0 ? accepted : later()),
       perBatch: 10,
     })
-    expect(found.stop?.hint).toMatch(/^Too many requests failed in this run\. Check that the service is up/)
+    expect(found.stop?.hint).toBe('Too many requests failed in this run. wait')
     expect(found.sleeps).toHaveLength(policy.tokens.initial / policy.tokens.retry)
   })
 

@@ -1,22 +1,26 @@
+import { speaksOfFailure } from './partial.ts'
 import { shown } from './shown.ts'
+import { judgeTrouble, type Trouble } from './trouble.ts'
 
 /** What came back of one request: the parts of an HTTP response that matter, or the error in its place. */
-export type Answer =
-  | {
-      kind: 'response'
-      status: number
-      isHtml: boolean
-      location: string | null
-      retryAfter: string | null
-      text: string
-    }
-  | { kind: 'error'; code: string; message: string }
+export type Answer = Response | ({ kind: 'error' } & Trouble)
+
+interface Response {
+  kind: 'response'
+  status: number
+  isHtml: boolean
+  location: string | null
+  retryAfter: string | null
+  text: string
+  /** The key stands in it, so it is not shown. */
+  holdsKey: boolean
+}
 
 /** What an answer means for the batch that met it. */
 export type Reply =
   | { kind: 'accepted' }
   /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
-  | { kind: 'retry'; reason: string; afterMs: number; isPressure: boolean }
+  | { kind: 'retry'; reason: string; hint: string; afterMs: number; isPressure: boolean }
   /** A smaller request may succeed; `isSize`: all later requests should be smaller too. */
   | { kind: 'split'; reason: string; isSize: boolean }
   /** No request will succeed until somebody changes something. */
@@ -24,8 +28,8 @@ export type Reply =
 
 interface Rule {
   name: string
-  applies: (status: number, answer: Extract<Answer, { kind: 'response' }>) => boolean
-  reply: (answer: Extract<Answer, { kind: 'response' }>, nowMs: number) => Reply
+  applies: (status: number, answer: Response) => boolean
+  reply: (answer: Response, nowMs: number) => Reply
 }
 
 const is =
@@ -34,7 +38,7 @@ const is =
     statuses.includes(status)
 const from = (low: number, high: number) => (status: number) => status >= low && status <= high
 
-const LOOKS_LIKE_HTML = /^\s*<(?:!doctype|html|head|body)/i
+export const looksLikeHtml = (text: string): boolean => /^\s*<(?:!doctype|html|head|body)/i.test(text)
 
 /**
  * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
@@ -43,8 +47,7 @@ const LOOKS_LIKE_HTML = /^\s*<(?:!doctype|html|head|body)/i
 export const answers: readonly Rule[] = [
   {
     name: 'a web page instead of an answer',
-    applies: (status, answer) =>
-      from(200, 299)(status) && (answer.isHtml || LOOKS_LIKE_HTML.test(answer.text)),
+    applies: (status, answer) => from(200, 299)(status) && (answer.isHtml || looksLikeHtml(answer.text)),
     reply: () =>
       fatal(
         'the answer is a web page, most likely a login',
@@ -52,8 +55,9 @@ export const answers: readonly Rule[] = [
       ),
   },
   {
+    // The worst reading of a 2xx that reports an error is the only one in which no document is lost unnoticed.
     name: 'some documents taken and some not',
-    applies: is(207),
+    applies: (status, answer) => status === 207 || (from(200, 299)(status) && speaksOfFailure(answer.text)),
     reply: answer => ({
       kind: 'split',
       isSize: false,
@@ -66,7 +70,7 @@ export const answers: readonly Rule[] = [
     applies: from(300, 399),
     reply: answer =>
       fatal(
-        `the service redirects to ${originOf(answer.location)}; the key is not sent on`,
+        `the service redirects to ${originOf(answer)}; the key is not sent on`,
         'Set base-url to the address that the service really has.',
       ),
   },
@@ -80,7 +84,7 @@ export const answers: readonly Rule[] = [
     applies: is(401),
     reply: answer =>
       fatal(
-        `the service does not know the key (${said(answer)})`,
+        `the service does not know the key (status ${answer.status})`,
         'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
       ),
   },
@@ -89,7 +93,7 @@ export const answers: readonly Rule[] = [
     applies: is(403),
     reply: answer =>
       fatal(
-        `the service refuses the key (${said(answer)})`,
+        `the service refuses the key (status ${answer.status})`,
         'Create an API key with write access to this connector and store it in the secret behind api-key.',
       ),
   },
@@ -131,29 +135,20 @@ export const answers: readonly Rule[] = [
   },
 ]
 
-/** Certificates and protocol: trying again does not help, and each has its own remedy. */
-const TLS_TROUBLE =
-  /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/
-
 /** Judges an answer by the table. `nowMs` is needed where `Retry-After` is a date. */
 export function judge(answer: Answer, nowMs: number): Reply {
-  if (answer.kind === 'response') {
-    const rule = answers.find(each => each.applies(answer.status, answer))
-    return rule?.reply(answer, nowMs) ?? fatal('the service gave no answer', 'Check base-url.')
-  }
-  const reason = `${shown(answer.message)} (${shown(answer.code)})`
-  if (TLS_TROUBLE.test(answer.code))
-    return fatal(
-      `the connection is not secure: ${reason}`,
-      'Check the certificate of base-url. For an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
-    )
-  return { kind: 'retry', reason: `no answer: ${reason}`, afterMs: 0, isPressure: false }
+  if (answer.kind === 'error') return judgeTrouble(answer)
+  const rule = answers.find(each => each.applies(answer.status, answer)) as Rule
+  return rule.reply(answer, nowMs)
 }
+
+/** A thousand years or ten: a run waits for neither. */
+const MAX_RETRY_AFTER_S = 1e9
 
 /** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
 export function retryAfterMs(header: string | null, nowMs: number): number {
   if (header === null) return 0
-  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
+  if (/^\d+$/.test(header)) return Math.min(Number(header), MAX_RETRY_AFTER_S) * 1000
   const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN
   return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs)
 }
@@ -163,14 +158,17 @@ function fatal(reason: string, hint: string): Reply {
 }
 
 function retry(reason: string, header: string | null, nowMs: number, isPressure: boolean): Reply {
-  return { kind: 'retry', reason, afterMs: retryAfterMs(header, nowMs), isPressure }
+  const hint = 'Check that the service is up, then run this workflow again.'
+  return { kind: 'retry', reason, hint, afterMs: retryAfterMs(header, nowMs), isPressure }
 }
 
-function said({ status, isHtml, text }: { status: number; isHtml: boolean; text: string }): string {
+/** The status, and what the service says with it. */
+function said({ status, isHtml, text, holdsKey }: Response): string {
+  if (holdsKey) return `status ${status}, in words that repeat the key`
   return text.trim() === '' || isHtml ? `status ${status}` : `status ${status}, "${shown(text.trim())}"`
 }
 
-function originOf(location: string | null): string {
-  const url = location === null ? null : URL.parse(location)
+function originOf({ location, holdsKey }: Response): string {
+  const url = location === null || holdsKey ? null : URL.parse(location)
   return url === null ? 'another address' : shown(url.origin)
 }

@@ -14,7 +14,7 @@ import type { Prepared } from './workers.ts'
 export interface Sources extends TextSources {
   /** In a preview it accepts everything and sends nothing. */
   send: (batch: Batch) => Promise<Reply>
-  push: Pick<PushOptions<Item>, 'onRetry' | 'signal' | 'sleep' | 'random' | 'concurrency'>
+  push: Pick<PushOptions<Item>, 'onRetry' | 'signal' | 'sleep' | 'random' | 'now' | 'concurrency'>
   onOutcome: (outcome: Outcome) => void
   /** The share of the known documents, 0 to 1, that may be archived. */
   maxArchive: number
@@ -28,6 +28,10 @@ interface PageItem extends Item {
   messages: Message[]
   isStub?: true
 }
+
+/** The journal stays dirty, and so each later run would try again. */
+const NOT_EVEN_A_STUB =
+  ', even without its text, so it stays in search. Archive it in the service itself. If it is refused in later runs too, start the record of syncs afresh: README, "How it decides what to push"'
 
 /** A document to take out of search, with the reason where it is not that its file is gone. */
 type Due = Archive & { reason?: string }
@@ -92,7 +96,12 @@ class Deliverer {
     // A page that the service refused and that was then deleted would otherwise be refused in every later run.
     else if (kind === 'archived' && delivery.kind === 'refused' && !delivery.item.isStub)
       this.#stubs.push(toStub(page))
-    else this.#fail(page, delivery.reason, messages)
+    else
+      this.#fail(
+        page,
+        delivery.item.isStub ? `${delivery.reason}${NOT_EVEN_A_STUB}` : delivery.reason,
+        messages,
+      )
   }
 
   #fail(page: Page, reason: string, messages: Message[] = []): void {

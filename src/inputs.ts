@@ -26,6 +26,8 @@ export interface Inputs {
   /** The share of the known documents, 0 to 1, that one run may archive. */
   maxArchive: number
   journal: JournalChoice
+  /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
+  agentInstructions: string | undefined
   githubToken: string
   /** Requests in flight. */
   concurrency: number
@@ -65,6 +67,7 @@ export function parseInputs(get: (name: string) => string): Inputs {
     sourceLinks: read('source-links', parseBoolean),
     maxArchive: read('max-archive', parsePercentage),
     journal: read('journal', parseJournal),
+    agentInstructions: read('agent-instructions', parseWorkspacePath),
     githubToken: read('github-token', text => text),
     concurrency: read('concurrency', wholeNumber(1, 8)),
     timeoutMinutes: read('timeout-minutes', wholeNumber(1, 360)),
@@ -178,6 +181,19 @@ function parseJournal(text: string): JournalChoice {
   throw new InputError(
     `"${shown(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`,
   )
+}
+
+function parseWorkspacePath(text: string): string | undefined {
+  if (text === '') return undefined
+  const names = text.split('/')
+  const leavesWorkspace = names.includes('..') || text.startsWith('/') || /^[a-z]:/i.test(text)
+  if (leavesWorkspace || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
+    throw new InputError(
+      `"${shown(text)}" is not a file's path in the workspace. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`,
+    )
+  if (names.some(name => /^\.git[. ]*$|^git~\d$/i.test(name)))
+    throw new InputError(`"${shown(text)}" lies in git's own folder. Give a path beside it.`)
+  return text
 }
 
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions take them. */

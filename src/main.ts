@@ -6,6 +6,7 @@ import { type Control, openControl } from './control.ts'
 import { deliver } from './delivery.ts'
 import { toMatcher } from './files.ts'
 import { parseInputs, requireApiKey } from './inputs.ts'
+import { bringInstructions } from './instructions.ts'
 import { findOvertaken, historyAt, type Job, openJob, readBefore } from './job.ts'
 import { openJournal } from './journal/open.ts'
 import { type History, JournalError } from './journal.ts'
@@ -39,8 +40,9 @@ export async function run(entry: URL): Promise<void> {
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(control.cancel)
   const job = await openJob(inputs, task, runner.surroundings(), control)
-  const report = await (task.kind === 'sync' ? sync(job, entry) : preview(job, entry))
-  await show(report)
+  await show(
+    task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry),
+  )
 }
 
 /** The `post` step makes one call of an API. */
@@ -75,6 +77,17 @@ async function sync(job: Job, entry: URL): Promise<Report> {
   )
 }
 
+/** The second endpoint, in a run that may write; its failure is no failure of the push. */
+async function withInstructions(job: Job, report: Report): Promise<Report> {
+  const { inputs, around, control } = job
+  if (inputs.agentInstructions === undefined || control.stopping.aborted) return report
+  const { baseUrl, agentInstructions: path } = inputs
+  return {
+    ...report,
+    agentInstructions: await bringInstructions(baseUrl, around.workspace, path, control.ending),
+  }
+}
+
 /** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
 async function preview(job: Job, entry: URL): Promise<Report> {
   const { task } = job
@@ -100,6 +113,8 @@ const waiting = ({ sleep, stopping }: Control): TurnOptions => ({
   signal: stopping,
   onWait: runner.waiting,
 })
+
+const how = { random: Math.random, now: () => performance.now(), onRetry: runner.retrying }
 
 /** Each takes some 60 MB; the service is slower than four of them. */
 const MAX_THREADS = 4
@@ -140,7 +155,7 @@ async function carryOut(
     prepare: pool.run,
     ahead: 2 * threads,
     send: service.send,
-    push: { signal, sleep, random: Math.random, onRetry: runner.retrying, concurrency: inputs.concurrency },
+    push: { ...how, signal, sleep, concurrency: inputs.concurrency },
     onOutcome: outcome => ledger.note(outcome),
     maxArchive: inputs.maxArchive,
     wasHiddenAlike: wasHiddenAlike(before, record.settings),

@@ -1,7 +1,7 @@
 import type { Reply } from './answers.ts'
 import type { Batch, Item } from './batch.ts'
-import { halve } from './batch.ts'
 import { Lanes } from './lanes.ts'
+import { type Part, Parts } from './parts.ts'
 import type { Stop } from './plan.ts'
 
 /** What became of one document that was to be sent; `unanswered`: nobody knows whether the service has it. */
@@ -26,6 +26,8 @@ export interface PushOptions<T extends Item> {
   sleep: (ms: number) => Promise<void>
   /** From 0 up to 1. */
   random: () => number
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number
   /** Requests in flight. */
   concurrency: number
 }
@@ -40,6 +42,10 @@ export const policy = {
   shapeCheck: 3,
   /** Retries spend tokens and successes earn them back, so that an outage ends the run soon. */
   tokens: { initial: 100, retry: 5, success: 1 },
+  /** A service that has said nothing but "later" for so long is down. */
+  maxSilenceMs: 300_000,
+  /** So many requests look for the documents that are refused: of one batch, and of all in a run. */
+  searches: { batch: 60, run: 200 },
 } as const
 
 const SHAPE_HINT = `The first ${policy.shapeCheck} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`
@@ -73,9 +79,12 @@ class Run<T extends Item> {
   #tokens: number = policy.tokens.initial
   #accepted = 0
   #refused = 0
+  #searches = 0
+  #answeredMs: number
 
   constructor(options: PushOptions<T>) {
     this.#options = options
+    this.#answeredMs = options.now()
     this.#lanes = new Lanes(options.concurrency, options.sleep)
   }
 
@@ -100,46 +109,62 @@ class Run<T extends Item> {
 
   /** Delivers a batch whole or in parts; which part is sent next depends on nothing but the answers so far. */
   async #deliver(batch: Batch<T>): Promise<void> {
-    const parts = [batch]
-    for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
-      const reply = await this.#ask(part)
+    const parts = new Parts(batch)
+    let reason = ''
+    let searches = 0
+    for (let part = parts.next(); part !== undefined; part = parts.next()) {
+      if (part.isSearch && this.#hasSearchedEnough(searches++)) {
+        this.#giveUp([...part.batch.items, ...parts.rest()], reason)
+        return
+      }
+      const reply = await this.#ask(part.batch)
       if (reply === undefined) return
-      parts.unshift(...this.#settle(part, reply))
+      if (reply.kind === 'split') reason = reply.reason
+      this.#settle(part, reply, parts)
     }
   }
 
-  /** Notes what a reply means and returns what is still to be sent of the batch. */
-  #settle(batch: Batch<T>, reply: Reply): Batch<T>[] {
-    if (reply.kind === 'accepted') return this.#accept(batch)
-    if (reply.kind === 'retry')
-      return this.#fail(batch, 'unanswered', `${reply.reason}, ${policy.attempts} times`)
-    if (reply.kind === 'fatal') {
-      this.stop = reply
-      return []
-    }
-    if (batch.items.length === 1) return this.#refuseOne(batch, reply.reason)
-    if (reply.isSize) this.#options.onTooLarge(batch.bytes)
-    return halve(batch)
+  #hasSearchedEnough(inBatch: number): boolean {
+    return inBatch >= policy.searches.batch || this.#searches++ >= policy.searches.run
   }
 
-  #accept(batch: Batch<T>): [] {
-    this.#accepted += batch.items.length
+  #giveUp(items: T[], reason: string): void {
+    const why = `${reason}; it is one of ${items.length} documents of which some are refused, too many to be told apart in one run. Mend the other pages that failed`
+    this.#fail(items, 'refused', why)
+  }
+
+  /** Notes what a reply means for a part, and what is still to be sent of it. */
+  #settle(part: Part<T>, reply: Reply, parts: Parts<T>): void {
+    const { items, bytes } = part.batch
+    if (reply.kind === 'fatal') this.stop = reply
+    else if (reply.kind === 'retry')
+      this.#fail(items, 'unanswered', `${reply.reason}, ${policy.attempts} times`)
+    else if (reply.kind === 'accepted') {
+      this.#accept(items)
+      parts.accepted(part)
+    } else if (items.length === 1) this.#refuseOne(items, reply.reason)
+    else {
+      if (reply.isSize) this.#options.onTooLarge(bytes)
+      parts.split(part.batch, !reply.isSize)
+    }
+  }
+
+  #accept(items: readonly T[]): void {
+    this.#accepted += items.length
     this.#tokens = Math.min(policy.tokens.initial, this.#tokens + policy.tokens.success)
     this.#lanes.succeeded()
-    for (const item of batch.items) this.#options.onDelivery({ item, kind: 'accepted' })
-    return []
+    for (const item of items) this.#options.onDelivery({ item, kind: 'accepted' })
   }
 
-  #fail(batch: Batch<T>, kind: 'refused' | 'unanswered', reason: string): [] {
-    for (const item of batch.items) this.#options.onDelivery({ item, kind, reason })
-    return []
+  #fail(items: readonly T[], kind: 'refused' | 'unanswered', reason: string): void {
+    for (const item of items) this.#options.onDelivery({ item, kind, reason })
   }
 
-  #refuseOne(batch: Batch<T>, reason: string): [] {
+  #refuseOne(items: readonly T[], reason: string): void {
     this.#refused++
     if (this.#options.checksShape && this.#accepted === 0 && this.#refused >= policy.shapeCheck)
       this.stop = { reason, hint: SHAPE_HINT }
-    return this.#fail(batch, 'refused', reason)
+    this.#fail(items, 'refused', reason)
   }
 
   /**
@@ -150,7 +175,10 @@ class Run<T extends Item> {
     for (let attempt = 1; ; attempt++) {
       const reply = await this.#lanes.run(() => this.#send(batch))
       if (reply === undefined) return undefined
-      if (reply.kind !== 'retry') return reply
+      if (reply.kind !== 'retry') {
+        this.#answeredMs = this.#options.now()
+        return reply
+      }
       if (this.#isStopped()) return undefined
       if (attempt === policy.attempts) return reply
       this.#tokens -= policy.tokens.retry
@@ -172,9 +200,11 @@ class Run<T extends Item> {
         hint: `The service asks for a pause of ${Math.round(reply.afterMs / 1000)} seconds. Run this workflow again after that.`,
       }
     if (this.#tokens < 0)
+      return { reason: reply.reason, hint: `Too many requests failed in this run. ${reply.hint}` }
+    if (this.#options.now() - this.#answeredMs > policy.maxSilenceMs)
       return {
         reason: reply.reason,
-        hint: 'Too many requests failed in this run. Check that the service is up, then run this workflow again.',
+        hint: `The service has said nothing else for ${policy.maxSilenceMs / 60_000} minutes. ${reply.hint}`,
       }
     return undefined
   }

@@ -1,5 +1,6 @@
 import type { Ending } from './attempt.ts'
 import type { Message } from './document/document.ts'
+import type { Instructions } from './instructions.ts'
 
 /** What became of one page. */
 export interface Outcome {
@@ -41,6 +42,8 @@ export interface Report {
   /** Why the run ended before it was through, or left search alone; absent when it did neither. */
   problem?: string
   documents: Outcome[]
+  /** What became of the agent instructions; absent when none were asked for. */
+  agentInstructions?: Instructions
 }
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
@@ -59,10 +62,11 @@ export function count(documents: readonly Outcome[], requests: number): Counts {
 }
 
 /** The run's outputs by their names in `action.yml`; no file name is among them. */
-export function toOutputs({ counts, baseline }: Report): Record<string, string> {
+export function toOutputs({ counts, baseline, agentInstructions }: Report): Record<string, string> {
   return {
     ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
     baseline,
+    'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
   }
 }
 
@@ -80,10 +84,12 @@ const MAX_ANNOTATIONS = 9
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_ANNOTATIONS - 1
 
-export function toAnnotations({ documents }: Report): Annotation[] {
+export function toAnnotations({ documents, agentInstructions }: Report): Annotation[] {
   const errors: Annotation[] = documents
     .filter(each => each.kind === 'failed')
     .map(each => ({ level: 'error', file: each.path, message: `${each.path} ${each.reason}` }))
+  const first: Annotation[] =
+    agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }]
   const warnings = toWarnings(documents).map(
     ({ outcome: { path: file }, message: { line, column, reason } }): Annotation => ({
       level: 'warning',
@@ -93,7 +99,10 @@ export function toAnnotations({ documents }: Report): Annotation[] {
       message: reason,
     }),
   )
-  return [...atMost(MAX_ERRORS, errors, 'errors'), ...atMost(MAX_ANNOTATIONS, warnings, 'warnings')]
+  return [
+    ...atMost(MAX_ERRORS, errors, 'errors'),
+    ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
+  ]
 }
 
 export interface Warning {

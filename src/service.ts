@@ -2,6 +2,8 @@ import type { Answer, Reply } from './answers.ts'
 import { judge } from './answers.ts'
 import type { Batch } from './batch.ts'
 import { toBody } from './batch.ts'
+import { holds } from './echo.ts'
+import { ExchangeError, exchange, isHtml } from './exchange.ts'
 
 /** The two endpoints of the search service that are supported (contract, "Endpoints"). */
 export interface Service {
@@ -23,15 +25,16 @@ export interface ServiceOptions {
   isTlsUnchecked: boolean
   /** Aborted: requests in flight end at once. */
   signal: AbortSignal
+  /** How long one attempt may take, its answer's body included; a minute when not given. */
+  attemptMs?: number
 }
 
 /** The service cannot be used from here without giving the key away. */
 export class ServiceError extends Error {}
 
-/** One attempt, its answer's body included. */
 const ATTEMPT_MS = 60_000
-/** What is read of an answer: enough for a message in it, no more. */
-const MAX_ANSWER_BYTES = 64 * 1024
+/** What is read of an answer: enough for a result of each document, no more. */
+const MAX_ANSWER_BYTES = 1024 * 1024
 
 export function openService(options: ServiceOptions): Service {
   if (options.isTlsUnchecked && options.baseUrl.startsWith('https:'))
@@ -46,10 +49,8 @@ export function openService(options: ServiceOptions): Service {
     async send(batch) {
       sent.requests++
       sent.bytes += batch.bytes
-      const answer = withoutKey(
-        await request(url, { method: 'POST', headers, body: toBody(batch) }, options.signal),
-        options.apiKey,
-      )
+      const init = { method: 'POST', headers, body: toBody(batch) }
+      const answer = await request(url, init, options)
       const reply = judge(answer, Date.now())
       const isNotFound = answer.kind === 'response' && answer.status === 404
       return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(options) } : reply
@@ -57,19 +58,9 @@ export function openService(options: ServiceOptions): Service {
   }
 }
 
-/** A service that echoes the request would otherwise put the key into the report, which no runner masks. */
-function withoutKey(answer: Answer, apiKey: string): Answer {
-  return answer.kind === 'response'
-    ? {
-        ...answer,
-        text: answer.text.replaceAll(apiKey, '***').replaceAll(JSON.stringify(apiKey).slice(1, -1), '***'),
-      }
-    : answer
-}
-
 /** A 404 says that something is not there; the endpoint that needs no key tells whether it is the service. */
-async function diagnose({ baseUrl, signal }: ServiceOptions): Promise<string> {
-  const answer = await request(`${baseUrl}/api/agent-instructions`, { method: 'GET' }, signal)
+async function diagnose(options: ServiceOptions): Promise<string> {
+  const answer = await request(`${options.baseUrl}/api/agent-instructions`, { method: 'GET' }, options)
   const isService =
     answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml
   return isService
@@ -77,44 +68,19 @@ async function diagnose({ baseUrl, signal }: ServiceOptions): Promise<string> {
     : 'The search service does not answer at base-url. Check it: it is the address up to, but not including, /api.'
 }
 
-async function request(url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> {
+async function request(url: string, init: RequestInit, options: ServiceOptions): Promise<Answer> {
+  const { signal, apiKey, attemptMs = ATTEMPT_MS } = options
   try {
-    // A signal of its own for each attempt: a proxy that drops the connection would otherwise hold it for ever.
-    const response = await fetch(url, {
-      ...init,
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),
-    })
-    return {
-      kind: 'response',
-      status: response.status,
-      isHtml: /^text\/html|^application\/xhtml/i.test(response.headers.get('content-type') ?? ''),
-      location: response.headers.get('location'),
-      retryAfter: response.headers.get('retry-after'),
-      text: await readText(response),
-    }
+    const limits = { signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES }
+    const { status, headers, bytes } = await exchange(url, init, limits)
+    const text = new TextDecoder().decode(bytes)
+    const location = headers.get('location')
+    const holdsKey = holds(`${text}\n${location}`, apiKey)
+    const retryAfter = headers.get('retry-after')
+    return { kind: 'response', status, isHtml: isHtml(headers), location, retryAfter, text, holdsKey }
   } catch (error) {
-    return toAnswer(error)
+    if (!(error instanceof ExchangeError)) throw error
+    const message = holds(error.message, apiKey) ? 'an error that names the key' : error.message
+    return { kind: 'error', code: error.code, message }
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    bytes += chunk.length
-    if (bytes >= MAX_ANSWER_BYTES) break
-  }
-  return text
-}
-
-/** `fetch` says only "fetch failed"; the reason is in its cause, or in the first of several causes. */
-function toAnswer(error: unknown): Answer {
-  let cause = error as Error & { code?: string; errors?: Error[] }
-  while (cause.cause || cause.errors?.[0]) cause = (cause.cause ?? cause.errors?.[0]) as typeof cause
-  if (cause.name === 'TimeoutError')
-    return { kind: 'error', code: 'timeout', message: `no answer within ${ATTEMPT_MS / 1000} seconds` }
-  return { kind: 'error', code: String(cause.code ?? cause.name), message: cause.message }
 }

@@ -13,7 +13,7 @@ interface Section {
 /** The job summary in GitHub Markdown: one line, the counts, and a folded table for each kind of outcome. */
 export function toSummary(report: Report): string {
   const sections = toSections(report).filter(section => section.rows.length > 0)
-  const head = `## Docs Push\n\n${escaped(headline(report))}\n\n${problem(report)}${comparison(report)}`
+  const head = `## Docs Push\n\n${escaped(headline(report))}\n\n${problem(report)}${instructions(report)}${comparison(report)}`
   const budget = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length))
   return head + sections.map(section => toTable(section, report, budget)).join('')
 }
@@ -39,6 +39,13 @@ function toSections({ documents, isPreview }: Report): Section[] {
 
 function problem({ problem }: Report): string {
   return problem === undefined ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`
+}
+
+function instructions({ agentInstructions }: Report): string {
+  if (agentInstructions?.kind === 'failed') return `${escaped(agentInstructions.reason ?? '')}\n\n`
+  return agentInstructions?.kind === 'written'
+    ? `The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`
+    : ''
 }
 
 function comparison({ repositoryUrl, baseline, sha }: Report): string {

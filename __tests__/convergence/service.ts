@@ -76,5 +76,13 @@ export class MemoryService {
 const lost: Answer = { kind: 'error', code: 'ECONNRESET', message: 'socket hang up' }
 
 function answer(status: number): Answer {
-  return { kind: 'response', status, isHtml: false, location: null, retryAfter: '0', text: '' }
+  return {
+    kind: 'response',
+    status,
+    isHtml: false,
+    location: null,
+    retryAfter: '0',
+    text: '',
+    holdsKey: false,
+  }
 }

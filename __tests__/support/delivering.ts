@@ -90,6 +90,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
       signal: new AbortController().signal,
       sleep: async () => {},
       random: () => 0,
+      now: () => 0,
       onRetry: () => {},
       concurrency: 4,
     },

@@ -9,10 +9,17 @@ export const accepted: Reply = { kind: 'accepted' }
 export const refused: Reply = { kind: 'split', reason: 'refused', isSize: false }
 export const tooLarge: Reply = { kind: 'split', reason: 'too large', isSize: true }
 export const fatal: Reply = { kind: 'fatal', reason: 'wrong key', hint: 'mend it' }
-export const later = (afterMs = 0): Reply => ({ kind: 'retry', reason: 'busy', afterMs, isPressure: false })
+export const later = (afterMs = 0): Reply => ({
+  kind: 'retry',
+  reason: 'busy',
+  hint: 'wait',
+  afterMs,
+  isPressure: false,
+})
 export const slower = (afterMs = 0): Reply => ({
   kind: 'retry',
   reason: 'too many',
+  hint: 'wait',
   afterMs,
   isPressure: true,
 })
@@ -87,6 +94,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
     },
     checksShape: true,
     random: () => 0,
+    now: () => 0,
     concurrency: 4,
     ...options,
   }

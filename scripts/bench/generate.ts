@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { git } from '../demo/git.ts'
+import { pick, randomFrom } from '../replay/random.ts'
 
 /** Makes a repository whose one commit has so many pages; nothing is checked out. */
 export async function generate(folder: string, pages: number, pageBytes: number): Promise<void> {
@@ -30,27 +31,26 @@ const pathOf = (index: number) => `docs/part-${Math.floor(index / 100)}/page-${i
 
 /** A page of every usual kind of Markdown, with links to others, that no other page equals. */
 function page(index: number, pages: number, bytes: number): string {
-  const next = (random: number) => words[random % words.length] as string
-  let state = index + 1
-  const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 8
-  const sentence = () => `${Array.from({ length: 12 }, () => next(random())).join(' ')}.`
-  let text = `---\ntitle: Page ${index}\ntags: [${next(random())}, ${next(random())}]\n---\n\n# Page ${index}\n`
+  const random = randomFrom(index)
+  const word = () => pick(random, words)
+  const sentence = () => `${Array.from({ length: 12 }, word).join(' ')}.`
+  let text = `---\ntitle: Page ${index}\ntags: [${word()}, ${word()}]\n---\n\n# Page ${index}\n`
   for (let section = 1; text.length < bytes; section++) {
-    const other = random() % pages
+    const other = Math.floor(random() * pages)
     text += `
-## ${next(random())} ${section}
+## ${word()} ${section}
 
-${sentence()} See [page ${other}](../../${pathOf(other)}#${next(random())}). ${sentence()} **${next(random())}** ${sentence()}
+${sentence()} See [page ${other}](../../${pathOf(other)}#${word()}). ${sentence()} **${word()}** ${sentence()}
 
 - ${sentence()}
-- \`${next(random())}\` ${sentence()}
+- \`${word()}\` ${sentence()}
 
-| ${next(random())} | ${next(random())} |
+| ${word()} | ${word()} |
 |---|---|
-| ${next(random())} | ${sentence()} |
+| ${word()} | ${sentence()} |
 
 \`\`\`sh
-${next(random())} --${next(random())} ${index}
+${word()} --${word()} ${index}
 \`\`\`
 `
   }

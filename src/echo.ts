@@ -1,0 +1,37 @@
+/**
+ * Whether a text holds a secret, plainly or spelt as JSON, a URL or base64 would spell it. A service that repeats a
+ * request must not put the key into the report, which no runner masks.
+ */
+export function holds(text: string, secret: string): boolean {
+  const spellings = [text, withoutEscapes(text), withoutPercents(text), withoutPercents(withoutEscapes(text))]
+  return (
+    spellings.some(each => each.toLowerCase().includes(secret.toLowerCase())) ||
+    inBase64(secret).some(each => text.replace(/-/g, '+').replace(/_/g, '/').includes(each))
+  )
+}
+
+/** `\/`, `\u002B` and `\"`, once or twice over. */
+function withoutEscapes(text: string): string {
+  return text
+    .replace(/\\+u([0-9a-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+    .replace(/\\+([^a-z0-9\s])/gi, '$1')
+}
+
+function withoutPercents(text: string): string {
+  return text.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+}
+
+/** What stands for a secret in base64, whichever of the three places in a group of bytes it begins at. */
+function inBase64(secret: string): string[] {
+  const encoded = [0, 1, 2].map(before => {
+    const text = Buffer.from('\0'.repeat(before) + secret).toString('base64')
+    // The first and last characters hold bits of the neighbours too.
+    return text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + secret.length) * 8) / 6))
+  })
+  return encoded.filter(each => each.length >= MIN_BASE64)
+}
+
+/** Less than this is found in any text. */
+const MIN_BASE64 = 6
