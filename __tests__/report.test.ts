@@ -15,6 +15,7 @@ test('the outputs are the counts and the baseline, and no file name', () => {
   const outputs = toOutputs(report(mixed, { counts: mixedCounts, problem: 'docs/a.md is bad' }))
   expect(outputs).toEqual({
     ...{ pushed: '2', archived: '1', unchanged: '1', skipped: '1', failed: '2', requests: '5' },
+    'agent-instructions-changed': 'false',
     baseline: 'a'.repeat(40),
   })
 })

@@ -2,13 +2,14 @@ import { isMainThread } from 'node:worker_threads'
 import { InputError } from './inputs.ts'
 import { JournalError } from './journal.ts'
 import { cleanUp, run } from './main.ts'
+import { ProxyError } from './proxy.ts'
 import { RepositoryError } from './repository/errors.ts'
 import * as runner from './runner.ts'
 import { ServiceError } from './service.ts'
 import { shown } from './shown.ts'
 import { serve } from './workers.ts'
 
-const EXPECTED = [InputError, JournalError, RepositoryError, ServiceError, runner.RunnerError]
+const EXPECTED = [InputError, JournalError, ProxyError, RepositoryError, ServiceError, runner.RunnerError]
 
 /** What the user reads of an error: our own words as they are, anything else as a bug of ours. */
 function toMessage(error: unknown): string {

@@ -14,6 +14,7 @@ import { pathsOf, wasHiddenAlike } from './known.ts'
 import { Ledger } from './ledger.ts'
 import { alsoPush, plan, type Stop, withTombstones } from './plan.ts'
 import { planLine, progressLine } from './progress.ts'
+import { useProxy } from './proxy.ts'
 import { headline, type Report, toAnnotations, toEnding, toOutputs } from './report.ts'
 import { RepositoryError } from './repository/errors.ts'
 import * as runner from './runner.ts'
@@ -59,6 +60,7 @@ export async function cleanUp(): Promise<void> {
 
 async function sync(job: Job, entry: URL): Promise<Report> {
   const { inputs, control, around, record } = job
+  useProxy(inputs.baseUrl, around.environment)
   const service = openService({ ...inputs, apiKey: requireApiKey(inputs), ...around, signal: control.ending })
   const journal = await openJournal(inputs, around)
   const bring = async (history?: History) => {

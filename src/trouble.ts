@@ -83,7 +83,7 @@ export const troubles: readonly Rule[] = [
     name: 'anything else: a connection that was reset, cut off or silent',
     applies: () => true,
     what: 'no answer',
-    hint: 'Check that the service is up, then run this workflow again.',
+    hint: 'Check that the service is up, and the proxy of HTTPS_PROXY if there is one, then run this workflow again.',
     passes: true,
   },
 ]
