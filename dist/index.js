@@ -45280,6 +45280,180 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
+/***/ 9320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S4: () => (/* binding */ judge),
+  te: () => (/* binding */ looksLikeHtml)
+});
+
+// UNUSED EXPORTS: answers, retryAfterMs
+
+;// CONCATENATED MODULE: ./lib/partial.js
+/** Members that name what was not taken, when they are not empty. */
+const FAILURES = ['error', 'errors', 'failed', 'failures', 'rejected', 'invalid'];
+/** Members that say whether all went well. */
+const SUCCESSES = ['success', 'succeeded', 'ok', 'accepted'];
+const FAILED_STATUS = /^(?:error|errored|failed|failure|rejected|refused|invalid)$/i;
+/** The results of single documents stand in an array in an object, or deeper by one. */
+const MAX_DEPTH = 4;
+/** Whether an answer in JSON says of itself, or of a document, that it was not taken; what is no JSON says nothing. */
+function speaksOfFailure(text) {
+    try {
+        return says(JSON.parse(text), MAX_DEPTH);
+    }
+    catch {
+        return false;
+    }
+}
+function says(value, depth) {
+    if (typeof value !== 'object' || value === null || depth === 0)
+        return false;
+    if (Array.isArray(value))
+        return value.some(each => says(each, depth - 1));
+    const members = Object.entries(value);
+    return (members.some(([name, member]) => isFailure(name.toLowerCase(), member)) ||
+        members.some(([, member]) => says(member, depth - 1)));
+}
+function isFailure(name, value) {
+    if (SUCCESSES.includes(name))
+        return value === false;
+    if (FAILURES.includes(name))
+        return isSomething(value);
+    if (name !== 'status')
+        return false;
+    return typeof value === 'number' ? value >= 400 && value <= 599 : FAILED_STATUS.test(String(value));
+}
+function isSomething(value) {
+    if (typeof value === 'object' && value !== null)
+        return Object.keys(value).length > 0;
+    return value !== undefined && value !== null && value !== false && value !== 0 && value !== '';
+}
+
+// EXTERNAL MODULE: ./lib/shown.js
+var shown = __nccwpck_require__(8526);
+// EXTERNAL MODULE: ./lib/trouble.js
+var trouble = __nccwpck_require__(9516);
+;// CONCATENATED MODULE: ./lib/answers.js
+
+
+
+const is = (...statuses) => (status) => statuses.includes(status);
+const from = (low, high) => (status) => status >= low && status <= high;
+const looksLikeHtml = (text) => /^\s*<(?:!doctype|html|head|body)/i.test(text);
+/**
+ * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * that applies counts. To change an assumption, change its row.
+ */
+const answers = [
+    {
+        name: 'a web page instead of an answer',
+        applies: (status, answer) => from(200, 299)(status) && (answer.isHtml || looksLikeHtml(answer.text)),
+        reply: () => fatal('the answer is a web page, most likely a login', 'Check base-url: it must lead to the search service itself, past any login or gateway.'),
+    },
+    {
+        // The worst reading of a 2xx that reports an error is the only one in which no document is lost unnoticed.
+        name: 'some documents taken and some not',
+        applies: (status, answer) => status === 207 || (from(200, 299)(status) && speaksOfFailure(answer.text)),
+        reply: answer => ({
+            kind: 'split',
+            isSize: false,
+            reason: `the service did not take all: ${said(answer)}`,
+        }),
+    },
+    { name: 'accepted', applies: from(200, 299), reply: () => ({ kind: 'accepted' }) },
+    {
+        name: 'redirect',
+        applies: from(300, 399),
+        reply: answer => fatal(`the service redirects to ${originOf(answer)}; the key is not sent on`, 'Set base-url to the address that the service really has.'),
+    },
+    {
+        name: 'a document that the service does not take',
+        applies: is(400, 422),
+        reply: answer => ({ kind: 'split', isSize: false, reason: `the service refused it: ${said(answer)}` }),
+    },
+    {
+        name: 'unknown key',
+        applies: is(401),
+        reply: answer => fatal(`the service does not know the key (status ${answer.status})`, 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.'),
+    },
+    {
+        name: 'a key without write access',
+        applies: is(403),
+        reply: answer => fatal(`the service refuses the key (status ${answer.status})`, 'Create an API key with write access to this connector and store it in the secret behind api-key.'),
+    },
+    {
+        name: 'nothing there',
+        applies: is(404),
+        reply: answer => fatal(`the service has no such address (${said(answer)})`, 'Check base-url and connector-id.'),
+    },
+    {
+        name: 'too large',
+        applies: is(413),
+        reply: answer => ({
+            kind: 'split',
+            isSize: true,
+            reason: `the service finds the request too large: ${said(answer)}`,
+        }),
+    },
+    {
+        name: 'too many requests',
+        applies: is(429),
+        reply: (answer, nowMs) => retry(`the service asks for fewer requests (${said(answer)})`, answer.retryAfter, nowMs, true),
+    },
+    {
+        name: 'trouble that passes',
+        applies: status => is(408, 425, 500, 502, 503, 504)(status) || from(520, 529)(status),
+        reply: (answer, nowMs) => retry(`the service is in trouble (${said(answer)})`, answer.retryAfter, nowMs, false),
+    },
+    {
+        name: 'anything else',
+        applies: () => true,
+        reply: answer => fatal(`the service gave an answer that makes no sense here (${said(answer)})`, 'Check base-url, and whether a proxy or firewall stands between.'),
+    },
+];
+/** Judges an answer by the table. `nowMs` is needed where `Retry-After` is a date. */
+function judge(answer, nowMs) {
+    if (answer.kind === 'error')
+        return (0,trouble/* judgeTrouble */.N)(answer);
+    const rule = answers.find(each => each.applies(answer.status, answer));
+    return rule.reply(answer, nowMs);
+}
+/** A thousand years or ten: a run waits for neither. */
+const MAX_RETRY_AFTER_S = 1e9;
+/** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
+function retryAfterMs(header, nowMs) {
+    if (header === null)
+        return 0;
+    if (/^\d+$/.test(header))
+        return Math.min(Number(header), MAX_RETRY_AFTER_S) * 1000;
+    const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs);
+}
+function fatal(reason, hint) {
+    return { kind: 'fatal', reason, hint };
+}
+function retry(reason, header, nowMs, isPressure) {
+    const hint = 'Check that the service is up, then run this workflow again.';
+    return { kind: 'retry', reason, hint, afterMs: retryAfterMs(header, nowMs), isPressure };
+}
+/** The status, and what the service says with it. */
+function said({ status, isHtml, text, holdsKey }) {
+    if (holdsKey)
+        return `status ${status}, in words that repeat the key`;
+    return text.trim() === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,shown/* shown */.S)(text.trim())}"`;
+}
+function originOf({ location, holdsKey }) {
+    const url = location === null || holdsKey ? null : URL.parse(location);
+    return url === null ? 'another address' : (0,shown/* shown */.S)(url.origin);
+}
+
+
+/***/ }),
+
 /***/ 2863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -85169,6 +85343,69 @@ function percentEncoded(character) {
 
 /***/ }),
 
+/***/ 6694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sb: () => (/* binding */ ExchangeError),
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   cv: () => (/* binding */ exchange)
+/* harmony export */ });
+/** No answer came; `fetch` says only "fetch failed", this says why. */
+class ExchangeError extends Error {
+    code;
+    constructor({ code, message }) {
+        super(message);
+        this.code = code;
+    }
+}
+/**
+ * Makes one HTTP request and follows no redirect.
+ *
+ * @throws ExchangeError
+ */
+async function exchange(url, init, { signal, timeoutMs, maxBytes }) {
+    try {
+        // A signal of its own for each request: a proxy that drops the connection would otherwise hold it for ever.
+        const both = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+        const response = await fetch(url, { ...init, redirect: 'manual', signal: both });
+        return {
+            status: response.status,
+            headers: response.headers,
+            bytes: await readBeginning(response, maxBytes),
+        };
+    }
+    catch (error) {
+        throw new ExchangeError(toTrouble(error, timeoutMs));
+    }
+}
+function isHtml(headers) {
+    return /^text\/html|^application\/xhtml/i.test(headers.get('content-type') ?? '');
+}
+async function readBeginning(response, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of response.body ?? []) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks);
+}
+/** The reason is in the error's cause, or in the first of several causes. */
+function toTrouble(error, timeoutMs) {
+    let cause = error;
+    while (cause.cause || cause.errors?.[0])
+        cause = (cause.cause ?? cause.errors?.[0]);
+    if (cause.name === 'TimeoutError')
+        return { code: 'timeout', message: `no answer within ${timeoutMs / 1000} seconds` };
+    return { code: String(cause.code ?? cause.name), message: cause.message };
+}
+
+
+/***/ }),
+
 /***/ 7535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -88018,13 +88255,14 @@ const RULES = [
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(695);
-/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4868);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5251);
-/* harmony import */ var _repository_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6125);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2705);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9461);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8526);
-/* harmony import */ var _workers_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3724);
+/* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6291);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5431);
+/* harmony import */ var _repository_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6125);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2705);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8452);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8526);
+/* harmony import */ var _workers_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3724);
 
 
 
@@ -88034,21 +88272,22 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-const EXPECTED = [_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz, _journal_js__WEBPACK_IMPORTED_MODULE_7__/* .JournalError */ .k, _repository_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .RepositoryError */ .p, _service_js__WEBPACK_IMPORTED_MODULE_4__/* .ServiceError */ ._7, _runner_js__WEBPACK_IMPORTED_MODULE_3__.RunnerError];
+
+const EXPECTED = [_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz, _journal_js__WEBPACK_IMPORTED_MODULE_8__/* .JournalError */ .k, _proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .ProxyError */ .T, _repository_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .RepositoryError */ .p, _service_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7, _runner_js__WEBPACK_IMPORTED_MODULE_4__.RunnerError];
 /** What the user reads of an error: our own words as they are, anything else as a bug of ours. */
 function toMessage(error) {
     if (EXPECTED.some(kind => error instanceof kind))
         return error.message;
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `Docs Push met an error that it does not know: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(stack, 1000)}. Please report it with this message; the next run tries again.`;
+    return `Docs Push met an error that it does not know: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(stack, 1000)}. Please report it with this message; the next run tries again.`;
 }
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const work = async () => (_runner_js__WEBPACK_IMPORTED_MODULE_3__.isPost() ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)() : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(new URL(import.meta.url)));
-    await work().catch(error => _runner_js__WEBPACK_IMPORTED_MODULE_3__.fail(toMessage(error)));
-    _runner_js__WEBPACK_IMPORTED_MODULE_3__.leave();
+    const work = async () => (_runner_js__WEBPACK_IMPORTED_MODULE_4__.isPost() ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)() : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(new URL(import.meta.url)));
+    await work().catch(error => _runner_js__WEBPACK_IMPORTED_MODULE_4__.fail(toMessage(error)));
+    _runner_js__WEBPACK_IMPORTED_MODULE_4__.leave();
 }
 else
-    (0,_workers_js__WEBPACK_IMPORTED_MODULE_6__/* .serve */ .wX)();
+    (0,_workers_js__WEBPACK_IMPORTED_MODULE_7__/* .serve */ .wX)();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -88154,6 +88393,7 @@ function parseInputs(get) {
         sourceLinks: read('source-links', parseBoolean),
         maxArchive: read('max-archive', parsePercentage),
         journal: read('journal', parseJournal),
+        agentInstructions: read('agent-instructions', parseWorkspacePath),
         githubToken: read('github-token', text => text),
         concurrency: read('concurrency', wholeNumber(1, 8)),
         timeoutMinutes: read('timeout-minutes', wholeNumber(1, 360)),
@@ -88245,6 +88485,17 @@ function parseJournal(text) {
         return { kind: 'file', path: text };
     throw new InputError(`"${(0,shown/* shown */.S)(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`);
 }
+function parseWorkspacePath(text) {
+    if (text === '')
+        return undefined;
+    const names = text.split('/');
+    const leavesWorkspace = names.includes('..') || text.startsWith('/') || /^[a-z]:/i.test(text);
+    if (leavesWorkspace || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
+        throw new InputError(`"${(0,shown/* shown */.S)(text)}" is not a file's path in the workspace. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
+    if (names.some(name => /^\.git[. ]*$|^git~\d$/i.test(name)))
+        throw new InputError(`"${(0,shown/* shown */.S)(text)}" lies in git's own folder. Give a path beside it.`);
+    return text;
+}
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions take them. */
 function parseBoolean(text) {
     if (/^(?:true|True|TRUE)$/.test(text))
@@ -88335,7 +88586,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 5251:
+/***/ 6291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -88355,10 +88606,11 @@ function count(documents, requests) {
     return counts;
 }
 /** The run's outputs by their names in `action.yml`; no file name is among them. */
-function toOutputs({ counts, baseline }) {
+function toOutputs({ counts, baseline, agentInstructions }) {
     return {
         ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
         baseline,
+        'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
     };
 }
 /** One line that says what happened. */
@@ -88375,10 +88627,11 @@ function headline({ status, isPreview, counts, problem }) {
 const MAX_ANNOTATIONS = 9;
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_ANNOTATIONS - 1;
-function toAnnotations({ documents }) {
+function toAnnotations({ documents, agentInstructions }) {
     const errors = documents
         .filter(each => each.kind === 'failed')
         .map(each => ({ level: 'error', file: each.path, message: `${each.path} ${each.reason}` }));
+    const first = agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }];
     const warnings = toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason } }) => ({
         level: 'warning',
         file,
@@ -88386,7 +88639,10 @@ function toAnnotations({ documents }) {
         column,
         message: reason,
     }));
-    return [...atMost(MAX_ERRORS, errors, 'errors'), ...atMost(MAX_ANNOTATIONS, warnings, 'warnings')];
+    return [
+        ...atMost(MAX_ERRORS, errors, 'errors'),
+        ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
+    ];
 }
 /**
  * What is shown of the messages. Where pages have links that only their website understands they have thousands, which
@@ -88778,6 +89034,43 @@ class Lanes {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/parts.js
+
+/** What is still to be sent of one batch, in order. */
+class Parts {
+    #waiting;
+    constructor(batch) {
+        this.#waiting = [{ batch, isSearch: false, isFirst: false, isBad: false }];
+    }
+    /** The next part. One that is known to be bad is not sent as it is, but its halves are. */
+    next() {
+        for (let part = this.#waiting.shift(); part !== undefined; part = this.#waiting.shift()) {
+            if (!part.isBad || part.batch.items.length === 1)
+                return part;
+            this.split(part.batch, true);
+        }
+        return undefined;
+    }
+    split(batch, isSearch) {
+        const halves = (0,lib_batch/* halve */.Xu)(batch).map((half, index) => ({
+            batch: half,
+            isSearch,
+            isFirst: isSearch && index === 0,
+            isBad: false,
+        }));
+        this.#waiting.unshift(...halves);
+    }
+    accepted({ isFirst }) {
+        const [other] = this.#waiting;
+        if (isFirst && other)
+            other.isBad = true;
+    }
+    /** The documents that are left. */
+    rest() {
+        return this.#waiting.flatMap(each => each.batch.items);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/push.js
 
 
@@ -88791,6 +89084,10 @@ const policy = {
     shapeCheck: 3,
     /** Retries spend tokens and successes earn them back, so that an outage ends the run soon. */
     tokens: { initial: 100, retry: 5, success: 1 },
+    /** A service that has said nothing but "later" for so long is down. */
+    maxSilenceMs: 300_000,
+    /** So many requests look for the documents that are refused: of one batch, and of all in a run. */
+    searches: { batch: 60, run: 200 },
 };
 const SHAPE_HINT = `The first ${policy.shapeCheck} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
 /**
@@ -88820,8 +89117,11 @@ class Run {
     #tokens = policy.tokens.initial;
     #accepted = 0;
     #refused = 0;
+    #searches = 0;
+    #answeredMs;
     constructor(options) {
         this.#options = options;
+        this.#answeredMs = options.now();
         this.#lanes = new Lanes(options.concurrency, options.sleep);
     }
     async deliverAll(batches) {
@@ -88847,48 +89147,64 @@ class Run {
     }
     /** Delivers a batch whole or in parts; which part is sent next depends on nothing but the answers so far. */
     async #deliver(batch) {
-        const parts = [batch];
-        for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
-            const reply = await this.#ask(part);
+        const parts = new Parts(batch);
+        let reason = '';
+        let searches = 0;
+        for (let part = parts.next(); part !== undefined; part = parts.next()) {
+            if (part.isSearch && this.#hasSearchedEnough(searches++)) {
+                this.#giveUp([...part.batch.items, ...parts.rest()], reason);
+                return;
+            }
+            const reply = await this.#ask(part.batch);
             if (reply === undefined)
                 return;
-            parts.unshift(...this.#settle(part, reply));
+            if (reply.kind === 'split')
+                reason = reply.reason;
+            this.#settle(part, reply, parts);
         }
     }
-    /** Notes what a reply means and returns what is still to be sent of the batch. */
-    #settle(batch, reply) {
-        if (reply.kind === 'accepted')
-            return this.#accept(batch);
-        if (reply.kind === 'retry')
-            return this.#fail(batch, 'unanswered', `${reply.reason}, ${policy.attempts} times`);
-        if (reply.kind === 'fatal') {
+    #hasSearchedEnough(inBatch) {
+        return inBatch >= policy.searches.batch || this.#searches++ >= policy.searches.run;
+    }
+    #giveUp(items, reason) {
+        const why = `${reason}; it is one of ${items.length} documents of which some are refused, too many to be told apart in one run. Mend the other pages that failed`;
+        this.#fail(items, 'refused', why);
+    }
+    /** Notes what a reply means for a part, and what is still to be sent of it. */
+    #settle(part, reply, parts) {
+        const { items, bytes } = part.batch;
+        if (reply.kind === 'fatal')
             this.stop = reply;
-            return [];
+        else if (reply.kind === 'retry')
+            this.#fail(items, 'unanswered', `${reply.reason}, ${policy.attempts} times`);
+        else if (reply.kind === 'accepted') {
+            this.#accept(items);
+            parts.accepted(part);
         }
-        if (batch.items.length === 1)
-            return this.#refuseOne(batch, reply.reason);
-        if (reply.isSize)
-            this.#options.onTooLarge(batch.bytes);
-        return (0,lib_batch/* halve */.Xu)(batch);
+        else if (items.length === 1)
+            this.#refuseOne(items, reply.reason);
+        else {
+            if (reply.isSize)
+                this.#options.onTooLarge(bytes);
+            parts.split(part.batch, !reply.isSize);
+        }
     }
-    #accept(batch) {
-        this.#accepted += batch.items.length;
+    #accept(items) {
+        this.#accepted += items.length;
         this.#tokens = Math.min(policy.tokens.initial, this.#tokens + policy.tokens.success);
         this.#lanes.succeeded();
-        for (const item of batch.items)
+        for (const item of items)
             this.#options.onDelivery({ item, kind: 'accepted' });
-        return [];
     }
-    #fail(batch, kind, reason) {
-        for (const item of batch.items)
+    #fail(items, kind, reason) {
+        for (const item of items)
             this.#options.onDelivery({ item, kind, reason });
-        return [];
     }
-    #refuseOne(batch, reason) {
+    #refuseOne(items, reason) {
         this.#refused++;
         if (this.#options.checksShape && this.#accepted === 0 && this.#refused >= policy.shapeCheck)
             this.stop = { reason, hint: SHAPE_HINT };
-        return this.#fail(batch, 'refused', reason);
+        this.#fail(items, 'refused', reason);
     }
     /**
      * Asks until the answer is more than "later"; the last "later" is returned when the attempts are used up, and
@@ -88899,8 +89215,10 @@ class Run {
             const reply = await this.#lanes.run(() => this.#send(batch));
             if (reply === undefined)
                 return undefined;
-            if (reply.kind !== 'retry')
+            if (reply.kind !== 'retry') {
+                this.#answeredMs = this.#options.now();
                 return reply;
+            }
             if (this.#isStopped())
                 return undefined;
             if (attempt === policy.attempts)
@@ -88923,9 +89241,11 @@ class Run {
                 hint: `The service asks for a pause of ${Math.round(reply.afterMs / 1000)} seconds. Run this workflow again after that.`,
             };
         if (this.#tokens < 0)
+            return { reason: reply.reason, hint: `Too many requests failed in this run. ${reply.hint}` };
+        if (this.#options.now() - this.#answeredMs > policy.maxSilenceMs)
             return {
                 reason: reply.reason,
-                hint: 'Too many requests failed in this run. Check that the service is up, then run this workflow again.',
+                hint: `The service has said nothing else for ${policy.maxSilenceMs / 60_000} minutes. ${reply.hint}`,
             };
         return undefined;
     }
@@ -89004,6 +89324,8 @@ async function* zip(left, right) {
 
 
 
+/** The journal stays dirty, and so each later run would try again. */
+const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive it in the service itself. If it is refused in later runs too, start the record of syncs afresh: README, "How it decides what to push"';
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
@@ -89057,7 +89379,7 @@ class Deliverer {
         else if (kind === 'archived' && delivery.kind === 'refused' && !delivery.item.isStub)
             this.#stubs.push(toStub(page));
         else
-            this.#fail(page, delivery.reason, messages);
+            this.#fail(page, delivery.item.isStub ? `${delivery.reason}${NOT_EVEN_A_STUB}` : delivery.reason, messages);
     }
     #fail(page, reason, messages = []) {
         this.#failedOids.add(page.oid);
@@ -89180,12 +89502,109 @@ function named({ path, externalRef }) {
 var lib_files = __nccwpck_require__(7535);
 // EXTERNAL MODULE: ./lib/inputs.js + 1 modules
 var lib_inputs = __nccwpck_require__(695);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/answers.js + 1 modules
+var answers = __nccwpck_require__(9320);
+// EXTERNAL MODULE: ./lib/exchange.js
+var exchange = __nccwpck_require__(6694);
+// EXTERNAL MODULE: ./lib/shown.js
+var shown = __nccwpck_require__(8526);
+// EXTERNAL MODULE: ./lib/trouble.js
+var trouble = __nccwpck_require__(9516);
+;// CONCATENATED MODULE: ./lib/instructions.js
+
+
+
+
+
+
+
+/** The instructions could not be fetched or written; the message says why and what to do. */
+class InstructionsError extends Error {
+}
+const TIMEOUT_MS = 60_000;
+const MAX_BYTES = 256 * 1024;
+/**
+ * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
+ * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
+ */
+async function bringInstructions(baseUrl, workspace, path, signal) {
+    try {
+        const bytes = await fetchInstructions(`${baseUrl}/api/agent-instructions`, signal);
+        const isNew = await writeIfDifferent(await (0,promises_.realpath)(workspace), path, bytes);
+        return { path, kind: isNew ? 'written' : 'unchanged' };
+    }
+    catch (error) {
+        const why = error instanceof InstructionsError ? error.message : `${(0,shown/* shown */.S)(String(error))}.`;
+        return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` };
+    }
+}
+async function fetchInstructions(url, signal) {
+    const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(url, { headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } }, { signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }).catch(error => {
+        if (!(error instanceof exchange/* ExchangeError */.Sb))
+            throw error;
+        const reply = (0,trouble/* judgeTrouble */.N)(error);
+        throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : error.message);
+    });
+    if (status < 200 || status > 299)
+        throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
+    if ((0,exchange/* isHtml */._6)(headers) || (0,answers/* looksLikeHtml */.te)(new TextDecoder().decode(bytes.subarray(0, 1000))))
+        throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
+    if (bytes.length > MAX_BYTES)
+        throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`);
+    if (bytes.length === 0)
+        throw new InstructionsError('the service has none. Write some in the service.');
+    return bytes;
+}
+/** Writes a file as a whole or not at all, through no symbolic link; resolves to whether it was not so already. */
+async function writeIfDifferent(workspace, path, bytes) {
+    const names = path.split('/').filter(name => name !== '' && name !== '.');
+    const name = names.pop();
+    const folder = await openFolder(workspace, names);
+    const file = (0,external_node_path_.join)(folder, name);
+    const found = await (0,promises_.lstat)(file).catch(unlessMissing);
+    if (found && !found.isFile())
+        throw new InstructionsError(`"${(0,shown/* shown */.S)(path)}" is there already and is no file. Give another path.`);
+    if (found && bytes.length === found.size && (await (0,promises_.readFile)(file)).equals(bytes))
+        return false;
+    const temporary = (0,external_node_path_.join)(folder, `.docs-push-${(0,external_node_crypto_.randomUUID)()}`);
+    try {
+        await (0,promises_.writeFile)(temporary, bytes, { flag: 'wx' });
+        await (0,promises_.rename)(temporary, file);
+    }
+    catch (error) {
+        await (0,promises_.rm)(temporary, { force: true });
+        throw error;
+    }
+    return true;
+}
+/** Makes the folders that are missing. A link in the repository must not lead the write out of the workspace. */
+async function openFolder(workspace, names) {
+    let folder = workspace;
+    for (const name of names) {
+        folder = (0,external_node_path_.join)(folder, name);
+        const found = await (0,promises_.lstat)(folder).catch(unlessMissing);
+        if (found === undefined)
+            await (0,promises_.mkdir)(folder);
+        else if (!found.isDirectory())
+            throw new InstructionsError(`"${(0,shown/* shown */.S)(name)}" in the path is no folder. Links are not followed.`);
+    }
+    return folder;
+}
+function unlessMissing(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+}
+
 // EXTERNAL MODULE: ./lib/document/index.js + 161 modules
 var lib_document = __nccwpck_require__(4858);
 // EXTERNAL MODULE: ./lib/repository/errors.js
 var errors = __nccwpck_require__(6125);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/snapshot.js
 
 /** Cuts a tree by patterns, and names its pages with the prefix of the same time. */
@@ -89295,8 +89714,6 @@ function pathsOf(tree) {
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/repository/git.js
@@ -89489,8 +89906,6 @@ function splitAtNul(output) {
     return fields;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./lib/repository/fetch.js
 
 
@@ -89615,8 +90030,6 @@ function toPath(bytes) {
     return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) };
 }
 
-// EXTERNAL MODULE: ./lib/shown.js
-var shown = __nccwpck_require__(8526);
 ;// CONCATENATED MODULE: ./lib/repository.js
 
 
@@ -90050,19 +90463,21 @@ function planLine(plan, baseline) {
     return `${since}. To push: ${plan.upserts.length}, to archive: ${plan.archives.length + plan.tombstones.length}, unchanged: ${plan.unchanged.length}.`;
 }
 
+// EXTERNAL MODULE: ./lib/proxy.js
+var proxy = __nccwpck_require__(5431);
 // EXTERNAL MODULE: ./lib/runner.js + 20 modules
 var runner = __nccwpck_require__(2705);
 // EXTERNAL MODULE: ./lib/service.js + 1 modules
-var lib_service = __nccwpck_require__(9461);
+var lib_service = __nccwpck_require__(8452);
 ;// CONCATENATED MODULE: ./lib/summary.js
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
-const MAX_BYTES = 900_000;
+const summary_MAX_BYTES = 900_000;
 /** The job summary in GitHub Markdown: one line, the counts, and a folded table for each kind of outcome. */
 function toSummary(report) {
     const sections = toSections(report).filter(section => section.rows.length > 0);
-    const head = `## Docs Push\n\n${escaped(headline(report))}\n\n${problem(report)}${comparison(report)}`;
-    const budget = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length));
+    const head = `## Docs Push\n\n${escaped(headline(report))}\n\n${problem(report)}${instructions(report)}${comparison(report)}`;
+    const budget = Math.floor((summary_MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length));
     return head + sections.map(section => toTable(section, report, budget)).join('');
 }
 function toSections({ documents, isPreview }) {
@@ -90084,6 +90499,13 @@ function toSections({ documents, isPreview }) {
 }
 function problem({ problem }) {
     return problem === undefined ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
+}
+function instructions({ agentInstructions }) {
+    if (agentInstructions?.kind === 'failed')
+        return `${escaped(agentInstructions.reason ?? '')}\n\n`;
+    return agentInstructions?.kind === 'written'
+        ? `The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`
+        : '';
 }
 function comparison({ repositoryUrl, baseline, sha }) {
     return baseline === '' || baseline === sha
@@ -90275,6 +90697,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
 /**
  * The main step of the action.
  *
@@ -90295,8 +90719,7 @@ async function run(entry) {
         const _ = __addDisposableResource(env_1, runner.endProcessAfter(timeoutMs + 30_000), false);
         runner.onCancel(control.cancel);
         const job = await openJob(inputs, task, runner.surroundings(), control);
-        const report = await (task.kind === 'sync' ? sync(job, entry) : preview(job, entry));
-        await show(report);
+        await show(task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -90329,6 +90752,7 @@ async function cleanUp() {
 }
 async function sync(job, entry) {
     const { inputs, control, around, record } = job;
+    (0,proxy/* useProxy */.C)(inputs.baseUrl, around.environment);
     const service = (0,lib_service/* openService */.IH)({ ...inputs, apiKey: (0,lib_inputs/* requireApiKey */.Ft)(inputs), ...around, signal: control.ending });
     const journal = await openJournal(inputs, around);
     const bring = async (history) => {
@@ -90338,6 +90762,17 @@ async function sync(job, entry) {
     if (journal === undefined)
         return bring();
     return withAttempt(journal, record, runner, () => service.sent.requests > 0, async (own) => bring(await waitForTurn(journal, own, waiting(control))), toEnding, toUnrecordedReport);
+}
+/** The second endpoint, in a run that may write; its failure is no failure of the push. */
+async function withInstructions(job, report) {
+    const { inputs, around, control } = job;
+    if (inputs.agentInstructions === undefined || control.stopping.aborted)
+        return report;
+    const { baseUrl, agentInstructions: path } = inputs;
+    return {
+        ...report,
+        agentInstructions: await bringInstructions(baseUrl, around.workspace, path, control.ending),
+    };
 }
 /** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
 async function preview(job, entry) {
@@ -90363,6 +90798,9 @@ const waiting = ({ sleep, stopping }) => ({
     signal: stopping,
     onWait: runner.waiting,
 });
+const how = { random: Math.random, now: () => performance.now(), onRetry: runner.retrying };
+/** Each takes some 60 MB; the service is slower than four of them. */
+const MAX_THREADS = 4;
 /** @param history what the journal says, if there is one. */
 async function carryOut(job, history, service, entry) {
     const { inputs, task, repository, settings, record, control } = job;
@@ -90375,16 +90813,17 @@ async function carryOut(job, history, service, entry) {
     const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted);
     const ledger = new Ledger(now, complete);
     runner.info(planLine(complete, history?.synced?.record.sha ?? ''));
-    const pool = (0,workers/* openPool */.x5)(entry, (0,external_node_os_.availableParallelism)(), { paths, settings });
+    const threads = Math.min((0,external_node_os_.availableParallelism)(), MAX_THREADS);
+    const pool = (0,workers/* openPool */.x5)(entry, threads, { paths, settings });
     const total = complete.upserts.length + complete.archives.length + complete.tombstones.length;
     const stopTelling = runner.every(5, seconds => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds));
     const { sleep, stopping: signal } = control;
     const stop = await deliver(complete, {
         blobs: repository.blobs,
         prepare: pool.run,
-        ahead: 2 * (0,external_node_os_.availableParallelism)(),
+        ahead: 2 * threads,
         send: service.send,
-        push: { signal, sleep, random: Math.random, onRetry: runner.retrying, concurrency: inputs.concurrency },
+        push: { ...how, signal, sleep, concurrency: inputs.concurrency },
         onOutcome: outcome => ledger.note(outcome),
         maxArchive: inputs.maxArchive,
         wasHiddenAlike: wasHiddenAlike(before, record.settings),
@@ -90413,6 +90852,63 @@ async function show(report) {
         ...toOutputs(report),
         report: await runner.writeReport(JSON.stringify(report, null, 1)),
     });
+}
+
+
+/***/ }),
+
+/***/ 5431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ useProxy),
+/* harmony export */   T: () => (/* binding */ ProxyError)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
+
+/** The proxy cannot be used as it is set; the message says what to do. */
+class ProxyError extends Error {
+}
+/** Node's own support since 24.14; a runner may have an older Node. */
+const nodesOwn = node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv;
+/**
+ * Makes `fetch` go through the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. What goes to this machine by
+ * plain http never goes through a proxy, which could read the key.
+ *
+ * @returns undoes it.
+ * @throws ProxyError when there is a proxy to use, and it cannot be.
+ */
+function useProxy(baseUrl, environment, set = nodesOwn) {
+    const { protocol, hostname } = new URL(baseUrl);
+    const { https_proxy, HTTPS_PROXY, http_proxy, HTTP_PROXY, no_proxy, NO_PROXY } = environment;
+    // Node itself then uses all of them from its start on.
+    const isOn = environment.NODE_USE_ENV_PROXY === '1';
+    if (protocol === 'http:') {
+        const proxy = http_proxy || HTTP_PROXY;
+        if (!proxy || !isOn)
+            return () => { };
+        if (set === undefined)
+            throw new ProxyError(UNWANTED);
+        return set({ HTTP_PROXY: toAddress(proxy), NO_PROXY: hostname });
+    }
+    const proxy = https_proxy || HTTPS_PROXY;
+    if (!proxy)
+        return () => { };
+    const address = toAddress(proxy);
+    if (set !== undefined)
+        return set({ HTTPS_PROXY: address, NO_PROXY: no_proxy || NO_PROXY || '' });
+    if (isOn)
+        return () => { };
+    throw new ProxyError(TOO_OLD);
+}
+const TOO_OLD = `HTTPS_PROXY is set, and the Node of this runner (${process.version}) uses it only when it is told to from the start. Set NODE_USE_ENV_PROXY: 1 under env of this step, or update the runner.`;
+const UNWANTED = `NODE_USE_ENV_PROXY=1 would send the key to the proxy of HTTP_PROXY in clear, and the Node of this runner (${process.version}) cannot be told otherwise. Take NODE_USE_ENV_PROXY away for this step, or update the runner.`;
+/** As curl has it, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
+function toAddress(proxy) {
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
+    if (/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+        return address;
+    throw new ProxyError('HTTPS_PROXY or HTTP_PROXY is not the address of an http proxy. Give one such as http://proxy.example.com:8080; SOCKS is not supported.');
 }
 
 
@@ -93578,7 +94074,7 @@ const warn = (error) => runner_warning(error.message);
 
 /***/ }),
 
-/***/ 9461:
+/***/ 8452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -93589,122 +94085,46 @@ __nccwpck_require__.d(__webpack_exports__, {
   IH: () => (/* binding */ openService)
 });
 
-// EXTERNAL MODULE: ./lib/shown.js
-var shown = __nccwpck_require__(8526);
-;// CONCATENATED MODULE: ./lib/answers.js
-
-const is = (...statuses) => (status) => statuses.includes(status);
-const from = (low, high) => (status) => status >= low && status <= high;
-const LOOKS_LIKE_HTML = /^\s*<(?:!doctype|html|head|body)/i;
-/**
- * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
- * that applies counts. To change an assumption, change its row.
- */
-const answers = [
-    {
-        name: 'a web page instead of an answer',
-        applies: (status, answer) => from(200, 299)(status) && (answer.isHtml || LOOKS_LIKE_HTML.test(answer.text)),
-        reply: () => fatal('the answer is a web page, most likely a login', 'Check base-url: it must lead to the search service itself, past any login or gateway.'),
-    },
-    {
-        name: 'some documents taken and some not',
-        applies: is(207),
-        reply: answer => ({
-            kind: 'split',
-            isSize: false,
-            reason: `the service did not take all: ${said(answer)}`,
-        }),
-    },
-    { name: 'accepted', applies: from(200, 299), reply: () => ({ kind: 'accepted' }) },
-    {
-        name: 'redirect',
-        applies: from(300, 399),
-        reply: answer => fatal(`the service redirects to ${originOf(answer.location)}; the key is not sent on`, 'Set base-url to the address that the service really has.'),
-    },
-    {
-        name: 'a document that the service does not take',
-        applies: is(400, 422),
-        reply: answer => ({ kind: 'split', isSize: false, reason: `the service refused it: ${said(answer)}` }),
-    },
-    {
-        name: 'unknown key',
-        applies: is(401),
-        reply: answer => fatal(`the service does not know the key (${said(answer)})`, 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.'),
-    },
-    {
-        name: 'a key without write access',
-        applies: is(403),
-        reply: answer => fatal(`the service refuses the key (${said(answer)})`, 'Create an API key with write access to this connector and store it in the secret behind api-key.'),
-    },
-    {
-        name: 'nothing there',
-        applies: is(404),
-        reply: answer => fatal(`the service has no such address (${said(answer)})`, 'Check base-url and connector-id.'),
-    },
-    {
-        name: 'too large',
-        applies: is(413),
-        reply: answer => ({
-            kind: 'split',
-            isSize: true,
-            reason: `the service finds the request too large: ${said(answer)}`,
-        }),
-    },
-    {
-        name: 'too many requests',
-        applies: is(429),
-        reply: (answer, nowMs) => retry(`the service asks for fewer requests (${said(answer)})`, answer.retryAfter, nowMs, true),
-    },
-    {
-        name: 'trouble that passes',
-        applies: status => is(408, 425, 500, 502, 503, 504)(status) || from(520, 529)(status),
-        reply: (answer, nowMs) => retry(`the service is in trouble (${said(answer)})`, answer.retryAfter, nowMs, false),
-    },
-    {
-        name: 'anything else',
-        applies: () => true,
-        reply: answer => fatal(`the service gave an answer that makes no sense here (${said(answer)})`, 'Check base-url, and whether a proxy or firewall stands between.'),
-    },
-];
-/** Certificates and protocol: trying again does not help, and each has its own remedy. */
-const TLS_TROUBLE = /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/;
-/** Judges an answer by the table. `nowMs` is needed where `Retry-After` is a date. */
-function judge(answer, nowMs) {
-    if (answer.kind === 'response') {
-        const rule = answers.find(each => each.applies(answer.status, answer));
-        return rule?.reply(answer, nowMs) ?? fatal('the service gave no answer', 'Check base-url.');
-    }
-    const reason = `${(0,shown/* shown */.S)(answer.message)} (${(0,shown/* shown */.S)(answer.code)})`;
-    if (TLS_TROUBLE.test(answer.code))
-        return fatal(`the connection is not secure: ${reason}`, 'Check the certificate of base-url. For an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.');
-    return { kind: 'retry', reason: `no answer: ${reason}`, afterMs: 0, isPressure: false };
-}
-/** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
-function retryAfterMs(header, nowMs) {
-    if (header === null)
-        return 0;
-    if (/^\d{1,9}$/.test(header))
-        return Number(header) * 1000;
-    const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN;
-    return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs);
-}
-function fatal(reason, hint) {
-    return { kind: 'fatal', reason, hint };
-}
-function retry(reason, header, nowMs, isPressure) {
-    return { kind: 'retry', reason, afterMs: retryAfterMs(header, nowMs), isPressure };
-}
-function said({ status, isHtml, text }) {
-    return text.trim() === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,shown/* shown */.S)(text.trim())}"`;
-}
-function originOf(location) {
-    const url = location === null ? null : URL.parse(location);
-    return url === null ? 'another address' : (0,shown/* shown */.S)(url.origin);
-}
-
+// EXTERNAL MODULE: ./lib/answers.js + 1 modules
+var answers = __nccwpck_require__(9320);
 // EXTERNAL MODULE: ./lib/batch.js
 var lib_batch = __nccwpck_require__(2863);
+;// CONCATENATED MODULE: ./lib/echo.js
+/**
+ * Whether a text holds a secret, plainly or spelt as JSON, a URL or base64 would spell it. A service that repeats a
+ * request must not put the key into the report, which no runner masks.
+ */
+function holds(text, secret) {
+    const spellings = [text, withoutEscapes(text), withoutPercents(text), withoutPercents(withoutEscapes(text))];
+    return (spellings.some(each => each.toLowerCase().includes(secret.toLowerCase())) ||
+        inBase64(secret).some(each => text.replace(/-/g, '+').replace(/_/g, '/').includes(each)));
+}
+/** `\/`, `\u002B` and `\"`, once or twice over. */
+function withoutEscapes(text) {
+    return text
+        .replace(/\\+u([0-9a-f]{4})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
+        .replace(/\\+([^a-z0-9\s])/gi, '$1');
+}
+function withoutPercents(text) {
+    return text.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+}
+/** What stands for a secret in base64, whichever of the three places in a group of bytes it begins at. */
+function inBase64(secret) {
+    const encoded = [0, 1, 2].map(before => {
+        const text = Buffer.from('\0'.repeat(before) + secret).toString('base64');
+        // The first and last characters hold bits of the neighbours too.
+        return text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + secret.length) * 8) / 6));
+    });
+    return encoded.filter(each => each.length >= MIN_BASE64);
+}
+/** Less than this is found in any text. */
+const MIN_BASE64 = 6;
+
+// EXTERNAL MODULE: ./lib/exchange.js
+var exchange = __nccwpck_require__(6694);
 ;// CONCATENATED MODULE: ./lib/service.js
+
+
 
 
 /** For a preview: takes everything and sends nothing. */
@@ -93712,10 +94132,9 @@ const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0,
 /** The service cannot be used from here without giving the key away. */
 class ServiceError extends Error {
 }
-/** One attempt, its answer's body included. */
 const ATTEMPT_MS = 60_000;
-/** What is read of an answer: enough for a message in it, no more. */
-const MAX_ANSWER_BYTES = 64 * 1024;
+/** What is read of an answer: enough for a result of each document, no more. */
+const MAX_ANSWER_BYTES = 1024 * 1024;
 function openService(options) {
     if (options.isTlsUnchecked && options.baseUrl.startsWith('https:'))
         throw new ServiceError('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key. Take the variable away; for an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.');
@@ -93727,71 +94146,39 @@ function openService(options) {
         async send(batch) {
             sent.requests++;
             sent.bytes += batch.bytes;
-            const answer = withoutKey(await request(url, { method: 'POST', headers, body: (0,lib_batch/* toBody */.ER)(batch) }, options.signal), options.apiKey);
-            const reply = judge(answer, Date.now());
+            const init = { method: 'POST', headers, body: (0,lib_batch/* toBody */.ER)(batch) };
+            const answer = await request(url, init, options);
+            const reply = (0,answers/* judge */.S4)(answer, Date.now());
             const isNotFound = answer.kind === 'response' && answer.status === 404;
             return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(options) } : reply;
         },
     };
 }
-/** A service that echoes the request would otherwise put the key into the report, which no runner masks. */
-function withoutKey(answer, apiKey) {
-    return answer.kind === 'response'
-        ? {
-            ...answer,
-            text: answer.text.replaceAll(apiKey, '***').replaceAll(JSON.stringify(apiKey).slice(1, -1), '***'),
-        }
-        : answer;
-}
 /** A 404 says that something is not there; the endpoint that needs no key tells whether it is the service. */
-async function diagnose({ baseUrl, signal }) {
-    const answer = await request(`${baseUrl}/api/agent-instructions`, { method: 'GET' }, signal);
+async function diagnose(options) {
+    const answer = await request(`${options.baseUrl}/api/agent-instructions`, { method: 'GET' }, options);
     const isService = answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml;
     return isService
         ? "base-url is right: the search service answers there. Check connector-id: copy the ID of a connector of type Custom push from the connector's page."
         : 'The search service does not answer at base-url. Check it: it is the address up to, but not including, /api.';
 }
-async function request(url, init, signal) {
+async function request(url, init, options) {
+    const { signal, apiKey, attemptMs = ATTEMPT_MS } = options;
     try {
-        // A signal of its own for each attempt: a proxy that drops the connection would otherwise hold it for ever.
-        const response = await fetch(url, {
-            ...init,
-            redirect: 'manual',
-            signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]),
-        });
-        return {
-            kind: 'response',
-            status: response.status,
-            isHtml: /^text\/html|^application\/xhtml/i.test(response.headers.get('content-type') ?? ''),
-            location: response.headers.get('location'),
-            retryAfter: response.headers.get('retry-after'),
-            text: await readText(response),
-        };
+        const limits = { signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
+        const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(url, init, limits);
+        const text = new TextDecoder().decode(bytes);
+        const location = headers.get('location');
+        const holdsKey = holds(`${text}\n${location}`, apiKey);
+        const retryAfter = headers.get('retry-after');
+        return { kind: 'response', status, isHtml: (0,exchange/* isHtml */._6)(headers), location, retryAfter, text, holdsKey };
     }
     catch (error) {
-        return toAnswer(error);
+        if (!(error instanceof exchange/* ExchangeError */.Sb))
+            throw error;
+        const message = holds(error.message, apiKey) ? 'an error that names the key' : error.message;
+        return { kind: 'error', code: error.code, message };
     }
-}
-async function readText(response) {
-    const decoder = new TextDecoder();
-    let text = '';
-    let bytes = 0;
-    for await (const chunk of response.body ?? []) {
-        text += decoder.decode(chunk, { stream: true });
-        bytes += chunk.length;
-        if (bytes >= MAX_ANSWER_BYTES)
-            break;
-    }
-    return text;
-}
-/** `fetch` says only "fetch failed"; the reason is in its cause, or in the first of several causes. */
-function toAnswer(error) {
-    let cause = error;
-    while (cause.cause || cause.errors?.[0])
-        cause = (cause.cause ?? cause.errors?.[0]);
-    if (cause.name === 'TimeoutError')
-        return { kind: 'error', code: 'timeout', message: `no answer within ${ATTEMPT_MS / 1000} seconds` };
-    return { kind: 'error', code: String(cause.code ?? cause.name), message: cause.message };
 }
 
 
@@ -93832,6 +94219,89 @@ function escaped(character) {
 
 /***/ }),
 
+/***/ 9516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ judgeTrouble)
+/* harmony export */ });
+/* unused harmony export troubles */
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8526);
+
+const code = (...codes) => (trouble) => codes.some(each => (typeof each === 'string' ? each === trouble.code : each.test(trouble.code)));
+/** Node's `fetch` tells what a proxy answered to CONNECT only in its message. */
+const proxyStatus = ({ message }) => Number(/^Proxy response \((\d{3})\)/.exec(message)?.[1] ?? 0);
+/** What we assume of errors that come instead of an answer: the first row that applies counts. */
+const troubles = [
+    {
+        name: 'a certificate that is not trusted, or no TLS at all',
+        applies: code(/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/),
+        what: 'the connection is not secure',
+        hint: 'Check the certificate of base-url. For an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+        passes: false,
+    },
+    {
+        name: 'a proxy that wants a password',
+        applies: trouble => proxyStatus(trouble) === 407,
+        what: 'the proxy asks for a user name and a password',
+        hint: 'Give them in HTTPS_PROXY (http://name:password@proxy:port), or name the service in NO_PROXY.',
+        passes: false,
+    },
+    {
+        name: 'a proxy that does not let us through',
+        applies: trouble => proxyStatus(trouble) >= 400 && proxyStatus(trouble) < 500,
+        what: 'the proxy does not let this through',
+        hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY if it can be reached without.',
+        passes: false,
+    },
+    {
+        name: 'a proxy in trouble',
+        applies: trouble => proxyStatus(trouble) !== 0,
+        what: 'the proxy does not reach the service',
+        hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+        passes: true,
+    },
+    {
+        name: 'an unknown name',
+        applies: code('ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL'),
+        what: 'no answer',
+        hint: 'The name in base-url is not known here. Check its spelling, and whether this runner can reach your network.',
+        passes: true,
+    },
+    {
+        name: 'nobody there',
+        applies: code('ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'),
+        what: 'no answer',
+        hint: 'Nothing answers at base-url. Check it, that the service is up, and that a firewall lets this runner through.',
+        passes: true,
+    },
+    {
+        name: 'something that is not HTTP',
+        applies: code(/^HPE_/),
+        what: 'the answer is not HTTP',
+        hint: 'Check base-url: its port may be that of another service.',
+        passes: true,
+    },
+    {
+        name: 'anything else: a connection that was reset, cut off or silent',
+        applies: () => true,
+        what: 'no answer',
+        hint: 'Check that the service is up, and the proxy of HTTPS_PROXY if there is one, then run this workflow again.',
+        passes: true,
+    },
+];
+/** Judges an error by the table. */
+function judgeTrouble(trouble) {
+    const { what, hint, passes } = troubles.find(each => each.applies(trouble));
+    const reason = `${what}: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(trouble.message)} (${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(trouble.code)})`;
+    return passes
+        ? { kind: 'retry', reason, hint, afterMs: 0, isPressure: false }
+        : { kind: 'fatal', reason, hint };
+}
+
+
+/***/ }),
+
 /***/ 3724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -93849,6 +94319,11 @@ function escaped(character) {
 
 /** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
 const PAGE_MS = 10_000;
+/**
+ * Left to itself, V8 lets a thread's heap grow to several times what is in use before it cleans up. These limits are
+ * far above what any page needs that is parsed in time, and keep the run under 512 MiB with four threads.
+ */
+const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 };
 /** No page can be read; the message says what to do. */
 class WorkerError extends Error {
 }
@@ -93896,7 +94371,7 @@ class Thread {
     #error;
     #hasAnswered = false;
     constructor(entry, context) {
-        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry, { workerData: context, env: {} });
+        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP });
         // Without a listener an error would end the process.
         this.#worker.on('error', error => {
             this.#error = error;

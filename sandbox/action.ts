@@ -140,6 +140,8 @@ async function start(
     cwd: options.workspace,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A signal must reach the action behind the other command too.
+    detached: options.wrap !== undefined,
   })
   let output = ''
   const take = (chunk: Buffer) => {
@@ -148,7 +150,9 @@ async function start(
   }
   child.stdout.on('data', take)
   child.stderr.on('data', take)
-  options.onStart?.(signal => child.kill(signal))
+  options.onStart?.(signal =>
+    options.wrap && child.pid ? process.kill(-child.pid, signal) : child.kill(signal),
+  )
   const exitCode = await new Promise<number | null>((resolve, reject) =>
     child.once('close', resolve).once('error', reject),
   )
