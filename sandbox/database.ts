@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 
-const schemaVersion = 1
+const schemaVersion = 2
 
 const schema = `
   create table documents (
@@ -17,11 +17,16 @@ const schema = `
     number integer not null,
     push integer not null references pushes,
     name text not null,
+    -- The name as the ranking compares it.
+    folded text not null,
     description text not null,
     body text not null,
     tags text not null,
     primary key (document, number)
   ) strict;
+
+  -- All that ranking and counting need of a version, without its body.
+  create index version_heads on versions (document, number, folded, tags);
 
   create table pushes (
     id integer primary key,
@@ -40,9 +45,9 @@ const schema = `
     primary key (push, position)
   ) strict;
 
-  -- Active documents only; rowid is documents.id.
+  -- Active documents only; rowid is documents.id, and body is plain text.
   create virtual table search_index using fts5 (
-    name, description, body, tokenize = "unicode61 remove_diacritics 2", prefix = '2 3'
+    name, description, body, tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
   );
 
   pragma user_version = ${schemaVersion};

@@ -1,10 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { type Facets, facetsOf, isWithin } from './facets.ts'
+import { close, fold, open, toHtml } from './marks.ts'
 
 export interface SearchOptions {
   /** 1 to 100; 20 when not given. */
   limit?: number
+  /** How many of the best to pass over. */
+  offset?: number
   /** Every connector when not given. */
   connector?: string
+  /** Documents that have this tag alone. */
+  tag?: string
+  /** Documents whose `external_ref` lies in this folder alone, such as `docs/api`. */
+  folder?: string
 }
 
 export interface Hit {
@@ -12,6 +20,7 @@ export interface Hit {
   external_ref: string
   name: string
   description: string
+  tags: string[]
   /** `name` as HTML: everything escaped, each hit in `<mark>`. */
   nameHtml: string
   /** The best passage of the body, or else of the description, as HTML in the same way. */
@@ -20,69 +29,137 @@ export interface Hit {
   score: number
 }
 
-/** Noncharacters stand for `<mark>` and `</mark>` until the text around them is escaped. */
-const [open, close] = ['\u{FDD0}', '\u{FDD1}']
+export interface Found {
+  /** How many there are in all, of which `hits` are some. */
+  total: number
+  hits: Hit[]
+  facets: Facets
+}
+
+/** A match as the ranking needs it; the texts around the hits are costly, so only those shown are cut out. */
+interface Match {
+  id: number
+  connector: string
+  external_ref: string
+  /** The name, as `fold` makes it. */
+  folded: string
+  tags: string[]
+  score: number
+}
 
 /** FTS5's time grows with the square of the terms; no one types more words than this. */
 const maxTerms = 32
 
-const sql = `
-  select connector, external_ref, search_index.name, search_index.description,
-    highlight(search_index, 0, '${open}', '${close}') as title,
-    snippet(search_index, 1, '${open}', '${close}', '…', 24) as line,
-    snippet(search_index, 2, '${open}', '${close}', '…', 24) as passage,
+const matching = `
+  select documents.id, documents.connector, external_ref, folded, versions.tags,
     -bm25(search_index, 10, 5, 1) as score
   from search_index join documents on documents.id = search_index.rowid
-  where search_index match ? and (? is null or connector = ?)
-  order by score desc, documents.id
-  limit ?`
+    join versions on document = documents.id and number = version
+  where search_index match ?1 and (?2 is null or documents.connector = ?2)`
+/** Without words to match, documents are listed by their titles. */
+const listing = `
+  select documents.id, documents.connector, external_ref, folded, tags, 0 as score
+  from documents join versions on document = documents.id and number = version
+  where state = 'active' and (?1 is null or documents.connector = ?1)
+  order by folded, external_ref`
 
 /** Active documents that hold every term, best first. Any text is a safe query; an empty one finds nothing. */
 export function search(database: DatabaseSync, query: string, options: SearchOptions = {}): Hit[] {
-  const match = matchExpression(query)
-  if (match === '') return []
+  return matchExpression(query) === '' ? [] : find(database, query, options).hits
+}
+
+/** The same with what a page needs around it; an empty query lists every active document. */
+export function find(database: DatabaseSync, query: string, options: SearchOptions = {}): Found {
+  const expression = matchExpression(query)
   const connector = options.connector ?? null
-  const rows = database.prepare(sql).all(match, connector, connector, clampLimit(options.limit))
-  return rows.map(row => {
-    const text = (column: string) => String(row[column])
+  const rows =
+    expression === ''
+      ? database.prepare(listing).all(connector)
+      : database.prepare(matching).all(expression, connector)
+  const matches = rows.map(row => ({ ...row, tags: JSON.parse(String(row.tags)) }) as unknown as Match)
+  if (expression !== '') rank(matches, query)
+  const chosen = matches.filter(
+    each => hasTag(each, options.tag) && isWithin(each.external_ref, options.folder),
+  )
+  const offset = Math.max(Math.trunc(options.offset ?? 0), 0)
+  const shown = chosen.slice(offset, offset + clampLimit(options.limit))
+  return {
+    total: chosen.length,
+    hits: toHits(database, expression, shown),
+    facets: facetsOf(matches, options),
+  }
+}
+
+function hasTag({ tags }: Match, tag: string | undefined): boolean {
+  return tag === undefined || tags.includes(tag)
+}
+
+/** More than bm25 ever gives. */
+const titleBonus = 1000
+
+/** A page whose title is what was typed, then one whose title begins so, come before any other. */
+function rank(matches: Match[], query: string): void {
+  const wanted = fold(query)
+  for (const match of matches) {
+    if (match.folded === wanted) match.score += 2 * titleBonus
+    else if (wanted !== '' && match.folded.startsWith(wanted)) match.score += titleBonus
+  }
+  matches.sort((a, b) => b.score - a.score || a.id - b.id)
+}
+
+const passages = `
+  select name, description,
+    highlight(search_index, 0, '${open}', '${close}') as title,
+    snippet(search_index, 1, '${open}', '${close}', '…', 24) as line,
+    snippet(search_index, 2, '${open}', '${close}', '…', 32) as passage
+  from search_index where search_index match ?1 and rowid = cast(?2 as integer)`
+const beginnings = `
+  select name, description, name as title, description as line, substr(body, 1, 240) as passage
+  from search_index where rowid = ?2`
+
+/**
+ * One row at a time: asked for many at once, FTS5 goes through every match. The ID is made an integer, since Node binds
+ * a number as a real, and FTS5 passes over a rowid that is one.
+ */
+function toHits(database: DatabaseSync, expression: string, matches: readonly Match[]): Hit[] {
+  const cut = database.prepare(expression === '' ? beginnings : passages)
+  return matches.map(({ id, connector, external_ref, tags, score }) => {
+    const row = cut.get(expression, id)
+    const text = (column: string) => String(row?.[column])
     const passage = !text('passage').includes(open) && text('line').includes(open) ? 'line' : 'passage'
     return {
-      connector: text('connector'),
-      external_ref: text('external_ref'),
+      connector,
+      external_ref,
       name: text('name'),
       description: text('description'),
+      tags,
       nameHtml: toHtml(text('title')),
       snippetHtml: toHtml(text(passage)),
-      score: Number(row.score),
+      score,
     }
   })
 }
 
-/** Each term quoted, so that FTS5 reads no operator in it; the last one, perhaps half typed, as a prefix. */
+/**
+ * Each term quoted, so that FTS5 reads no operator in it; the last one, perhaps half typed, as a prefix. One letter may
+ * be the beginning of a title's word alone: in some text or other nearly every page has one that begins so.
+ */
 export function matchExpression(query: string): string {
   const terms = query
     .split(/[\s\0]+/)
     .filter(term => term !== '')
     .slice(0, maxTerms)
-  const quoted = terms.map(term => `"${term.replaceAll('"', '""')}"`)
-  return quoted.length === 0 ? '' : `${quoted.join(' ')}*`
+  const last = terms.at(-1)
+  if (last === undefined) return ''
+  if (fold(last).length !== 1) return `${terms.map(quoted).join(' ')}*`
+  const others = terms.slice(0, -1).filter(term => fold(term) !== '')
+  return [...others.map(quoted), `(${quoted(last)} OR name : ${quoted(last)}*)`].join(' AND ')
+}
+
+function quoted(term: string): string {
+  return `"${term.replaceAll('"', '""')}"`
 }
 
 function clampLimit(limit = 20): number {
   return Number.isFinite(limit) ? Math.min(Math.max(Math.trunc(limit), 1), 100) : 20
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function toHtml(marked: string): string {
-  return marked
-    .replace(/[&<>"']/g, character => entities[character] ?? character)
-    .replaceAll(open, '<mark>')
-    .replaceAll(close, '</mark>')
 }

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Document } from '../src/document/document.ts'
 import { openDatabase } from './database.ts'
-import { type Hit, type SearchOptions, search } from './search.ts'
+import { nearest } from './nearest.ts'
+import { type Found, find, type Hit, type SearchOptions, search } from './search.ts'
 import { type Outcome, type Push, Writer } from './writer.ts'
 
 export interface StoredDocument extends Document {
@@ -40,6 +41,8 @@ export interface Counts {
   archived: number
   versions: number
   pushes: number
+  /** Different ones, of active documents. */
+  tags: number
 }
 
 /** Everything that was pushed. Written by `take` alone, and read by tests, the search and the page. */
@@ -58,6 +61,21 @@ export class Store implements Disposable {
 
   search(query: string, options?: SearchOptions): Hit[] {
     return search(this.#database, query, options)
+  }
+
+  find(query: string, options?: SearchOptions): Found {
+    return find(this.#database, query, options)
+  }
+
+  /** The titles of active documents most like a text, best first. */
+  nearest(connector: string, text: string): string[] {
+    return nearest(
+      text,
+      this.#database
+        .prepare(titles)
+        .all(connector)
+        .map(({ name }) => String(name)),
+    )
   }
 
   document(connector: string, ref: string): StoredDocument | undefined {
@@ -144,7 +162,12 @@ const counts = `
     (select count(*) from documents where connector = :connector and state = 'active') as active,
     (select count(*) from documents where connector = :connector and state = 'archived') as archived,
     (select count(*) from versions join documents on id = document where connector = :connector) as versions,
-    (select count(*) from pushes where connector = :connector) as pushes`
+    (select count(*) from pushes where connector = :connector) as pushes,
+    (select count(distinct value) from documents join versions on document = documents.id and number = version,
+      json_each(tags) where connector = :connector and state = 'active') as tags`
+const titles = `
+  select distinct name from documents join versions on document = id and number = version
+  where connector = ? and state = 'active'`
 const pushes = `
   select id, connector, received_at as receivedAt, bytes, documents,
     (select json_group_object(outcome, times) from

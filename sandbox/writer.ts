@@ -1,6 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Document } from '../src/document/document.ts'
 import { transaction } from './database.ts'
+import { fold } from './marks.ts'
+import { plainText } from './plain.ts'
 
 type Required = 'external_ref' | 'name' | 'body'
 
@@ -68,9 +70,9 @@ export class Writer {
 
     const id = this.#save(connector, document.external_ref, archived, version)
     const { name, description, body, tags } = content
-    if (changed) this.#run.version.run(id, version, push, name, description, body, tags)
+    if (changed) this.#run.version.run(id, version, push, name, fold(name), description, body, tags)
     this.#run.hide.run(id)
-    if (!archived) this.#run.show.run(id, name, description, body)
+    if (!archived) this.#run.show.run(id, name, description, plainText(body))
     return { outcome, version }
   }
 
@@ -105,8 +107,8 @@ const sql = {
     where connector = ? and external_ref = ?`,
   save: `insert into documents (connector, external_ref, state, version) values (?, ?, ?, ?)
     on conflict do update set state = excluded.state, version = excluded.version returning id`,
-  version: `insert into versions (document, number, push, name, description, body, tags)
-    values (?, ?, ?, ?, ?, ?, ?)`,
+  version: `insert into versions (document, number, push, name, folded, description, body, tags)
+    values (?, ?, ?, ?, ?, ?, ?, ?)`,
   push: 'insert into pushes (connector, received_at, bytes, documents) values (?, ?, ?, ?)',
   outcome: 'insert into outcomes (push, position, external_ref, outcome, version) values (?, ?, ?, ?, ?)',
   hide: 'delete from search_index where rowid = ?',

@@ -1,5 +1,9 @@
-/** `npm run demo`: pushes a documentation's history to the sandbox, commit by commit, then searches and checks it. */
+/** `npm run demo`: pushes a documentation's history to the sandbox, commit by commit, then searches, checks and shows it. */
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { missingAfter } from '../sandbox/page/missing.ts'
+import { servePage } from '../sandbox/page/serve.ts'
+import type { PageSource } from '../sandbox/page/source.ts'
 import { type Sandbox, startSandbox } from '../sandbox/server.ts'
 import { type DemoOptions, readArguments, usage } from './demo/arguments.ts'
 import { command } from './demo/command.ts'
@@ -7,7 +11,8 @@ import { compare, size } from './demo/compare.ts'
 import { temporaryFolder } from './demo/folder.ts'
 import { makeHistory, queries } from './demo/history.ts'
 import * as print from './demo/print.ts'
-import { type PushResult, push, type Replay } from './demo/replay.ts'
+import { type DemoRun, pushAll, type Telling } from './demo/push-all.ts'
+import { push, type Replay } from './demo/replay.ts'
 import { ask, titlesOf } from './demo/search.ts'
 import { cloneOf, openSource, type Source } from './demo/source.ts'
 
@@ -29,29 +34,28 @@ async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean>
     signal,
     onLine: line => print.say(...print.progress(line)),
   }
-  const results = await pushAll(source, replay, options)
-  await sandbox.settled()
+  const runs = await pushAll(source, replay, sandbox, telling(options))
   await searchIn(sandbox, options, signal)
-  if (results.at(-1)?.isGreen !== true) {
-    print.say(...print.noComparison(results))
-    return false
-  }
-  const holds =
-    !options.check || (await equalsFullSync(sandbox, source, results, replay, within('check.jsonl')))
-  print.say(...print.closing())
-  return holds && results.every(each => each.isGreen)
+  const holds = await isInStep(sandbox, source, runs, replay, options, within('check.jsonl'))
+  const serves = options.serve && process.stdout.isTTY === true
+  print.say(...print.closing(serves), ...print.summary(sandbox.store.counts('docs'), missingAfter(runs)))
+  if (serves)
+    await serveUntil(signal, { store: sandbox.store, connector: 'docs', title: source.name, runs }, options)
+  return holds
 }
 
-async function pushAll({ commits }: Source, replay: Replay, { repo }: DemoOptions): Promise<PushResult[]> {
+function telling({ repo }: DemoOptions): Telling {
   const lengths = repo === undefined ? print.whole : print.shortened
-  const results: PushResult[] = []
-  for (const [index, commit] of commits.entries()) {
-    print.say(...print.pushHeading(index + 1, commits.length, commit))
-    const result = await push(replay, commit, commits[index - 1])
-    print.say(...print.pushResult(result, lengths))
-    results.push(result)
+  return {
+    onPush: (number, total, commit) => print.say(...print.pushHeading(number, total, commit)),
+    onResult: result => print.say(...print.pushResult(result, lengths)),
   }
-  return results
+}
+
+async function serveUntil(signal: AbortSignal, source: PageSource, { port }: DemoOptions): Promise<void> {
+  await using page = await servePage(source, port)
+  print.say(...print.served(page.url))
+  if (!signal.aborted) await once(signal, 'abort')
 }
 
 async function searchIn(sandbox: Sandbox, { repo }: DemoOptions, signal: AbortSignal): Promise<void> {
@@ -59,10 +63,27 @@ async function searchIn(sandbox: Sandbox, { repo }: DemoOptions, signal: AbortSi
     print.say(...print.answer(await ask(sandbox.url, query, signal)))
 }
 
+/** A search that the last push did not bring into step is not worth comparing. */
+async function isInStep(
+  sandbox: Sandbox,
+  source: Source,
+  runs: readonly DemoRun[],
+  replay: Replay,
+  { check }: DemoOptions,
+  journal: string,
+): Promise<boolean> {
+  if (runs.at(-1)?.isGreen !== true) {
+    print.say(...print.noComparison(runs))
+    return false
+  }
+  const holds = !check || (await equalsFullSync(sandbox, source, runs, replay, journal))
+  return holds && runs.every(each => each.isGreen)
+}
+
 async function equalsFullSync(
   sandbox: Sandbox,
   { commits }: Source,
-  results: readonly PushResult[],
+  results: readonly DemoRun[],
   replay: Replay,
   journal: string,
 ): Promise<boolean> {

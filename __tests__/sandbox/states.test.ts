@@ -12,7 +12,7 @@ describe('states and transitions', () => {
     await using sandbox = await startSandbox()
     expect(await push(sandbox, page('a.md', { body: 'walrus' }))).toEqual(['added'])
     expect(sandbox.store.search('walrus')).toHaveLength(1)
-    expect(sandbox.store.counts('docs')).toEqual({ active: 1, archived: 0, versions: 1, pushes: 1 })
+    expect(sandbox.store.counts('docs')).toEqual({ active: 1, archived: 0, versions: 1, pushes: 1, tags: 0 })
   })
 
   test.each<[keyof Document, Partial<Document>]>([
@@ -54,7 +54,7 @@ describe('states and transitions', () => {
     expect(sandbox.store.active('docs').size).toBe(0)
     expect(sandbox.store.archived('docs')).toEqual(new Map([['a.md', archived]]))
     expect(sandbox.store.versions('docs', 'a.md')).toHaveLength(1)
-    expect(sandbox.store.counts('docs')).toEqual({ active: 0, archived: 1, versions: 1, pushes: 2 })
+    expect(sandbox.store.counts('docs')).toEqual({ active: 0, archived: 1, versions: 1, pushes: 2, tags: 0 })
   })
 
   test('archived with other content, the new content is kept as a version and the old one stays', async () => {
@@ -128,7 +128,7 @@ describe('the record of pushes', () => {
     expect(() => store.take({ connector: 'docs', documents, bytes: 1, receivedAt: new Date() })).toThrow(
       /cannot be bound/,
     )
-    expect(store.counts('docs')).toEqual({ active: 0, archived: 0, versions: 0, pushes: 0 })
+    expect(store.counts('docs')).toEqual({ active: 0, archived: 0, versions: 0, pushes: 0, tags: 0 })
   })
 })
 
@@ -143,7 +143,13 @@ describe('on disk', () => {
         expect(sandbox.store.counts('docs').pushes).toBe(0)
       }
       await using sandbox = await startSandbox({ database })
-      expect(sandbox.store.counts('docs')).toEqual({ active: 1, archived: 1, versions: 2, pushes: 2 })
+      expect(sandbox.store.counts('docs')).toEqual({
+        active: 1,
+        archived: 1,
+        versions: 2,
+        pushes: 2,
+        tags: 0,
+      })
       expect(await push(sandbox, page('a.md'))).toEqual(['unchanged'])
     } finally {
       for (const suffix of ['', '-wal', '-shm']) rmSync(database + suffix, { force: true })

@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
 import { ArgumentError, type DemoOptions, readArguments } from '../../scripts/demo/arguments.ts'
 
-const defaults: DemoOptions = { repo: undefined, pushes: Infinity, files: [], check: true }
+const defaults: DemoOptions = {
+  repo: undefined,
+  pushes: Infinity,
+  files: [],
+  check: true,
+  serve: true,
+  port: undefined,
+}
 
 describe('what is asked for', () => {
   test.each<[string, string[], Partial<DemoOptions>]>([
@@ -11,6 +18,8 @@ describe('what is asked for', () => {
     ['fewer pushes of the made-up history', ['--pushes', '2'], { pushes: 2 }],
     ['patterns, in their order', ['--files', 'a/**', '--files', '!a/b/**'], { files: ['a/**', '!a/b/**'] }],
     ['no comparison', ['--no-check'], { check: false }],
+    ['no page', ['--no-serve'], { serve: false }],
+    ['a port', ['--port', '8080'], { port: 8080 }],
   ])('%s', (_, args, expected) => {
     expect(readArguments(args)).toEqual({ ...defaults, ...expected })
   })
@@ -26,6 +35,12 @@ describe('what is refused', () => {
     expect(read).toThrow(ArgumentError)
     expect(read).toThrow(
       `--pushes: "${text}" is not a whole number from 1 up. Write --pushes 3, for example.`,
+    )
+  })
+
+  test.each(['65536', '-1', 'http', ''])('--port=%s is no port', text => {
+    expect(() => readArguments([`--port=${text}`])).toThrow(
+      `--port: "${text}" is not a port from 0 to 65535.`,
     )
   })
 

@@ -10,6 +10,10 @@ export interface DemoOptions {
   files: string[]
   /** Compare with a full sync at the end. */
   check: boolean
+  /** Serve a page of the outcome at the end, until Ctrl-C, where there is a terminal to press it. */
+  serve: boolean
+  /** Where to serve it, instead of the usual port. */
+  port: number | undefined
 }
 
 /** The command line cannot be understood; the message says what to write. */
@@ -18,12 +22,15 @@ export class ArgumentError extends Error {}
 export const usage = `Usage: npm run demo -- [options]
 
 Pushes a documentation's history, commit by commit, to a stand-in for the search service on this machine.
-Nothing is sent anywhere else. Without options, the documentation is made up for the purpose.
+Nothing is sent anywhere else. Without options, the documentation is made up for the purpose. In a terminal it ends by
+serving a page to search and read what was pushed, until Ctrl-C.
 
   --repo PATH      push the history of this git repository, which is only read
   --pushes N       push the last N commits of its current branch (5); the first brings in everything
   --files PATTERN  push the files that match, instead of the action's default; can be given several times
   --no-check       leave out the comparison with a full sync at the end
+  --no-serve       end without serving the page
+  --port N         serve the page at this port; if it is taken, at a free one
   --help           print this
 `
 
@@ -38,6 +45,8 @@ export function readArguments(args: string[]): DemoOptions | 'help' {
     pushes: readPushes(values.pushes) ?? (values.repo === undefined ? Infinity : DEFAULT_PUSHES),
     files: values.files ?? [],
     check: !values['no-check'],
+    serve: !values['no-serve'],
+    port: readPort(values.port),
   }
 }
 
@@ -50,6 +59,8 @@ function parse(args: string[]) {
         pushes: { type: 'string' },
         files: { type: 'string', multiple: true },
         'no-check': { type: 'boolean' },
+        'no-serve': { type: 'boolean' },
+        port: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values
@@ -65,4 +76,12 @@ export function readPushes(text: string | undefined): number | undefined {
   throw new ArgumentError(
     `--pushes: "${text}" is not a whole number from 1 up. Write --pushes 3, for example.`,
   )
+}
+
+/** @throws ArgumentError */
+function readPort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new ArgumentError(`--port: "${text}" is not a port from 0 to 65535. Write --port 8080, for example.`)
 }

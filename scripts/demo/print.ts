@@ -1,3 +1,5 @@
+import type { Missing } from '../../sandbox/page/missing.ts'
+import type { Counts } from '../../sandbox/store.ts'
 import type { Outcome } from '../../src/report.ts'
 import { harmless, shown } from '../../src/shown.ts'
 import { type Difference, size } from './compare.ts'
@@ -134,14 +136,29 @@ export function verdict({ sha }: Commit, count: number, difference: Difference, 
 
 const toRows = (refs: string[]): Row[] => refs.map(ref => [ref])
 
-export function closing(): string[] {
+export function closing(serves: boolean): string[] {
   return [
     '',
     'Each push ran the built action, dist/index.js, in a process of its own, as GitHub would run it. It found out what',
     'to push from the trees of two commits: the one pushed, and the one of the last success in its journal of attempts.',
     'Here the journal was a file; on GitHub it is the Deployments page of the repository. README.md describes it',
-    'under "What happens on a push" and at the input journal. Everything made for this demo has been removed.',
+    `under "What happens on a push" and at the input journal. Everything made for this demo ${serves ? 'is removed at its end' : 'has been removed'}.`,
   ]
+}
+
+export function summary(
+  { active, archived, pushes }: Counts,
+  { failed, leftOut, warnings }: Missing,
+): string[] {
+  return [
+    '',
+    `Search holds ${many(active, 'document')}, ${archived} archived, from ${many(pushes, 'request')}.`,
+    `${many(failed.length, 'page')} failed, ${leftOut.length} left out, ${many(warnings.length, 'warning')}.`,
+  ]
+}
+
+export function served(url: string): string[] {
+  return ['', `Search and read them at ${url}`, 'Ctrl-C ends it.']
 }
 
 function short(sha: string): string {

@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import axe from 'axe-core'
+import type { Browser, Page } from 'playwright-core'
+import type { Served } from '../../sandbox/page/serve.ts'
+import { launch, open } from './browser.ts'
+import { pageOfDemo } from './stage.ts'
+
+/** Kept by CI, so that a change can be looked at. */
+const pictures = fileURLToPath(new URL('../../artifacts/', import.meta.url))
+
+const pages: [name: string, address: string][] = [
+  ['home', '/'],
+  ['search', '/?q=webhook'],
+  ['nothing-found', '/?q=webhoks+tls'],
+  ['document', '/document?ref=docs/notifications/webhooks.md'],
+  ['table', '/document?ref=docs/configuration.md'],
+  ['old-version', '/document?ref=docs/notifications/webhooks.md&version=1'],
+  ['archived', '/document?ref=docs/guide.md'],
+  ['changes', '/changes?ref=docs/notifications/webhooks.md&from=1&to=2'],
+  ['pushes', '/pushes'],
+  ['push', '/pushes/3'],
+  ['missing', '/missing'],
+  ['stand-in', '/stand-in'],
+  ['not-here', '/nowhere'],
+]
+
+const views = [
+  { name: 'light', options: { colorScheme: 'light' as const } },
+  { name: 'dark', options: { colorScheme: 'dark' as const } },
+  {
+    name: 'narrow',
+    options: { colorScheme: 'light' as const, viewport: { width: 360, height: 740 }, hasTouch: true },
+  },
+]
+
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  await mkdir(pictures, { recursive: true })
+  browser = await launch()
+  served = await pageOfDemo()
+})
+afterAll(async () => {
+  await served[Symbol.asyncDispose]()
+  await browser.close()
+})
+
+describe.each(views)('in the view $name', ({ name: view, options }) => {
+  test.each(pages)('%s is accessible, fits, and asks nothing of anyone else', async (name, address) => {
+    // axe is brought in from outside, which the page's own rules forbid.
+    await using seen = await open(browser, served.url + address, { ...options, bypassCSP: true })
+    const expected = name === 'not-here' ? [expect.stringContaining('404')] : []
+    expect(seen.offences).toEqual(expected)
+    expect(await violations(seen.page)).toEqual([])
+    const { width } = seen.page.viewportSize() as { width: number }
+    expect(await seen.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+    await seen.page.screenshot({ path: `${pictures}${name}-${view}.png`, fullPage: true })
+  })
+})
+
+interface Violation {
+  id: string
+  nodes: { html: string; failureSummary?: string }[]
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe.source })
+  const { violations: found } = (await page.evaluate('axe.run()')) as { violations: Violation[] }
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary}`),
+  )
+}
+
+test('at twice the size of text nothing is cut off', async () => {
+  await using seen = await open(browser, `${served.url}/?q=webhook`, {
+    viewport: { width: 640, height: 430 },
+  })
+  expect(await seen.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(640)
+})
+
+test('the first key leads past the top of the page', async () => {
+  await using seen = await open(browser, `${served.url}/pushes`)
+  await seen.page.keyboard.press('Tab')
+  expect(await seen.page.locator(':focus').textContent()).toBe('Skip to the content')
+  await seen.page.keyboard.press('Enter')
+  expect(await seen.page.locator('main').evaluate(main => main.matches(':focus'))).toBe(true)
+})

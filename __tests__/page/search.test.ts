@@ -1,0 +1,201 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import type { Browser, Page } from 'playwright-core'
+import type { Served } from '../../sandbox/page/serve.ts'
+import { page as document } from '../sandbox/client.ts'
+import { launch, open, type Seen } from './browser.ts'
+import { pageOf } from './stage.ts'
+
+const mentions = 'Use Get-ChildItem, then Get-ChildItem again; '.repeat(40)
+const documents = [
+  document('reference/Get-ChildItem.md', {
+    name: 'Get-ChildItem',
+    description: 'Gets the items.',
+    body: 'Lists what is there.',
+    tags: ['cmdlet'],
+  }),
+  document('reference/Get-Item.md', { name: 'Get-Item', body: mentions, tags: ['cmdlet'] }),
+  document('guides/files/list.md', {
+    name: 'List files',
+    description: 'How to use Get-ChildItem.',
+    body: mentions,
+    tags: ['guide', 'files'],
+  }),
+  document('guides/markup.md', {
+    name: 'Markup <b>',
+    body: 'Write <b>walrus</b> & "tusk".',
+    tags: ['guide'],
+  }),
+]
+
+let browser: Browser
+let served: Served
+let seen: Seen
+let page: Page
+beforeAll(async () => {
+  browser = await launch()
+  served = await pageOf(documents)
+})
+afterAll(async () => {
+  await served[Symbol.asyncDispose]()
+  await browser.close()
+})
+beforeEach(async () => {
+  seen = await open(browser, served.url)
+  page = seen.page
+})
+afterEach(async () => {
+  expect(seen.offences).toEqual([])
+  await seen[Symbol.asyncDispose]()
+})
+
+const titles = () => page.locator('[data-hit]').allTextContents()
+const waitForTotal = (text: string) => page.locator('.total', { hasText: text }).waitFor()
+
+describe('as one types', () => {
+  test('results follow, best first, and the address is that of the search', async () => {
+    await page.locator('#q').pressSequentially('get-child')
+    await waitForTotal('3 documents for “get-child”')
+    expect((await titles())[0]).toBe('Get-ChildItem')
+    expect(page.url()).toBe(`${served.url}/?q=get-child`)
+    expect(await page.locator('#status').textContent()).toBe('3 documents for “get-child”')
+  })
+
+  test('a page named after an identifier comes before those that say it more often', async () => {
+    await page.locator('#q').fill('Get-ChildItem')
+    await waitForTotal('3 documents')
+    expect((await titles())[0]).toBe('Get-ChildItem')
+  })
+
+  test('an answer that comes late does not replace a newer one', async () => {
+    let held = 0
+    await page.route('**/results?q=get', async route => {
+      held += 1
+      await new Promise(resolve => setTimeout(resolve, 600))
+      await route.continue().catch(() => {})
+    })
+    await page.locator('#q').fill('get')
+    await page.waitForTimeout(200)
+    await page.locator('#q').fill('walrus')
+    await waitForTotal('1 document for “walrus”')
+    await page.waitForTimeout(800)
+    expect(held).toBe(1)
+    expect(await page.locator('.total').textContent()).toBe('1 document for “walrus”')
+  })
+
+  test('a whole word typed fast is one request', async () => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await page.locator('#q').pressSequentially('walrus', { delay: 5 })
+    await waitForTotal('1 document for “walrus”')
+    expect(asked.length).toBeLessThanOrEqual(2)
+  })
+
+  test('the passage is text, with the hit marked', async () => {
+    await page.locator('#q').fill('walrus')
+    await waitForTotal('1 document')
+    expect(await page.locator('.passage').textContent()).toBe('Write <b>walrus</b> & "tusk".')
+    expect(await page.locator('.passage mark').allTextContents()).toEqual(['walrus'])
+    expect(await titles()).toEqual(['Markup <b>'])
+  })
+
+  test('a search is still there after a look at a document', async () => {
+    await page.locator('#q').fill('walrus')
+    await waitForTotal('1 document')
+    await page.locator('[data-hit]').click()
+    await page.locator('h1', { hasText: 'Markup <b>' }).waitFor()
+    await page.goBack()
+    expect(await page.locator('#q').inputValue()).toBe('walrus')
+    expect(await titles()).toEqual(['Markup <b>'])
+  })
+})
+
+describe('from the keyboard', () => {
+  test('a slash goes to the field, from any page, and is not typed', async () => {
+    await page.goto(`${served.url}/missing`)
+    await page.keyboard.press('/')
+    await page.keyboard.type('walrus')
+    await page.keyboard.press('Enter')
+    await waitForTotal('1 document for “walrus”')
+    await page.locator('[data-hit]').focus()
+    await page.keyboard.press('/')
+    await page.keyboard.type('tusk/')
+    expect(await page.locator('#q').inputValue()).toBe('tusk/')
+  })
+
+  test('arrows go through the results, and Enter opens one', async () => {
+    const focused = () => page.locator(':focus').textContent()
+    await page.locator('#q').fill('get')
+    await waitForTotal('3 documents')
+    const all = await titles()
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(all[0])
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(all[1])
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await page.locator('#q').evaluate(field => field.matches(':focus'))).toBe(true)
+    for (const _ of all) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused()).toBe(all.at(-1))
+    await page.keyboard.press('Enter')
+    await page.locator('h1', { hasText: all.at(-1) as string }).waitFor()
+  })
+
+  test('Enter in the field opens the first result', async () => {
+    await page.locator('#q').fill('Get-ChildItem')
+    await waitForTotal('3 documents')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/document?ref=reference%2FGet-ChildItem.md')
+  })
+})
+
+describe('narrowing down', () => {
+  test('folders and tags say how many they leave, and can be left again', async () => {
+    await page.goto(`${served.url}/?q=get-childitem`)
+    const facets = () => page.locator('.facet li').allInnerTexts()
+    const words = async () =>
+      (await facets()).map(text => text.replace(/\s+documents?$/, '').replace(/\s+/g, ' '))
+    expect(await words()).toEqual(['reference 2', 'guides 1', 'cmdlet 2', 'files 1', 'guide 1'])
+    await page.locator('.facet a', { hasText: 'cmdlet' }).click()
+    await waitForTotal('2 documents')
+    await page.locator('#q').fill('get-item')
+    await waitForTotal('1 document for “get-item”')
+    expect(page.url()).toBe(`${served.url}/?q=get-item&tag=cmdlet`)
+    await page.locator('.chips a', { hasText: 'Tag: cmdlet' }).click()
+    expect(page.url()).toBe(`${served.url}/?q=get-item`)
+  })
+})
+
+describe('when nothing is found', () => {
+  test('it offers titles like what was typed, and says where hidden pages are listed', async () => {
+    await page.locator('#q').fill('getchilditm')
+    await waitForTotal('0 documents')
+    expect(await page.locator('.nothing a').allTextContents()).toEqual(['Get-ChildItem', 'what is missing'])
+    await page.locator('.nothing a', { hasText: 'Get-ChildItem' }).click()
+    await waitForTotal('3 documents')
+  })
+
+  test('it offers to drop what narrows the search down', async () => {
+    await page.goto(`${served.url}/?q=walrus&tag=cmdlet`)
+    await page.locator('.nothing a', { hasText: 'Search everywhere: 1 found' }).click()
+    await waitForTotal('1 document for “walrus”')
+  })
+})
+
+test('without scripts, the form searches and a result opens', async () => {
+  await using plain = await open(browser, served.url, { javaScriptEnabled: false })
+  await plain.page.locator('#q').fill('Get-ChildItem')
+  await plain.page.getByRole('button', { name: 'Search' }).click()
+  await plain.page.locator('.total', { hasText: '3 documents for “Get-ChildItem”' }).waitFor()
+  await plain.page.locator('[data-hit]').first().click()
+  expect(await plain.page.locator('h1').textContent()).toBe('Get-ChildItem')
+  expect(plain.offences).toEqual([])
+})
+
+test('when the sandbox is gone, the page says so', async () => {
+  const gone = await pageOf(documents)
+  await using alone = await open(browser, gone.url)
+  await gone[Symbol.asyncDispose]()
+  await alone.page.locator('#q').fill('walrus')
+  await alone.page.locator('#results', { hasText: 'The sandbox does not answer.' }).waitFor()
+})

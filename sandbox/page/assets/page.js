@@ -1,0 +1,79 @@
+/** Makes the page, which works without it, answer as one types, and to the keyboard. */
+
+const waitMs = 80
+const field = document.querySelector('#q')
+const form = document.querySelector('form[data-live]')
+const results = document.querySelector('#results')
+const status = document.querySelector('#status')
+
+document.documentElement.classList.add('scripted')
+
+/** The request under way; a newer one calls it off. */
+let asked
+let timer
+
+async function search() {
+  const query = new URLSearchParams(new FormData(form))
+  for (const [name, value] of [...query]) if (value.trim() === '') query.delete(name)
+  const search = query.size > 0 ? `?${query}` : ''
+  asked?.abort()
+  asked = new AbortController()
+  const { signal } = asked
+  results.setAttribute('aria-busy', 'true')
+  try {
+    const response = await fetch(`/results${search}`, { signal })
+    if (!response.ok) throw new Error(`${response.status}`)
+    const found = await response.text()
+    signal.throwIfAborted()
+    // Our own server's HTML, in which every text is escaped.
+    results.innerHTML = found
+    history.replaceState(null, '', `/${search}`)
+    status.textContent = results.firstElementChild.dataset.status
+  } catch {
+    if (signal.aborted) return
+    status.textContent = 'The sandbox does not answer. Is npm run demo still running?'
+    results.textContent = status.textContent
+  }
+  results.removeAttribute('aria-busy')
+}
+
+function searchSoon() {
+  clearTimeout(timer)
+  timer = setTimeout(search, waitMs)
+}
+
+function focusHit(hits, at) {
+  if (at < 0) field.focus()
+  else hits[Math.min(at, hits.length - 1)]?.focus()
+}
+
+const isTyping = target => target.closest('input, select, textarea, [contenteditable]') !== null
+
+function onKey(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  const { key, target } = event
+  const hits = [...document.querySelectorAll('[data-hit]')]
+  const at = hits.indexOf(target)
+  const isHere = at >= 0 || (target === field && form !== null)
+  if (key === '/' && !isTyping(target)) {
+    field.focus()
+    field.select()
+  } else if (key === 'ArrowDown' && isHere) focusHit(hits, at + 1)
+  else if (key === 'ArrowUp' && at >= 0) focusHit(hits, at - 1)
+  else if (key === 'Escape' && at >= 0) field.focus()
+  else if (key === 'Enter' && target === field && form !== null && isSettled()) hits[0]?.click()
+  else return
+  event.preventDefault()
+}
+
+/** What is shown is what was typed: only then is the first result the one that is meant. */
+function isSettled() {
+  const shown = new URLSearchParams(location.search).get('q') ?? ''
+  return field.value.trim() !== '' && shown === field.value && !results.hasAttribute('aria-busy')
+}
+
+document.addEventListener('keydown', onKey)
+if (form) {
+  field.addEventListener('input', searchSoon)
+  if (field.value === '' && matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true })
+}

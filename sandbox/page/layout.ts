@@ -1,0 +1,82 @@
+import { html } from 'hono/html'
+import { address, type Html, number, time } from './format.ts'
+import { missingAfter } from './missing.ts'
+import type { PageSource } from './source.ts'
+
+export interface Shell {
+  /** Of the tab; without one, that of the search. */
+  title?: string
+  current?: '/' | '/pushes' | '/missing' | '/stand-in'
+  main: Html
+}
+
+/** A whole page around its main part. */
+export function layout(source: PageSource, { title, current, main }: Shell): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title === undefined ? '' : `${title} · `}${source.title} · Docs Push sandbox</title>
+<link rel="icon" href="${icon}">
+<link rel="stylesheet" href="/assets/page.css">
+<script type="module" src="/assets/page.js"></script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header class="top"><div class="bar"><div class="inner">
+<p class="brand"><a href="/">${source.title}</a> <a class="badge" href="/stand-in">stand-in</a></p>
+<nav aria-label="Pages"><ul>${pagesOf(source).map(
+    ([path, name]) =>
+      html`<li><a href="${path}"${current === path ? html` aria-current="page"` : ''}>${name}</a></li>`,
+  )}</ul></nav>
+${current === '/' ? '' : searchField()}
+</div></div>
+${numbers(source)}
+</header>
+<main id="main" tabindex="-1">${main}</main>
+<footer><div class="inner"><p>This is a stand-in for the search service, on this machine alone. It keeps to the published
+contract; <a href="/stand-in">what it assumes beyond that</a> may differ from the real service.</p></div></footer>
+</body>
+</html>`
+}
+
+function pagesOf({ runs }: PageSource): [string, Html | string][] {
+  const { failed, leftOut } = missingAfter(runs)
+  const missing = failed.length + leftOut.length
+  return [
+    ['/', 'Search'],
+    ['/pushes', 'What was pushed'],
+    [
+      '/missing',
+      missing === 0 ? 'What is missing' : html`What is missing <b class="count">${number(missing)}</b>`,
+    ],
+  ]
+}
+
+function searchField(): Html {
+  return html`<form class="field small" role="search" action="/" method="get">
+<label class="unseen" for="q">Search the documents</label>
+<input id="q" name="q" type="search" placeholder="Search" autocomplete="off" spellcheck="false"><kbd>/</kbd>
+</form>`
+}
+
+function numbers({ store, connector, runs }: PageSource): Html {
+  const { active, archived, tags } = store.counts(connector)
+  const [last] = store.pushes(connector, 1)
+  const lastRun = runs.at(-1)
+  const at = lastRun?.startedAt ?? last?.receivedAt
+  const pushed = at === undefined ? 'none yet' : time(at)
+  const to = lastRun ? `/pushes/${runs.length}` : '/pushes'
+  return html`<dl class="numbers inner" aria-label="In numbers">
+<div><dt>Documents</dt><dd><a href="/">${number(active)}</a></dd></div>
+<div><dt>Archived</dt><dd><a href="${address('/missing')}#archived">${number(archived)}</a></dd></div>
+<div><dt>Tags</dt><dd>${number(tags)}</dd></div>
+<div><dt>Last push</dt><dd><a href="${to}">${pushed}</a></dd></div>
+</dl>`
+}
+
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="6.5" cy="6.5" r="4.5" fill="none" stroke="#2b6cb0" stroke-width="2"/><path d="m10 10 4.5 4.5" stroke="#2b6cb0" stroke-width="2" stroke-linecap="round"/></svg>',
+)}`

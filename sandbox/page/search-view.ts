@@ -1,0 +1,123 @@
+import { html, raw } from 'hono/html'
+import type { Choice } from '../facets.ts'
+import type { Found, Hit } from '../search.ts'
+import { address, documentAddress, type Html, many, number } from './format.ts'
+import { nothingFound } from './nothing-found.ts'
+import type { PageSource } from './source.ts'
+
+/** What is asked for, as the page's address has it. */
+export interface Question {
+  q: string
+  tag?: string
+  folder?: string
+  /** From 1. */
+  page: number
+}
+
+const perPage = 20
+/** Tags beyond the most frequent are found by search. */
+const maxChoices = 12
+
+export function readQuestion(query: Record<string, string>): Question {
+  const { q = '', tag, folder, page } = query
+  return {
+    q: q.trim(),
+    ...(tag && { tag }),
+    ...(folder && { folder }),
+    page: Math.min(Math.max(Math.trunc(Number(page)) || 1, 1), 10_000),
+  }
+}
+
+export function searchView(source: PageSource, question: Question): Html {
+  const { q, tag, folder } = question
+  return html`<div class="inner">
+<h1>Search ${source.title}</h1>
+<form class="field large" role="search" action="/" method="get" data-live>
+<label class="unseen" for="q">Search the documents</label>
+<input id="q" name="q" type="search" value="${q}" placeholder="Search titles, descriptions and text" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><kbd>/</kbd>
+${tag === undefined ? '' : html`<input type="hidden" name="tag" value="${tag}">`}
+${folder === undefined ? '' : html`<input type="hidden" name="folder" value="${folder}">`}
+<button>Search</button>
+</form>
+<p class="unseen" role="status" id="status"></p>
+<div id="results">${results(source, question)}</div>
+</div>`
+}
+
+/** The part that changes as one types. */
+export function results(source: PageSource, question: Question): Html {
+  const { store, connector } = source
+  const { q, tag, folder, page } = question
+  const options = { connector, ...(tag && { tag }), ...(folder && { folder }) }
+  const found = store.find(q, { ...options, limit: perPage, offset: (page - 1) * perPage })
+  return html`<div class="columns" data-status="${status(found, question)}">
+<div class="list">
+<h2 class="total">${status(found, question)}</h2>
+${chosen(question)}
+${found.total === 0 ? nothingFound(source, question) : html`<ol class="hits" start="${(page - 1) * perPage + 1}">${found.hits.map(hit => item(hit, q))}</ol>`}
+${pager(found, question)}
+</div>
+<aside aria-label="Narrow down">${facet('Folders', 'folder', found.facets.folders, question)}${facet('Tags', 'tag', found.facets.tags, question)}</aside>
+</div>`
+}
+
+function status({ total }: Found, { q, page }: Question): string {
+  if (q === '') return `${many(total, 'document')}, by title`
+  const pages = Math.ceil(total / perPage)
+  return `${many(total, 'document')} for “${q}”${page > 1 ? `, page ${page} of ${pages}` : ''}`
+}
+
+function chosen({ q, tag, folder }: Question): Html | string {
+  if (tag === undefined && folder === undefined) return ''
+  const chip = (name: string, value: string, rest: object) =>
+    html`<li><a href="${address('/', { q, ...rest })}">${name}: ${value} <span aria-hidden="true">×</span><span class="unseen">, remove</span></a></li>`
+  return html`<ul class="chips" aria-label="Narrowed down to">
+${folder === undefined ? '' : chip('Folder', folder, { tag })}${tag === undefined ? '' : chip('Tag', tag, { folder })}</ul>`
+}
+
+function item({ external_ref, nameHtml, description, snippetHtml, tags }: Hit, q: string): Html {
+  const isMarked = snippetHtml.includes('<mark>')
+  return html`<li><article>
+<p class="path">${external_ref.split('/').join(' / ')}</p>
+<h3><a href="${documentAddress(external_ref)}" data-hit>${raw(nameHtml)}</a></h3>
+${description === '' ? '' : html`<p class="line">${description}</p>`}
+${q !== '' && isMarked && !isRepeated(snippetHtml, description) ? html`<p class="passage">${raw(snippetHtml)}</p>` : ''}
+${tags.length === 0 ? '' : html`<ul class="tags" aria-label="Tags">${tags.map(tag => html`<li><a href="${address('/', { q, tag })}">${tag}</a></li>`)}</ul>`}
+</article></li>`
+}
+
+/** A passage that says what the description above it says. */
+function isRepeated(snippetHtml: string, description: string): boolean {
+  const plain = snippetHtml.replace(/<\/?mark>|…/g, '').trim()
+  return html`${description}`.toString().includes(plain)
+}
+
+function facet(
+  title: string,
+  name: 'tag' | 'folder',
+  choices: readonly Choice[],
+  question: Question,
+): Html | string {
+  if (choices.length === 0) return ''
+  const { q, tag, folder } = question
+  const rest = choices.length - maxChoices
+  const row = ({ value, count }: Choice) => {
+    const isChosen = question[name] === value
+    const to = address('/', { q, tag, folder, [name]: isChosen ? undefined : value })
+    const label = name === 'folder' && folder ? value.slice(folder.length + 1) : value
+    return html`<li><a href="${to}"${isChosen ? html` aria-current="true"` : ''}><span>${label}</span> <span class="amount">${number(count)}<span class="unseen"> ${count === 1 ? 'document' : 'documents'}</span></span></a></li>`
+  }
+  return html`<section><h2>${title}</h2><ul class="facet">${choices.slice(0, maxChoices).map(row)}</ul>
+${rest > 0 ? html`<details><summary>${number(rest)} more</summary><ul class="facet">${choices.slice(maxChoices, 200).map(row)}</ul></details>` : ''}</section>`
+}
+
+function pager({ total }: Found, { q, tag, folder, page }: Question): Html | string {
+  const pages = Math.ceil(total / perPage)
+  if (pages <= 1) return ''
+  const to = (wanted: number) => address('/', { q, tag, folder, page: wanted })
+  return html`<nav class="pager" aria-label="Pages of results">
+${page > 1 ? html`<a href="${to(page - 1)}" rel="prev">← Previous</a>` : html`<span></span>`}
+<span>Page ${number(page)} of ${number(pages)}</span>
+${page < pages ? html`<a href="${to(page + 1)}" rel="next">Next →</a>` : html`<span></span>`}
+</nav>`
+}
