@@ -88256,10 +88256,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(695);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6291);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3256);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5431);
 /* harmony import */ var _repository_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6125);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2705);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8483);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8452);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8526);
 /* harmony import */ var _workers_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3724);
@@ -88586,7 +88586,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 6291:
+/***/ 3256:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -90010,6 +90010,20 @@ function credentials({ serverUrl, token }) {
     return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`;
 }
 
+;// CONCATENATED MODULE: ./lib/repository/origin.js
+/** `owner/name` of the repository that was checked out, where its address says so and is one of this server. */
+async function readOrigin(git, serverUrl) {
+    // Without such a remote git fails; the checkout may then come from anywhere.
+    const url = await git.run(['config', '--get', 'remote.origin.url']).catch(() => undefined);
+    return url && nameOn(serverUrl, url.toString().trim());
+}
+/** The same from an address, as git takes it: `https://…`, `ssh://git@…` or `git@host:…`. */
+function nameOn(serverUrl, url) {
+    const host = URL.parse(serverUrl)?.hostname;
+    const [, found, name] = /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([^/:]+)(?::\d+)?[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
+    return found?.toLowerCase() === host ? name : undefined;
+}
+
 ;// CONCATENATED MODULE: ./lib/repository/tree.js
 const TAB = 0x09;
 const NUL = 0x00;
@@ -90038,6 +90052,7 @@ function toPath(bytes) {
 
 
 
+
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
 async function openRepository(folder, environment, remote) {
     const git = openGit(folder, environment);
@@ -90046,6 +90061,7 @@ async function openRepository(folder, environment, remote) {
     const trees = new Map();
     return {
         head,
+        origin: () => readOrigin(git, remote.serverUrl),
         tree(commit) {
             const tree = trees.get(commit) ?? repository_readTree(git, commit).catch(() => fetchTree(git, commit, remote));
             trees.set(commit, tree);
@@ -90095,7 +90111,7 @@ async function readHead(git, folder) {
         return (await git.run(['rev-parse', '--verify', 'HEAD^{commit}'])).toString('latin1').trim();
     }
     catch (error) {
-        throw new errors/* RepositoryError */.p(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidByGit(error)}). Put a step with actions/checkout before this one.`);
+        throw new errors/* RepositoryError */.p(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidByGit(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`);
     }
 }
 /** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
@@ -90120,11 +90136,15 @@ function saidByGit(error) {
 
 
 
-/** @throws RepositoryError when the workspace holds no checkout. */
+
+/** @throws RepositoryError when the workspace holds no checkout, or another repository's. */
 async function openJob(inputs, task, around, control) {
     const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around;
     const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder };
     const repository = await openRepository(workspace, environment, remote);
+    // The preview of a fork's pull request may have checked out the fork; it writes nothing.
+    if (task.kind === 'sync' && repository.head !== around.sha)
+        await requireOwn(repository, name);
     const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs;
     const settings = {
         refPrefix,
@@ -90147,6 +90167,13 @@ async function openJob(inputs, task, around, control) {
         timeoutMinutes,
     };
     return { inputs, task, around, control, repository, settings, record };
+}
+/** Another repository's pages would be pushed as this one's, with links that lead nowhere. */
+async function requireOwn(repository, name) {
+    const origin = await repository.origin();
+    if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
+        return;
+    throw new errors/* RepositoryError */.p(`The workspace has a checkout of "${(0,shown/* shown */.S)(origin)}", but this workflow belongs to "${(0,shown/* shown */.S)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
 }
 /** The history in which search mirrors just one commit, as today's inputs would have it. */
 function historyAt(sha, job) {
@@ -90465,8 +90492,8 @@ function planLine(plan, baseline) {
 
 // EXTERNAL MODULE: ./lib/proxy.js
 var proxy = __nccwpck_require__(5431);
-// EXTERNAL MODULE: ./lib/runner.js + 20 modules
-var runner = __nccwpck_require__(2705);
+// EXTERNAL MODULE: ./lib/runner.js + 21 modules
+var runner = __nccwpck_require__(8483);
 // EXTERNAL MODULE: ./lib/service.js + 1 modules
 var lib_service = __nccwpck_require__(8452);
 ;// CONCATENATED MODULE: ./lib/summary.js
@@ -90847,11 +90874,9 @@ async function show(report) {
     if (report.status === 'overtaken')
         runner.warning(headline(report));
     runner.annotate(toAnnotations(report));
-    await runner.writeSummary(toSummary(report));
-    runner.setOutputs({
-        ...toOutputs(report),
-        report: await runner.writeReport(JSON.stringify(report, null, 1)),
-    });
+    await runner.unlessItFails('The outputs', () => runner.setOutputs(toOutputs(report)));
+    await runner.unlessItFails('The report file', async () => runner.setOutputs({ report: await runner.writeReport(JSON.stringify(report, null, 1)) }));
+    await runner.unlessItFails('The job summary', () => runner.writeSummary(toSummary(report)));
 }
 
 
@@ -90931,7 +90956,7 @@ class CommitGoneError extends RepositoryError {
 
 /***/ }),
 
-/***/ 2705:
+/***/ 8483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -90958,6 +90983,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   setOutputs: () => (/* binding */ setOutputs),
   surroundings: () => (/* binding */ surroundings),
   unendedAttempt: () => (/* binding */ unendedAttempt),
+  unlessItFails: () => (/* binding */ unlessItFails),
   waiting: () => (/* binding */ waiting),
   warn: () => (/* binding */ warn),
   warning: () => (/* binding */ runner_warning),
@@ -93920,9 +93946,41 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./lib/payload.js
+/** Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). */
+function readPayload(payload) {
+    const pullRequest = part(part(payload, 'pull_request'), 'base');
+    const mergeGroup = part(payload, 'merge_group');
+    return {
+        defaultBranch: payload_text(part(part(payload, 'repository'), 'default_branch')),
+        deleted: part(payload, 'deleted') === true,
+        beforeSha: sha(part(payload, 'before')),
+        baseRef: fullRef(payload_text(part(pullRequest, 'ref')) ?? payload_text(part(mergeGroup, 'base_ref'))),
+        baseSha: sha(part(pullRequest, 'sha')) ?? sha(part(mergeGroup, 'base_sha')),
+    };
+}
+function part(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+function payload_text(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** Zeros stand for a ref that did not exist. */
+function sha(value) {
+    const isSha = typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+    return isSha && !/^0+$/.test(value) ? value : undefined;
+}
+/** A pull request names its base without `refs/heads/`, a merge group with it. */
+function fullRef(ref) {
+    return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`;
+}
+
 // EXTERNAL MODULE: ./lib/shown.js
 var shown = __nccwpck_require__(8526);
 ;// CONCATENATED MODULE: ./lib/runner.js
+
 
 
 
@@ -93947,38 +94005,29 @@ function surroundings() {
         repository: required('GITHUB_REPOSITORY'),
         serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
         runId: env.GITHUB_RUN_ID ?? '',
-        temporaryFolder: env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(),
+        temporaryFolder: env.RUNNER_TEMP && (0,external_node_fs_namespaceObject.existsSync)(env.RUNNER_TEMP) ? env.RUNNER_TEMP : (0,external_node_os_.tmpdir)(),
+        sha: env.GITHUB_SHA ?? '',
         environment: env,
         isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
     };
 }
 function runner_event() {
-    const payload = readPayload();
     return {
         name: required('GITHUB_EVENT_NAME'),
         ref: process.env.GITHUB_REF ?? '',
-        defaultBranch: payload.repository?.default_branch,
-        deleted: payload.deleted === true,
-        // Zeros stand for a ref that did not exist.
-        beforeSha: /^0*$/.test(payload.before ?? '') ? undefined : payload.before,
-        baseRef: fullRef(payload.pull_request?.base?.ref ?? payload.merge_group?.base_ref),
-        baseSha: payload.pull_request?.base?.sha ?? payload.merge_group?.base_sha,
+        ...readPayload(payload()),
     };
 }
-function readPayload() {
+function payload() {
     const path = process.env.GITHUB_EVENT_PATH;
     if (!path)
-        return {};
+        return undefined;
     try {
         return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
     }
     catch (error) {
         throw new RunnerError(`The event's description cannot be read (${(0,shown/* shown */.S)(String(error))}). Run this action in a job of GitHub Actions.`);
     }
-}
-/** A pull request names its base without `refs/heads/`, a merge group with it. */
-function fullRef(ref) {
-    return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`;
 }
 function required(name) {
     const value = process.env[name];
@@ -94011,6 +94060,15 @@ function annotate(annotations) {
             warning((0,shown/* shown */.S)(message, MAX_MESSAGE), place);
     }
 }
+/** What is said of a run must not change how it ended: a part that cannot be written costs a warning alone. */
+async function unlessItFails(what, tell) {
+    try {
+        await tell();
+    }
+    catch (error) {
+        runner_warning(`${what} could not be written (${(0,shown/* shown */.S)(String(error))}). All else is as the log says.`);
+    }
+}
 function setOutputs(outputs) {
     for (const [name, value] of Object.entries(outputs))
         setOutput(name, value);
@@ -94026,17 +94084,26 @@ async function writeReport(json) {
     await (0,promises_.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
     return path;
 }
-/** Whether this process is the `post` step of the job rather than the main one. */
+/**
+ * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
+ * killed at once cannot make the `post` step run in its place.
+ */
 function isPost() {
-    if (getState('main') !== '')
-        return true;
-    saveState('main', 'started');
-    return false;
+    return (0,external_node_path_.basename)(process.argv[1] ?? '') === 'post.js';
 }
 /** Remembers for the `post` step that an attempt has begun, and that it has ended. */
-const rememberAttempt = (id) => saveState('attempt', id);
-const rememberEnd = () => saveState('ended', 'true');
+const rememberAttempt = (id) => remember('attempt', id);
+const rememberEnd = () => remember('ended', 'true');
 const unendedAttempt = () => getState('ended') ? undefined : getState('attempt') || undefined;
+/** A run goes on without its memory: only the `post` step is then left without work. */
+function remember(name, value) {
+    try {
+        saveState(name, value);
+    }
+    catch (error) {
+        runner_warning(`The step's state could not be kept for its end (${(0,shown/* shown */.S)(String(error))}).`);
+    }
+}
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
 function onCancel(cancel) {
     process.once('SIGINT', cancel).once('SIGTERM', cancel);

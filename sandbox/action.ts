@@ -55,7 +55,8 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   try {
     const files = Object.fromEntries(FILES.map(name => [name, join(folder, name)]))
     await Promise.all(Object.values(files).map(path => writeFile(path, '')))
-    await writeFile(join(folder, 'event.json'), JSON.stringify(options.event?.payload ?? DEFAULT_PAYLOAD))
+    const { payload = DEFAULT_PAYLOAD } = options.event ?? {}
+    await writeFile(join(folder, 'event.json'), JSON.stringify(payload))
     const { exitCode, output } = await start(await environment(options, folder, files), options)
     const read = async (name: string) => readFile(files[name] as string, 'utf8')
     const outputs = fileCommands(await read('GITHUB_OUTPUT'))
@@ -134,7 +135,7 @@ async function start(
   env: Record<string, string>,
   options: ActionOptions,
 ): Promise<{ exitCode: number | null; output: string }> {
-  const plain = [process.execPath, join(root, 'dist/index.js')]
+  const plain = [process.execPath, join(root, options.state ? 'dist/post.js' : 'dist/index.js')]
   const [program = '', ...args] = options.wrap?.(plain) ?? plain
   const child = spawn(program, args, {
     cwd: options.workspace,

@@ -6,6 +6,7 @@ import type { Inputs } from './inputs.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { assumeKnown, type Before, readKnown, readTree } from './known.ts'
 import type { Pages } from './plan.ts'
+import { RepositoryError } from './repository/errors.ts'
 import type { Tree } from './repository/tree.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { Surroundings } from './runner.ts'
@@ -25,7 +26,7 @@ export interface Job {
   record: AttemptRecord
 }
 
-/** @throws RepositoryError when the workspace holds no checkout. */
+/** @throws RepositoryError when the workspace holds no checkout, or another repository's. */
 export async function openJob(
   inputs: Inputs,
   task: Job['task'],
@@ -35,6 +36,8 @@ export async function openJob(
   const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around
   const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder }
   const repository = await openRepository(workspace, environment, remote)
+  // The preview of a fork's pull request may have checked out the fork; it writes nothing.
+  if (task.kind === 'sync' && repository.head !== around.sha) await requireOwn(repository, name)
   const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs
   const settings: DocumentSettings = {
     refPrefix,
@@ -57,6 +60,15 @@ export async function openJob(
     timeoutMinutes,
   }
   return { inputs, task, around, control, repository, settings, record }
+}
+
+/** Another repository's pages would be pushed as this one's, with links that lead nowhere. */
+async function requireOwn(repository: Repository, name: string): Promise<void> {
+  const origin = await repository.origin()
+  if (origin === undefined || origin.toLowerCase() === name.toLowerCase()) return
+  throw new RepositoryError(
+    `The workspace has a checkout of "${shown(origin)}", but this workflow belongs to "${shown(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`,
+  )
 }
 
 /** The history in which search mirrors just one commit, as today's inputs would have it. */

@@ -181,9 +181,9 @@ async function show(report: Report): Promise<void> {
   if (report.status === 'failed') runner.fail(report.problem ?? headline(report))
   if (report.status === 'overtaken') runner.warning(headline(report))
   runner.annotate(toAnnotations(report))
-  await runner.writeSummary(toSummary(report))
-  runner.setOutputs({
-    ...toOutputs(report),
-    report: await runner.writeReport(JSON.stringify(report, null, 1)),
-  })
+  await runner.unlessItFails('The outputs', () => runner.setOutputs(toOutputs(report)))
+  await runner.unlessItFails('The report file', async () =>
+    runner.setOutputs({ report: await runner.writeReport(JSON.stringify(report, null, 1)) }),
+  )
+  await runner.unlessItFails('The job summary', () => runner.writeSummary(toSummary(report)))
 }

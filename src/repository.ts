@@ -14,6 +14,7 @@ import {
 } from './repository/fetch.ts'
 import type { Git } from './repository/git.ts'
 import { GitError, openGit } from './repository/git.ts'
+import { readOrigin } from './repository/origin.ts'
 import type { Tree } from './repository/tree.ts'
 import { parseTree } from './repository/tree.ts'
 import { shown } from './shown.ts'
@@ -22,6 +23,8 @@ import { shown } from './shown.ts'
 export interface Repository {
   /** The commit that is checked out. */
   readonly head: string
+  /** `owner/name` of what was checked out, where the checkout tells. */
+  origin(): Promise<string | undefined>
   /** The files of a commit, which is fetched when the clone does not have it. @throws RepositoryError */
   tree(commit: string): Promise<Tree>
   /** Blobs in the order asked for; one that is larger than `maxBytes` comes without its bytes. */
@@ -47,6 +50,7 @@ export async function openRepository(
   const trees = new Map<string, Promise<Tree>>()
   return {
     head,
+    origin: () => readOrigin(git, remote.serverUrl),
     tree(commit) {
       const tree = trees.get(commit) ?? readTree(git, commit).catch(() => fetchTree(git, commit, remote))
       trees.set(commit, tree)
@@ -95,7 +99,7 @@ async function readHead(git: Git, folder: string): Promise<string> {
     return (await git.run(['rev-parse', '--verify', 'HEAD^{commit}'])).toString('latin1').trim()
   } catch (error) {
     throw new RepositoryError(
-      `"${shown(folder)}" is not a git repository with a commit in it (git says: ${saidByGit(error)}). Put a step with actions/checkout before this one.`,
+      `"${shown(folder)}" is not a git repository with a commit in it (git says: ${saidByGit(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`,
     )
   }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as core from '@actions/core'
 import type { Attempt } from './journal.ts'
+import { readPayload } from './payload.ts'
 import type { Annotation } from './report.ts'
 import { harmless, shown } from './shown.ts'
 import type { Event } from './trigger.ts'
@@ -18,6 +19,8 @@ export interface Surroundings {
   /** `https://github.com`. */
   serverUrl: string
   runId: string
+  /** The commit of the event; a workflow may have checked out another one. */
+  sha: string
   temporaryFolder: string
   environment: NodeJS.ProcessEnv
   /** The environment has switched off the check of certificates. */
@@ -41,49 +44,31 @@ export function surroundings(): Surroundings {
     repository: required('GITHUB_REPOSITORY'),
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
     runId: env.GITHUB_RUN_ID ?? '',
-    temporaryFolder: env.RUNNER_TEMP || tmpdir(),
+    temporaryFolder: env.RUNNER_TEMP && existsSync(env.RUNNER_TEMP) ? env.RUNNER_TEMP : tmpdir(),
+    sha: env.GITHUB_SHA ?? '',
     environment: env,
     isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
   }
 }
 
 export function event(): Event {
-  const payload = readPayload()
   return {
     name: required('GITHUB_EVENT_NAME'),
     ref: process.env.GITHUB_REF ?? '',
-    defaultBranch: payload.repository?.default_branch,
-    deleted: payload.deleted === true,
-    // Zeros stand for a ref that did not exist.
-    beforeSha: /^0*$/.test(payload.before ?? '') ? undefined : payload.before,
-    baseRef: fullRef(payload.pull_request?.base?.ref ?? payload.merge_group?.base_ref),
-    baseSha: payload.pull_request?.base?.sha ?? payload.merge_group?.base_sha,
+    ...readPayload(payload()),
   }
 }
 
-interface Payload {
-  repository?: { default_branch?: string }
-  deleted?: boolean
-  before?: string
-  pull_request?: { base?: { sha?: string; ref?: string } }
-  merge_group?: { base_sha?: string; base_ref?: string }
-}
-
-function readPayload(): Payload {
+function payload(): unknown {
   const path = process.env.GITHUB_EVENT_PATH
-  if (!path) return {}
+  if (!path) return undefined
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Payload
+    return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
     throw new RunnerError(
       `The event's description cannot be read (${shown(String(error))}). Run this action in a job of GitHub Actions.`,
     )
   }
-}
-
-/** A pull request names its base without `refs/heads/`, a merge group with it. */
-function fullRef(ref: string | undefined): string | undefined {
-  return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`
 }
 
 function required(name: string): string {
@@ -118,6 +103,15 @@ export function annotate(annotations: readonly Annotation[]): void {
   }
 }
 
+/** What is said of a run must not change how it ended: a part that cannot be written costs a warning alone. */
+export async function unlessItFails(what: string, tell: () => void | Promise<void>): Promise<void> {
+  try {
+    await tell()
+  } catch (error) {
+    warning(`${what} could not be written (${shown(String(error))}). All else is as the log says.`)
+  }
+}
+
 export function setOutputs(outputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }
@@ -134,18 +128,28 @@ export async function writeReport(json: string): Promise<string> {
   return path
 }
 
-/** Whether this process is the `post` step of the job rather than the main one. */
+/**
+ * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
+ * killed at once cannot make the `post` step run in its place.
+ */
 export function isPost(): boolean {
-  if (core.getState('main') !== '') return true
-  core.saveState('main', 'started')
-  return false
+  return basename(process.argv[1] ?? '') === 'post.js'
 }
 
 /** Remembers for the `post` step that an attempt has begun, and that it has ended. */
-export const rememberAttempt = (id: string): void => core.saveState('attempt', id)
-export const rememberEnd = (): void => core.saveState('ended', 'true')
+export const rememberAttempt = (id: string): void => remember('attempt', id)
+export const rememberEnd = (): void => remember('ended', 'true')
 export const unendedAttempt = (): string | undefined =>
   core.getState('ended') ? undefined : core.getState('attempt') || undefined
+
+/** A run goes on without its memory: only the `post` step is then left without work. */
+function remember(name: string, value: string): void {
+  try {
+    core.saveState(name, value)
+  } catch (error) {
+    warning(`The step's state could not be kept for its end (${shown(String(error))}).`)
+  }
+}
 
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
 export function onCancel(cancel: () => void): void {

@@ -39,6 +39,7 @@ const around: Job['around'] = {
   workspace: '/nowhere',
   repository: 'octo/docs',
   serverUrl: 'https://github.com',
+  sha: '',
   runId: '7',
   temporaryFolder: '/nowhere',
   environment: {},
@@ -48,6 +49,7 @@ const around: Job['around'] = {
 function openMemoryRepository(world: World, head: Commit): Repository {
   return {
     head: head.sha,
+    origin: async () => undefined,
     tree: async sha => toTree(world.commits.get(sha)!),
     async *blobs(oids) {
       for (const oid of oids) {
