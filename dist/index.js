@@ -84960,9 +84960,15 @@ function title() {
         if (!heading || label(heading) !== page.name || !comesFirst(heading, tree))
             return;
         // The line end stays: a definition above would take in a `"title"` below.
-        const { start, end } = heading.position;
-        page.edits.push({ start: start.offset, end: end.offset, replacement: '' });
+        page.edits.push({ start: startOf(heading, tree), end: heading.position.end.offset, replacement: '' });
     };
+}
+// micromark lets a heading with a line below it begin with the definitions above it.
+function startOf(heading, tree) {
+    const before = tree.children[tree.children.indexOf(heading) - 1];
+    const start = heading.position.start.offset;
+    const overlaps = before !== undefined && before.position.end.offset > start;
+    return overlaps ? heading.children[0].position.start.offset : start;
 }
 function isTitle(node) {
     return node.type === 'heading' && label(node) !== '';

@@ -1,0 +1,53 @@
+/**
+ * `npm run corpus`: holds the documents of real pages to what must be true of them all. cmark-gfm, which shares no code
+ * with this action, renders page and body, and both must look alike but for the edits that are meant; a body comes to
+ * itself; and documents change only together with the normaliser's number.
+ */
+
+import { type CorpusOptions, readArguments, usage } from './corpus/arguments.ts'
+import { bodiesLine, checkBodies, recordBodies } from './corpus/bodies.ts'
+import { type Corpus, dependencies, repository, specification } from './corpus/corpora.ts'
+import { findDifferences } from './corpus/fidelity.ts'
+import { findRestless } from './corpus/idempotence.ts'
+import { makeDocuments } from './corpus/make.ts'
+import { judge } from './corpus/reasons.ts'
+import { command } from './demo/command.ts'
+import { temporaryFolder } from './demo/folder.ts'
+import { say } from './demo/print.ts'
+
+process.exitCode = await command(readArguments, usage, async options => {
+  let isFine = true
+  for (const corpus of await open(options)) isFine = (await check(corpus, options)) && isFine
+  return isFine
+})
+
+async function open({ repos, hasDependencies, specifications }: CorpusOptions): Promise<Corpus[]> {
+  return [
+    ...(await Promise.all(repos.map(repository))),
+    ...(hasDependencies ? [await dependencies()] : []),
+    ...(await Promise.all(specifications.map(specification))),
+  ]
+}
+
+async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
+  await using folder = await temporaryFolder()
+  const made = await makeDocuments(corpus, corpus.pages)
+  const markdown = made.filter(({ page }) => !page.path.endsWith('.mdx'))
+  const differences = await findDifferences(corpus, markdown, folder.path)
+  const { unexplained, stale, explained } = judge(corpus, markdown, differences)
+  const restless = await findRestless(corpus, made)
+  const line = bodiesLine(corpus, made)
+  if (options.isUpdate && line) await recordBodies(line)
+  const complaint = line && (await checkBodies(line))
+  const without = corpus.pages.length - made.length
+  say(
+    `${corpus.name}: ${corpus.pages.length} pages, ${made.length} documents (${without} pages hidden or not text)`,
+    `  fidelity: ${markdown.length} documents compared, ${unexplained.length} differ without a listed reason, ${explained.length} with one`,
+    ...unexplained.map(({ path, what }) => `    ${path}: ${what}`),
+    ...stale.map(path => `    ${path}: is listed with a reason and does not differ; take it off the list`),
+    `  idempotence: ${made.length} bodies put through again, ${restless.length} changed`,
+    ...restless.map(({ path, what }) => `    ${path}: ${what}`),
+    ...(line ? [`  bodies: ${line.digest}${complaint ? `\n    ${complaint}` : ''}`] : []),
+  )
+  return unexplained.length + stale.length + restless.length === 0 && !complaint
+}

@@ -1,0 +1,77 @@
+import { glob, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, resolve } from 'node:path'
+import type { DocumentSettings, Paths } from '../../src/document/document.ts'
+import { toPaths } from '../../src/document/paths.ts'
+import { openRepository } from '../../src/repository.ts'
+
+export interface Page {
+  path: string
+  content: Uint8Array
+}
+
+/** Pages that are checked together, and what is around them. */
+export interface Corpus {
+  name: string
+  /** Of a repository. */
+  commit?: string
+  paths: Paths
+  pages: Page[]
+  settings: DocumentSettings
+}
+
+const isPage = (path: string) => /\.(?:md|markdown|mdx)$/.test(path)
+
+/** The pages of a repository's HEAD. */
+export async function repository(folder: string): Promise<Corpus> {
+  const remote = { serverUrl: 'https://github.com', repository: 'o/r', token: '', temporaryFolder: tmpdir() }
+  const { head, tree, blobs } = await openRepository(resolve(folder), process.env, remote)
+  const entries = (await tree(head)) ?? []
+  const wanted = entries.filter(({ mode, path, isUtf8 }) => mode.startsWith('100') && isPage(path) && isUtf8)
+  const pages: Page[] = []
+  const oids = wanted.map(({ oid }) => oid)
+  for await (const { bytes } of blobs(oids, 20_000_000)) {
+    const path = wanted[pages.length]?.path ?? ''
+    pages.push({ path, content: bytes ?? new Uint8Array() })
+  }
+  return corpus(
+    basename(resolve(folder)),
+    entries.map(({ path }) => path),
+    pages,
+    head,
+  )
+}
+
+/** The READMEs that came with this project's dependencies, each of which belongs to a repository of its own. */
+export async function dependencies(): Promise<Corpus> {
+  const root = new URL('../../', import.meta.url).pathname
+  const paths: string[] = []
+  for await (const path of glob('node_modules/**/*.{md,markdown}', { cwd: root }))
+    if (/\/readme\.(?:md|markdown)$/i.test(path)) paths.push(path)
+  paths.sort()
+  const pages = await Promise.all(paths.map(async path => ({ path, content: await readFile(root + path) })))
+  return corpus('dependencies', paths, pages)
+}
+
+/** The examples of a text in the form of CommonMark's specification; `→` stands for a tab there. */
+export async function specification(file: string): Promise<Corpus> {
+  const text = await readFile(file, 'utf8')
+  const examples = text.matchAll(/^`{32} example.*\n([\s\S]*?)^\.\n[\s\S]*?^`{32}$/gm)
+  const pages = Array.from(examples, ([, markdown = ''], index) => ({
+    path: `${index + 1}.md`,
+    content: new TextEncoder().encode(markdown.replaceAll('→', '\t')),
+  }))
+  return corpus(`specification ${file.split('/').slice(-2).join('/')}`, [], pages)
+}
+
+function corpus(name: string, paths: string[], pages: Page[], commit?: string): Corpus {
+  const settings: DocumentSettings = {
+    refPrefix: '',
+    tags: [],
+    sourceLinks: true,
+    repositoryUrl: `https://github.com/o/r`,
+    branch: 'main',
+    siteUrls: [],
+  }
+  return { name, paths: toPaths(paths), pages, settings, ...(commit && { commit }) }
+}

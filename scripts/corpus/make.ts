@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os'
+import type { Document, Message } from '../../src/document/document.ts'
+import { mapInOrder } from '../../src/in-order.ts'
+import { openPool } from '../../src/workers.ts'
+import type { Corpus, Page } from './corpora.ts'
+
+/** A page and the document that came of it. */
+export interface Made {
+  page: Page
+  document: Document
+  messages: Message[]
+}
+
+/** Makes documents as a run does, on the same threads; without the pages that come to none. */
+export async function makeDocuments({ paths, settings }: Corpus, pages: Page[]): Promise<Made[]> {
+  const pool = openPool(new URL('../../src/index.ts', import.meta.url), availableParallelism(), {
+    paths,
+    settings,
+  })
+  const made: Made[] = []
+  const results = mapInOrder(each(pages), 2 * availableParallelism(), async page => {
+    const { path, content } = page
+    return { page, prepared: await pool.run({ path, externalRef: path, content, archived: false }) }
+  })
+  for await (const { page, prepared } of results) {
+    if (prepared.kind !== 'document') continue
+    const document = JSON.parse(new TextDecoder().decode(prepared.json)) as Document
+    made.push({ page, document, messages: prepared.messages })
+  }
+  await pool.close()
+  return made
+}
+
+async function* each<T>(values: Iterable<T>): AsyncGenerator<T> {
+  yield* values
+}
