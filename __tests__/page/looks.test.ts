@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import type { Served } from '../../sandbox/page/serve.ts'
+import { serveOwnPage } from '../../scripts/demo/own-page.ts'
 import { launch, open } from './browser.ts'
-import { pageOfDemo } from './stage.ts'
 
 /** Kept by CI, so that a change can be looked at. */
 const pictures = fileURLToPath(new URL('../../artifacts/', import.meta.url))
@@ -40,7 +40,7 @@ let served: Served
 beforeAll(async () => {
   await mkdir(pictures, { recursive: true })
   browser = await launch()
-  served = await pageOfDemo()
+  served = await serveOwnPage()
 })
 afterAll(async () => {
   await served[Symbol.asyncDispose]()

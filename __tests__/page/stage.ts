@@ -1,11 +1,6 @@
-import { join } from 'node:path'
 import { type Run, watch } from '../../sandbox/page/runs.ts'
 import { type Served, servePage } from '../../sandbox/page/serve.ts'
 import { startSandbox } from '../../sandbox/server.ts'
-import { temporaryFolder } from '../../scripts/demo/folder.ts'
-import { makeHistory } from '../../scripts/demo/history.ts'
-import { pushAll } from '../../scripts/demo/push-all.ts'
-import { cloneOf, openSource } from '../../scripts/demo/source.ts'
 import type { Document } from '../../src/document/document.ts'
 import { push } from '../sandbox/client.ts'
 
@@ -22,30 +17,6 @@ export async function pageOf(...pushes: Document[][]): Promise<Served> {
   }
   const served = stack.use(
     await servePage({ store: sandbox.store, connector: 'docs', title: 'example/docs', runs }, 0),
-  )
-  const open = stack.move()
-  return { url: served.url, [Symbol.asyncDispose]: () => open.disposeAsync() }
-}
-
-/** The page over the demo's own documentation, pushed by the built action, commit by commit. */
-export async function pageOfDemo(): Promise<Served> {
-  await using stack = new AsyncDisposableStack()
-  const folder = await temporaryFolder()
-  stack.use(folder)
-  const sandbox = stack.use(await startSandbox())
-  const source = await openSource(await makeHistory(join(folder.path, 'larkspur')), Number.POSITIVE_INFINITY)
-  const replay = {
-    source,
-    checkout: await cloneOf(source, join(folder.path, 'checkout')),
-    sandboxUrl: sandbox.url,
-    journal: join(folder.path, 'journal.jsonl'),
-    files: [],
-    signal: new AbortController().signal,
-    onLine: () => {},
-  }
-  const runs = await pushAll(source, replay, sandbox, { onPush: () => {}, onResult: () => {} })
-  const served = stack.use(
-    await servePage({ store: sandbox.store, connector: 'docs', title: source.name, runs }, 0),
   )
   const open = stack.move()
   return { url: served.url, [Symbol.asyncDispose]: () => open.disposeAsync() }

@@ -17,7 +17,7 @@ describe('without arguments', () => {
 
   test('a renamed page is archived under its old path and pushed under its new one', () => {
     const push = pushOf(run, 3)
-    expect(push).toMatch(/^Push 3 of 6 {2}[0-9a-f]{7} {2}Rename the guide to installation\n/)
+    expect(push).toMatch(/^Push 3 of 7 {2}[0-9a-f]{7} {2}Rename the guide to installation\n/)
     expect(listed(push, 'archived')).toEqual(['docs/guide.md'])
     expect(listed(push, 'pushed')).toContain('docs/installation.md')
   })
@@ -37,6 +37,17 @@ describe('without arguments', () => {
     expect(listed(push, 'archived')).toEqual(['docs/notifications/sms.md'])
     expect(listed(push, 'pushed')).toContain('docs/notifications/index.md')
     expect(push).toMatch(/1 warning, /)
+  })
+
+  test('a page that is still a draft and a link that leads nowhere are there to be seen at the end', () => {
+    const push = pushOf(run, 7)
+    expect(listed(push, 'skipped')).toEqual(['docs/backups.md'])
+    expect(listed(push, 'warned')).toEqual(['docs/upgrading.md:8'])
+    expect(run.stdout).toContain('0 pages failed, 1 left out, 1 warning.\n')
+  })
+
+  test('where there is no terminal, it ends without serving a page', () => {
+    expect(run.stdout).not.toMatch(/https?:\/\/127/)
   })
 
   test('searches find pages with a passage', () => {
@@ -165,7 +176,7 @@ describe('what cannot be done', () => {
   })
 })
 
-test.each(['Push 2 of 6', 'For comparison'])('on Ctrl-C after "%s" it cleans up', async text => {
+test.each(['Push 2 of 7', 'For comparison'])('on Ctrl-C after "%s" it cleans up', async text => {
   const run = await runDemo([], text)
   expect(run).toMatchObject({ exitCode: 130, leftovers: [] })
   expect(run.stderr).toBe('Stopping, and cleaning up.\n')

@@ -70,5 +70,5 @@ export function createPage(source: PageSource): Hono {
 }
 
 function notHere(what: string): Html {
-  return html`<div class="inner prose"><h1>Not here</h1><p>${what} <a href="/">Search for it</a></p></div>`
+  return html`<div class="inner"><h1>Not here</h1><p>${what} <a href="/">Search for it</a></p></div>`
 }

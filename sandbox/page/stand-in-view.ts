@@ -4,7 +4,7 @@ import { bytes, type Html, number } from './format.ts'
 
 /** What the sandbox is and is not, from the same tables that it goes by. */
 export function standInView(): Html {
-  return html`<div class="inner prose">
+  return html`<div class="inner"><div class="prose">
 <h1>This is a stand-in</h1>
 <p class="lead">The real search service is not here. What you see is a small program on this machine that takes the same
 pushes, so that you can look at what search would hold of your documents.</p>
@@ -21,7 +21,7 @@ differs, at most ${number(limits.maxDocuments)} documents and ${bytes(limits.max
 </table></div>
 <h2>What is its own</h2>
 <p>How results are ranked, the passages shown, the facets, and this page: the contract describes none of them.</p>
-</div>`
+</div></div>`
 }
 
 function withCode(text: string): (Html | string)[] {

@@ -74,6 +74,17 @@ const steps: readonly Step[] = [
       'docs/themes.md': ['draft: true\n', ''],
     },
   },
+  {
+    message: 'Begin a page on backups, point to it from upgrading',
+    add: ['docs/backups.md'],
+    // Where the other page is to be, nobody has written it yet: a warning is due, and stays.
+    edit: {
+      'docs/upgrading.md': [
+        'Make a copy of `larkspur.db` first.',
+        'Make a copy of `larkspur.db` first: see [backups](backups.md) and [moving house](moving.md).',
+      ],
+    },
+  },
 ]
 
 /** What a reader of that documentation would look for. */

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+
+/** Runs the demo in a terminal of its own (util-linux's `script`), until it ends. */
+async function inTerminal(args: string, onOutput: (all: string, type: (keys: string) => void) => void) {
+  const folder = await mkdtemp(join(tmpdir(), 'docs-push-terminal-'))
+  try {
+    const command = `${process.execPath} --disable-warning=ExperimentalWarning scripts/demo.ts ${args}`
+    const child = spawn('script', ['-qec', command, '/dev/null'], { env: { ...process.env, TMPDIR: folder } })
+    let output = ''
+    child.stdout.on('data', chunk => {
+      output += chunk
+      onOutput(output, keys => child.stdin.write(keys))
+    })
+    const exitCode = await new Promise(resolve => child.once('close', resolve))
+    return { exitCode, output, leftovers: await readdir(folder) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test('in a terminal it serves the page until Ctrl-C, and then leaves nothing behind', async () => {
+  let answer: Promise<string> | undefined
+  const run = await inTerminal('--no-check --pushes 2 --port 0', (output, type) => {
+    const url = /Search and read them at (\S+)[\s\S]*Ctrl-C ends it\./.exec(output)?.[1]
+    if (url === undefined || answer !== undefined) return
+    answer = fetch(url).then(response => response.text())
+    answer.finally(() => type('\x03'))
+  })
+  expect(await answer).toContain('<h1>Search example/larkspur</h1>')
+  expect(run).toMatchObject({ exitCode: 0, leftovers: [] })
+  expect(run.output).toContain('Stopping, and cleaning up.')
+})
+
+test('with --no-serve it ends by itself, in a terminal too', async () => {
+  const run = await inTerminal('--no-check --pushes 1 --no-serve', () => {})
+  expect(run).toMatchObject({ exitCode: 0, leftovers: [] })
+  expect(run.output).not.toContain('Ctrl-C')
+})
