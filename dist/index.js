@@ -88604,6 +88604,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/journal.js
+var lib_journal = __nccwpck_require__(4868);
 ;// CONCATENATED MODULE: ./lib/report.js
 function count(documents, requests) {
     const counts = { pushed: 0, archived: 0, unchanged: 0, skipped: 0, failed: 0, requests };
@@ -88683,7 +88685,11 @@ function toEnding({ status, counts }) {
     return { state: counts.requests > 0 ? 'failed' : 'void', description };
 }
 
+// EXTERNAL MODULE: ./lib/shown.js
+var shown = __nccwpck_require__(8526);
 ;// CONCATENATED MODULE: ./lib/account.js
+
+
 
 /** The account of a run. `stop` is why it ended before it was through. */
 function toReport(job, history, documents, requests, stop) {
@@ -88707,6 +88713,17 @@ function toReport(job, history, documents, requests, stop) {
 /** The account of a run that leaves everything to another one. */
 function toOvertakenReport(job, history, why) {
     return { ...toReport(job, history, [], 0), status: 'overtaken', problem: why };
+}
+/** The account of a run that ended while an earlier one was still ahead of it. */
+function toUnturnedReport(job, history, { reason, hint }) {
+    const ahead = history.ahead[0];
+    if (ahead === undefined)
+        return toReport(job, history, [], 0, { reason, hint });
+    const until = new Date((0,lib_journal/* deadlineMs */.vf)(ahead)).toISOString();
+    return toReport(job, history, [], 0, {
+        reason: `${reason}, while this run waited for run ${(0,shown/* shown */.S)(ahead.record.runId)}, which began earlier and has not said how it ended. Nothing was pushed.`,
+        hint: `Run this workflow again: after ${until} run ${(0,shown/* shown */.S)(ahead.record.runId)} is no longer waited for.`,
+    });
 }
 /** The account of a run whose end could not be recorded: the next one takes its documents for doubtful. */
 function toUnrecordedReport(report, error) {
@@ -88827,8 +88844,6 @@ async function findAffected(unchanged, before, now, siteUrls, blobs) {
     return affected;
 }
 
-// EXTERNAL MODULE: ./lib/journal.js
-var lib_journal = __nccwpck_require__(4868);
 ;// CONCATENATED MODULE: ./lib/attempt.js
 
 /**
@@ -90789,6 +90804,8 @@ async function sync(job, entry) {
     const service = (0,lib_service/* openService */.IH)({ ...inputs, apiKey: (0,lib_inputs/* requireApiKey */.Ft)(inputs), ...around, signal: control.ending });
     const journal = await openJournal(inputs, around);
     const bring = async (history) => {
+        if (history?.ahead.length)
+            return toUnturnedReport(job, history, control.stopping.reason);
         const why = await findOvertaken(job, history);
         return why === undefined ? carryOut(job, history, service, entry) : toOvertakenReport(job, history, why);
     };

@@ -1,7 +1,8 @@
 import type { Job } from './job.ts'
-import type { History } from './journal.ts'
+import { deadlineMs, type History } from './journal.ts'
 import type { Stop } from './plan.ts'
 import { count, type Outcome, type Report } from './report.ts'
+import { shown } from './shown.ts'
 
 /** The account of a run. `stop` is why it ended before it was through. */
 export function toReport(
@@ -32,6 +33,17 @@ export function toReport(
 /** The account of a run that leaves everything to another one. */
 export function toOvertakenReport(job: Job, history: History | undefined, why: string): Report {
   return { ...toReport(job, history, [], 0), status: 'overtaken', problem: why }
+}
+
+/** The account of a run that ended while an earlier one was still ahead of it. */
+export function toUnturnedReport(job: Job, history: History, { reason, hint }: Stop): Report {
+  const ahead = history.ahead[0]
+  if (ahead === undefined) return toReport(job, history, [], 0, { reason, hint })
+  const until = new Date(deadlineMs(ahead)).toISOString()
+  return toReport(job, history, [], 0, {
+    reason: `${reason}, while this run waited for run ${shown(ahead.record.runId)}, which began earlier and has not said how it ended. Nothing was pushed.`,
+    hint: `Run this workflow again: after ${until} run ${shown(ahead.record.runId)} is no longer waited for.`,
+  })
 }
 
 /** The account of a run whose end could not be recorded: the next one takes its documents for doubtful. */

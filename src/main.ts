@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { toOvertakenReport, toReport, toUnrecordedReport } from './account.ts'
+import { toOvertakenReport, toReport, toUnrecordedReport, toUnturnedReport } from './account.ts'
 import { findAffected } from './affected.ts'
 import { withAttempt } from './attempt.ts'
 import { type Control, openControl } from './control.ts'
@@ -64,6 +64,7 @@ async function sync(job: Job, entry: URL): Promise<Report> {
   const service = openService({ ...inputs, apiKey: requireApiKey(inputs), ...around, signal: control.ending })
   const journal = await openJournal(inputs, around)
   const bring = async (history?: History) => {
+    if (history?.ahead.length) return toUnturnedReport(job, history, control.stopping.reason)
     const why = await findOvertaken(job, history)
     return why === undefined ? carryOut(job, history, service, entry) : toOvertakenReport(job, history, why)
   }

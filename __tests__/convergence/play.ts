@@ -11,6 +11,8 @@ import { defaults } from './settings.ts'
 import { type Run, type RunPlan, type Subject, World } from './world.ts'
 import { secret } from './writing.ts'
 
+const HOUR_MS = 3_600_000
+
 /** A run that nothing befalls. */
 export const calm: RunPlan = {
   everything: false,
@@ -68,6 +70,8 @@ async function checked(run: Run, subject: Subject, world: World, account: Accoun
 /** Every trouble ends: the next run of the branch's tip is green, and the one after it has nothing to do. */
 async function finish(world: World, last: Subject, account: Account): Promise<void> {
   world.push(mending(world.tip, last.settings))
+  // A run that comes sooner may spend all its time on waiting for one that was killed.
+  world.later(HOUR_MS)
   const subject = { ...last, commit: world.tip }
   const run = world.start(subject, calm)
   await checked(run, subject, world, account)

@@ -1,4 +1,4 @@
-import { toOvertakenReport, toReport, toUnrecordedReport } from '../../src/account.ts'
+import { toOvertakenReport, toReport, toUnrecordedReport, toUnturnedReport } from '../../src/account.ts'
 import { findAffected } from '../../src/affected.ts'
 import { type Memory, withAttempt } from '../../src/attempt.ts'
 import { deliver } from '../../src/delivery.ts'
@@ -33,6 +33,7 @@ export async function sync(job: Job, edges: Edges): Promise<Report> {
     () => service.sent.requests > 0,
     async own => {
       const history = await waitForTurn(journal, own, waiting(job, edges))
+      if (history.ahead.length) return toUnturnedReport(job, history, job.control.stopping.reason)
       const why = await findOvertaken(job, history)
       return why === undefined ? carryOut(job, history, edges) : toOvertakenReport(job, history, why)
     },

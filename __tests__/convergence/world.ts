@@ -37,6 +37,9 @@ export interface RunPlan {
 
 export interface Run {
   life: Life
+  /** Its time limit is up then, and it is cancelled. */
+  limitMs: number
+  cancel: () => void
   /** Resolves to how it ended; to nothing when it was killed, or could not use the journal. */
   over: Promise<Report | undefined>
 }
@@ -86,9 +89,17 @@ export class World {
     }
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
     const over = Promise.race([sync(job, edges).catch(toRed), life.killed.then(cleanUp)])
-    const run = { life, over: over.finally(life.end) }
+    const limitMs = this.#nowMs + job.inputs.timeoutMinutes * 60_000
+    const run = { life, limitMs, cancel, over: over.finally(life.end) }
     this.#runs.push(run)
     return run
+  }
+
+  /** Lets time pass for those that wait, up to the moment at which the time limit of one is up. */
+  #pass(ms: number): void {
+    const living = this.#runs.filter(each => !each.life.isOver)
+    this.#nowMs = Math.min(this.#nowMs + ms, ...living.map(each => each.limitMs))
+    for (const each of living) if (each.limitMs <= this.#nowMs) each.cancel()
   }
 
   #controlOf(life: Life, stopping: AbortController, cancel: () => void): Control {
@@ -102,7 +113,7 @@ export class World {
         await life.step()
         const alive = earlier.find(each => !each.life.isOver)
         if (alive) await alive.over
-        else this.#nowMs += HASTE * ms
+        else this.#pass(HASTE * ms)
       },
       [Symbol.dispose]: () => {},
     }
