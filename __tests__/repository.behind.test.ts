@@ -28,7 +28,7 @@ async function isBehind(
 ): Promise<boolean> {
   await using temporary = await temporaryFolder()
   const remote = { serverUrl: clone.serverUrl, repository: 'o/r', token: '', temporaryFolder: temporary.path }
-  const opened = await openRepository(clone.folder, environment, remote)
+  await using opened = await openRepository(clone.folder, { environment, remote })
   // Awaited here: the folder goes with this scope.
   return await opened.isBehind(commit, branch)
 }

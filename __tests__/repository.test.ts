@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { RepositoryError } from '../src/repository/errors.ts'
 import { openRepository } from '../src/repository.ts'
@@ -6,23 +8,26 @@ import { collected } from './support/items.ts'
 import { type Changes, createRepo, createShallowClone, environment, type Repo } from './support/repo.ts'
 
 const open = (repo: { folder: string; serverUrl?: string }) =>
-  openRepository(repo.folder, environment, {
-    serverUrl: repo.serverUrl ?? 'file:///nonexistent',
-    repository: 'o/r',
-    token: 'not for file URLs',
-    temporaryFolder: '/tmp',
+  openRepository(repo.folder, {
+    environment,
+    remote: {
+      serverUrl: repo.serverUrl ?? 'file:///nonexistent',
+      repository: 'o/r',
+      token: 'not for file URLs',
+      temporaryFolder: '/tmp',
+    },
   })
 
 /** The files of a commit in short. */
 async function treeOf(repo: Repo, commit?: string) {
-  const opened = await open(repo)
+  await using opened = await open(repo)
   return (await opened.tree(commit ?? opened.head)).map(({ mode, path }) => `${mode} ${path}`)
 }
 
 describe('a checkout', () => {
   test('has its commit, its files and their texts, though nothing of them is on the disk', async () => {
     await using repo = await createRepo({ 'docs/a.md': '# A', 'README.md': '# R' })
-    const opened = await open(repo)
+    await using opened = await open(repo)
     expect(opened.head).toBe(await repo.git('rev-parse', 'main'))
     const tree = await opened.tree(opened.head)
     expect(tree.map(each => each.path)).toEqual(['README.md', 'docs/a.md'])
@@ -65,7 +70,7 @@ describe('a checkout', () => {
       ['ü.md', 'two'],
     ]
     await using repo = await createRepo(changes)
-    const opened = await open(repo)
+    await using opened = await open(repo)
     const tree = await opened.tree(opened.head)
     expect(tree.map(each => [each.path, each.isUtf8])).toEqual([
       ['ü.md', true],
@@ -85,7 +90,7 @@ describe('a checkout', () => {
 
   test('may have SHA-256 for its hash', async () => {
     await using repo = await createRepo({ 'a.md': '# A' }, { objectFormat: 'sha256' })
-    const opened = await open(repo)
+    await using opened = await open(repo)
     expect(opened.head).toMatch(/^[0-9a-f]{64}$/)
     expect(await opened.tree(opened.head)).toEqual([
       expect.objectContaining({ path: 'a.md', oid: expect.stringMatching(/^.{64}$/) }),
@@ -98,49 +103,57 @@ describe('a checkout', () => {
   })
 })
 
-describe('a shallow clone', () => {
-  test('fetches a commit that it lacks, without the history before it', async () => {
-    await using server = await createRepo({ 'first.md': '1' }, { bare: true })
+/** Every file of a clone's `.git` with its content: nothing of it may change. */
+async function contentOf(clone: Repo): Promise<Map<string, string>> {
+  const names = (await readdir(join(clone.folder, '.git'), { recursive: true, withFileTypes: true }))
+    .filter(each => each.isFile())
+    .map(each => join(each.parentPath, each.name))
+  return new Map(await Promise.all(names.map(async name => [name, await readFile(name, 'latin1')] as const)))
+}
+
+describe.each([
+  ['a shallow clone', []],
+  ['a full clone', ['--unshallow']],
+  ['a clone without blobs', ['--unshallow', '--filter=blob:none', '--refetch']],
+])('%s', (_, unshallow) => {
+  async function scene() {
+    const server = await createRepo({ 'first.md': '1' }, { bare: true })
+    await server.git('config', 'uploadpack.allowFilter', 'true')
+    const first = await server.git('rev-parse', 'main')
     const second = await server.commit({ 'second.md': '2' })
-    await server.commit({ 'third.md': '3' })
-    await using clone = await createShallowClone(server)
-    expect(await treeOf(clone, second)).toEqual(['100644 first.md', '100644 second.md'])
-    expect(await clone.git('rev-list', '--count', second)).toBe('1')
-    expect(await clone.git('rev-parse', '--is-shallow-repository')).toBe('true')
+    const clone = await createShallowClone(server)
+    if (unshallow.length > 0)
+      await clone.git('fetch', '--quiet', '--no-auto-maintenance', ...unshallow, 'origin')
+    const later = await server.commit({ 'first.md': null })
+    await server.git('update-ref', 'refs/heads/main', second)
+    return {
+      ...{ server, clone, first, later },
+      async [Symbol.asyncDispose]() {
+        await clone[Symbol.asyncDispose]()
+        await server[Symbol.asyncDispose]()
+      },
+    }
+  }
+
+  test('has the files of a commit before it and of one that no branch has any more', async () => {
+    await using at = await scene()
+    expect(await treeOf(at.clone, at.first)).toEqual(['100644 first.md'])
+    expect(await treeOf(at.clone, at.later)).toEqual(['100644 second.md'])
   })
 
-  test('fetches a commit that no branch has any more', async () => {
-    await using server = await createRepo({ 'a.md': '1' }, { bare: true })
-    const first = await server.git('rev-parse', 'main')
-    const orphan = await server.commit({ 'orphan.md': '2' })
-    await server.git('update-ref', 'refs/heads/main', first)
-    await using clone = await createShallowClone(server)
-    expect(await treeOf(clone, orphan)).toEqual(['100644 a.md', '100644 orphan.md'])
+  test('has their texts', async () => {
+    await using at = await scene()
+    await using opened = await open(at.clone)
+    const [entry] = await opened.tree(at.first)
+    const [blob] = await collected(opened.blobs([entry?.oid ?? ''], 100))
+    expect(Buffer.from(blob?.bytes ?? []).toString()).toBe('1')
   })
 
-  test('leaves branches, tags and FETCH_HEAD alone', async () => {
-    await using server = await createRepo({ 'a.md': '1' }, { bare: true })
-    const first = await server.git('rev-parse', 'main')
-    await server.git('tag', 'v1', first)
-    await server.commit({ 'b.md': '2' })
-    await using clone = await createShallowClone(server)
-    const before = await clone.git('for-each-ref')
-    await treeOf(clone, first)
-    expect(await clone.git('for-each-ref')).toBe(before)
-    await expect(clone.git('rev-parse', '--verify', 'FETCH_HEAD')).rejects.toThrow(/Needed a single revision/)
-  })
-})
-
-describe('a full clone', () => {
-  test('stays full when it fetches a commit', async () => {
-    await using server = await createRepo({ 'a.md': '1' }, { bare: true })
-    await using clone = await createShallowClone(server)
-    await clone.git('fetch', '--quiet', '--unshallow', 'origin')
-    const later = await server.commit({ 'b.md': '2' })
-    expect(await treeOf(clone, later)).toEqual(['100644 a.md', '100644 b.md'])
-    expect(await clone.git('rev-parse', '--is-shallow-repository')).toBe('false')
-    expect(await clone.git('rev-list', '--count', later)).toBe('2')
-    await expect(clone.git('config', 'remote.origin.promisor')).rejects.toThrow()
+  test('is left as it was, whatever was fetched', async () => {
+    await using at = await scene()
+    const before = await contentOf(at.clone)
+    await treeOf(at.clone, at.later)
+    expect(await contentOf(at.clone)).toEqual(before)
   })
 })
 
@@ -148,8 +161,8 @@ describe('what cannot be had', () => {
   test('a commit that is nowhere is an error that says to run the workflow by hand', async () => {
     await using server = await createRepo({ 'a.md': '1' }, { bare: true })
     await using clone = await createShallowClone(server)
-    const { tree } = await open(clone)
-    const missing = tree('d'.repeat(40))
+    await using opened = await open(clone)
+    const missing = opened.tree('d'.repeat(40))
     await expect(missing).rejects.toThrow(RepositoryError)
     await expect(missing).rejects.toThrow(
       /^The commit d{40}, up to which search was last brought, .*git says: .*not our ref.*Run this workflow once by hand/,

@@ -2,10 +2,12 @@ import type { Control } from './control.ts'
 import type { DocumentSettings } from './document/document.ts'
 import { normaliserVersion } from './document/index.ts'
 import { toMatcher } from './files.ts'
+import { openGitHub } from './github.ts'
 import type { Inputs } from './inputs.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { assumeKnown, type Before, readKnown, readTree } from './known.ts'
 import type { Pages } from './plan.ts'
+import { type ObjectsApi, openObjectsApi } from './repository/api.ts'
 import { RepositoryError } from './repository/errors.ts'
 import type { Tree } from './repository/tree.ts'
 import { openRepository, type Repository } from './repository.ts'
@@ -35,7 +37,12 @@ export async function openJob(
 ): Promise<Job> {
   const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around
   const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder }
-  const repository = await openRepository(workspace, environment, remote)
+  const repository = await openRepository(workspace, {
+    environment,
+    remote,
+    signal: control.ending,
+    openApi: inputs.githubToken === '' ? undefined : () => openApi(inputs.githubToken, name),
+  })
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && repository.head !== around.sha) await requireOwn(repository, name)
   const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs
@@ -69,6 +76,10 @@ async function requireOwn(repository: Repository, name: string): Promise<void> {
   throw new RepositoryError(
     `The workspace has a checkout of "${shown(origin)}", but this workflow belongs to "${shown(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`,
   )
+}
+
+async function openApi(token: string, repository: string): Promise<ObjectsApi> {
+  return openObjectsApi(await openGitHub(token), repository)
 }
 
 /** The history in which search mirrors just one commit, as today's inputs would have it. */

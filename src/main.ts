@@ -41,6 +41,7 @@ export async function run(entry: URL): Promise<void> {
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(control.cancel)
   const job = await openJob(inputs, task, runner.surroundings(), control)
+  await using _repository = job.repository
   await show(
     task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry),
   )

@@ -1,26 +1,24 @@
-import type { Blob } from './repository/blobs.ts'
-import { readBlobs } from './repository/blobs.ts'
+import type { ObjectsApi } from './repository/api.ts'
+import { type Blob, findMissing, readBlobs } from './repository/blobs.ts'
 import { readDeleted } from './repository/deleted.ts'
-import { CommitGoneError, RepositoryError } from './repository/errors.ts'
-import type { FetchOptions } from './repository/fetch.ts'
+import { RepositoryError } from './repository/errors.ts'
 import {
+  type FetchOptions,
+  fetchBlobs,
   fetchCommit,
-  fetchMissingBlobs,
   fetchTip,
   isAncestor,
   isAncestorOnServer,
-  isShallow,
-  withToken,
 } from './repository/fetch.ts'
-import type { Git } from './repository/git.ts'
-import { GitError, openGit } from './repository/git.ts'
+import { type Git, GitError, type GitOptions } from './repository/git.ts'
 import { readOrigin } from './repository/origin.ts'
-import type { Tree } from './repository/tree.ts'
-import { parseTree } from './repository/tree.ts'
+import { missingCommit, notACheckout, saidBy, unreadable } from './repository/refusals.ts'
+import { openStore, type Store } from './repository/store.ts'
+import { parseTree, type Tree } from './repository/tree.ts'
 import { shown } from './shown.ts'
 
 /** What is read from the checkout: commits, trees and blobs, never the files on disk. */
-export interface Repository {
+export interface Repository extends AsyncDisposable {
   /** The commit that is checked out. */
   readonly head: string
   /** `owner/name` of what was checked out, where the checkout tells. */
@@ -38,90 +36,97 @@ export interface Repository {
   isBehind(commit: string | undefined, branch: string): Promise<boolean>
 }
 
+export interface RepositoryOptions extends GitOptions {
+  remote: FetchOptions
+  /** Opens GitHub's API, for what git cannot fetch. */
+  openApi?: (() => Promise<ObjectsApi>) | undefined
+}
+
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
-export async function openRepository(
-  folder: string,
-  environment: NodeJS.ProcessEnv,
-  remote: FetchOptions,
-): Promise<Repository> {
-  const git = openGit(folder, environment)
-  const head = await readHead(git, folder)
+export async function openRepository(folder: string, options: RepositoryOptions): Promise<Repository> {
+  const { remote } = options
+  const store = await openStore(folder, remote.temporaryFolder, options).catch(error =>
+    Promise.reject(notACheckout(folder, error)),
+  )
+  const { git, checkout } = store
+  const { head } = checkout
   /** Attempts that failed often set out from the same commit. */
   const trees = new Map<string, Promise<Tree>>()
   return {
     head,
-    origin: () => readOrigin(git, remote.serverUrl),
+    origin: () => readOrigin(store.inCheckout, remote.serverUrl),
     tree(commit) {
-      const tree = trees.get(commit) ?? readTree(git, commit).catch(() => fetchTree(git, commit, remote))
+      const tree = trees.get(commit) ?? readTree(git, commit).catch(() => fetchTree(store, commit, options))
       trees.set(commit, tree)
       return tree
     },
-    async *blobs(oids, maxBytes) {
-      try {
-        await fetchMissingBlobs(git, [...trees.keys()], oids, remote)
-        yield* readBlobs(git, oids, maxBytes)
-      } catch (error) {
-        throw error instanceof GitError ? unreadable(error) : error
-      }
-    },
+    blobs: (oids, maxBytes) => blobs(store, oids, maxBytes, options),
     deleted: () => readDeleted(git, head).catch(error => Promise.reject(unreadable(error))),
     async isBehind(commit, branch) {
       if (commit !== undefined && (commit === head || (await isAncestor(git, commit, head)))) return false
       try {
         if ((await fetchTip(git, branch, remote)) === head) return false
-        if (commit === undefined || !(await isShallow(git))) return true
-        return !(await isAncestorOnServer(git, commit, head, remote))
+        // All that a full clone does not know of is not behind its commit.
+        if (commit === undefined || checkout.shallow === '') return true
+        return !(await isAncestorOnServer(options, commit, head, remote))
       } catch (error) {
         throw new RepositoryError(
-          `Whether this commit is still the newest of "${shown(branch)}" could not be found out (git says: ${saidByGit(error)}). Check the permission contents: read, then run this workflow again.`,
+          `Whether this commit is still the newest of "${shown(branch)}" could not be found out (git says: ${saidBy(error)}). Check the permission contents: read, then run this workflow again.`,
         )
       }
     },
+    [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
   }
 }
 
-async function readTree(git: Git, commit: string, config: readonly string[] = []): Promise<Tree> {
-  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit], config))
+async function readTree(git: Git, commit: string): Promise<Tree> {
+  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
 }
 
-/** A default checkout has one commit only; a partial one has the commit and fetches the tree when it is read. */
-async function fetchTree(git: Git, commit: string, remote: FetchOptions): Promise<Tree> {
+/** A default checkout has one commit only; a partial one has the commit without its files. */
+async function fetchTree(store: Store, commit: string, options: RepositoryOptions): Promise<Tree> {
+  const { checkout, git, fetching } = store
   try {
-    await fetchCommit(git, commit, remote)
-    return await withToken(remote, config => readTree(git, commit, config))
+    await fetchCommit(fetching, commit, checkout.isPartial ? undefined : checkout.head, options.remote)
+    return await readTree(git, commit)
   } catch (error) {
-    throw missingCommit(commit, error)
+    if (options.openApi === undefined) throw missingCommit(commit, error)
+    const api = await options.openApi()
+    return await api.tree(commit).catch(apiError => Promise.reject(missingCommit(commit, error, apiError)))
   }
 }
 
-async function readHead(git: Git, folder: string): Promise<string> {
+/** What is missing is fetched in one go; what git cannot fetch comes from GitHub's API, one by one. */
+async function* blobs(
+  { checkout, git, fetching }: Store,
+  oids: readonly string[],
+  maxBytes: number,
+  { remote, openApi }: RepositoryOptions,
+): AsyncGenerator<Blob> {
+  let refusal: unknown
+  const ask = lookUp(openApi)
   try {
-    return (await git.run(['rev-parse', '--verify', 'HEAD^{commit}'])).toString('latin1').trim()
+    const missing = checkout.isPartial ? await findMissing(git, oids) : []
+    if (missing.length > 0)
+      await fetchBlobs(fetching, missing, remote).catch(error => {
+        refusal = error
+      })
+    for await (const blob of readBlobs(git, oids, maxBytes)) {
+      const found = blob.size === undefined ? await ask(blob) : blob
+      if (found.size === undefined && refusal !== undefined) throw refusal
+      yield found
+    }
   } catch (error) {
-    throw new RepositoryError(
-      `"${shown(folder)}" is not a git repository with a commit in it (git says: ${saidByGit(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`,
-    )
+    throw error instanceof GitError ? unreadable(error) : error
   }
 }
 
-/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
-const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
-
-function missingCommit(commit: string, error: unknown): RepositoryError {
-  const problem = `The commit ${shown(commit)}, up to which search was last brought, could not be fetched (git says: ${saidByGit(error)}).`
-  if (error instanceof GitError && GONE.test(error.stderr))
-    return new CommitGoneError(
-      `${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`,
-    )
-  return new RepositoryError(`${problem} Check the permission contents: read, then run this workflow again.`)
-}
-
-function unreadable(error: unknown): RepositoryError {
-  return new RepositoryError(
-    `The pages and their history could not be read (git says: ${saidByGit(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`,
-  )
-}
-
-function saidByGit(error: unknown): string {
-  return shown(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error))
+/** Asks GitHub's API for a blob that git does not have; one that it refuses as well stays missing. */
+function lookUp(openApi: RepositoryOptions['openApi']): (blob: Blob) => Promise<Blob> {
+  let api: Promise<ObjectsApi> | undefined
+  return async blob => {
+    if (openApi === undefined) return blob
+    api ??= openApi()
+    return (await api).blob(blob.oid).catch(() => blob)
+  }
 }

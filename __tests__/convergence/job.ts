@@ -58,6 +58,7 @@ function openMemoryRepository(world: World, head: Commit): Repository {
       }
     },
     deleted: async () => [],
+    [Symbol.asyncDispose]: async () => {},
     isBehind: async sha => !isAncestor(sha, head) && world.tip.sha !== head.sha,
   }
 }

@@ -7,7 +7,7 @@ import { collected } from '../support/items.ts'
 import { createRepo, environment, type Repo } from '../support/repo.ts'
 
 const read = (repo: { folder: string }, oids: readonly string[], maxBytes = 1_000_000): Promise<Blob[]> =>
-  collected(readBlobs(openGit(repo.folder, environment), oids, maxBytes))
+  collected(readBlobs(openGit(repo.folder, { environment }), oids, maxBytes))
 
 const texts = (blobs: Blob[]) => blobs.map(({ bytes }) => bytes && Buffer.from(bytes).toString())
 
@@ -87,7 +87,7 @@ describe('blobs', () => {
 test('a reader that leaves early ends git, though git has much more to say', async () => {
   await using repo = await createRepo({ a: Buffer.alloc(2_000_000, 'x') })
   const [oid = ''] = await oidsOf(repo, 'a')
-  const blobs = readBlobs(openGit(repo.folder, environment), Array<string>(50).fill(oid), 10)
+  const blobs = readBlobs(openGit(repo.folder, { environment }), Array<string>(50).fill(oid), 10)
   await blobs.next()
   const hangs = delay(5_000, 'it hangs', { ref: false })
   expect(await Promise.race([blobs.return(undefined), hangs])).toEqual({ done: true, value: undefined })

@@ -4,7 +4,7 @@ import { openGit } from '../../src/repository/git.ts'
 import { createRepo, createShallowClone, environment, type Repo } from '../support/repo.ts'
 
 const deleted = async (repo: Repo) =>
-  (await readDeleted(openGit(repo.folder, environment), await repo.git('rev-parse', 'HEAD'))).toSorted(
+  (await readDeleted(openGit(repo.folder, { environment }), await repo.git('rev-parse', 'HEAD'))).toSorted(
     (a, b) => (a.path < b.path ? -1 : 1),
   )
 

@@ -14,7 +14,7 @@ const exists = (path: string) =>
   )
 
 const trees = (repo: Repo, env: NodeJS.ProcessEnv = environment) =>
-  openGit(repo.folder, env).run(['ls-tree', '-r', '-z', '--full-tree', 'HEAD'])
+  openGit(repo.folder, { environment: env }).run(['ls-tree', '-r', '-z', '--full-tree', 'HEAD'])
 
 describe('the repository’s own configuration', () => {
   test('runs no program of its own: no monitor, no hook, no filter, no textconv', async () => {
@@ -34,7 +34,7 @@ describe('the repository’s own configuration', () => {
       await repo.git('config', name, name.startsWith('alias') ? `!${program}` : program)
     await repo.git('config', 'core.hooksPath', folder.path)
 
-    const git = openGit(repo.folder, environment)
+    const git = openGit(repo.folder, { environment })
     await git.run(['ls-tree', '-r', '-z', '--full-tree', 'HEAD'])
     await git.run(['rev-parse', '--verify', 'HEAD^{commit}'])
     await collected(readBlobs(git, [await repo.oid('main', 'a.md')], 100))
@@ -70,7 +70,7 @@ describe('the environment', () => {
       LC_ALL: 'de_DE.UTF-8',
       HTTPS_PROXY: 'p',
     }
-    const shown = await openGit(repo.folder, env).run(['env'], ['alias.env=!env'])
+    const shown = await openGit(repo.folder, { environment: env }).run(['env'], ['alias.env=!env'])
     expect(shown.toString()).not.toContain('k3y')
     expect(shown.toString()).toMatch(/^HTTPS_PROXY=p$/m)
     expect(shown.toString()).toMatch(/^GIT_TERMINAL_PROMPT=0$/m)
@@ -89,7 +89,7 @@ describe('the environment', () => {
 describe('a command that fails', () => {
   test('is an error with what git said, in English', async () => {
     await using repo = await createRepo()
-    const error = await openGit(repo.folder, { ...environment, LC_ALL: 'de_DE.UTF-8' })
+    const error = await openGit(repo.folder, { environment: { ...environment, LC_ALL: 'de_DE.UTF-8' } })
       .run(['rev-parse', '--verify', 'nothing'])
       .catch(each => each)
     expect(error.message).toMatch(/^git rev-parse failed$/)
@@ -100,7 +100,7 @@ describe('a command that fails', () => {
     ['git is not installed', '/tmp', { PATH: '/nonexistent' }],
     ['the folder does not exist', '/nonexistent', environment],
   ])('because %s says so', async (_, folder, env) => {
-    const error = await openGit(folder, env)
+    const error = await openGit(folder, { environment: env })
       .run(['rev-parse', 'HEAD'])
       .catch(each => each)
     expect(error.stderr).toBe('git is not installed, or the folder does not exist')

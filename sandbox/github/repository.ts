@@ -7,6 +7,7 @@ export interface Repository {
   /** The SHA that a branch, a tag or a SHA stands for. */
   resolve(ref: string): string | undefined
   tree(ref: string, recursive: boolean, url: URL): Answer
+  blob(oid: string, url: URL): Answer
 }
 
 /** A repository of refs alone: any full SHA stands for itself, and there are no trees. */
@@ -14,16 +15,18 @@ export function namedRefs(refs: Record<string, string>): Repository {
   return {
     resolve: ref => (isSha(ref) ? ref : Object.hasOwn(refs, ref) ? refs[ref] : undefined),
     tree: () => problem(404, 'Not Found'),
+    blob: () => problem(404, 'Not Found'),
   }
 }
 
 /** A clone on disk, bare or not. */
 export function clone(directory: string, treeLimit: number): Repository {
-  const git = (...args: string[]) => {
+  const git = (...args: string[]) => bytes(...args)?.toString()
+  const bytes = (...args: string[]) => {
     const env = Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))
     const guarded = ['-c', 'core.fsmonitor=false', '-C', directory, ...args]
     const stdio = ['ignore', 'pipe', 'ignore'] as const
-    const options = { env: Object.fromEntries(env), encoding: 'utf8', maxBuffer: 1 << 28 } as const
+    const options = { env: Object.fromEntries(env), encoding: 'buffer', maxBuffer: 1 << 28 } as const
     try {
       return execFileSync('git', guarded, { ...options, stdio: [...stdio] })
     } catch {
@@ -47,7 +50,18 @@ export function clone(directory: string, treeLimit: number): Repository {
       const self = { sha, url: address(url, sha ?? '') }
       return json(200, { ...self, tree: entries.slice(0, treeLimit), truncated: entries.length > treeLimit })
     },
+    blob(oid, url) {
+      const content = isSha(oid) ? bytes('cat-file', 'blob', oid) : undefined
+      if (content === undefined) return problem(404, 'Not Found')
+      const place = { sha: oid, node_id: '', url: url.href }
+      return json(200, { ...place, size: content.length, encoding: 'base64', content: inLines(content) })
+    },
   }
+}
+
+/** GitHub breaks base64 into lines. */
+function inLines(content: Buffer): string {
+  return content.toString('base64').replace(/.{1,60}/g, '$&\n')
 }
 
 function toEntry(url: URL) {

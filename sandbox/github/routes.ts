@@ -54,6 +54,12 @@ const routes: Route[] = [
     run: createStatus,
   },
   { method: 'GET', path: /^\/git\/trees\/(.+)$/, needs: ['contents', 'read'], run: getTree },
+  {
+    method: 'GET',
+    path: /^\/git\/blobs\/([^/]+)$/,
+    needs: ['contents', 'read'],
+    run: ({ repository, url, parameter }) => repository.blob(parameter, url),
+  },
 ]
 
 /** In `Link` headers GitHub names a repository by its number, and takes it so named as well. */

@@ -1,9 +1,7 @@
-import type { getOctokit } from '@actions/github'
+import type { GitHub } from '../github.ts'
 import type { Attempt, AttemptState, Journal } from '../journal.ts'
 import { JournalError, toRecord } from '../journal.ts'
 import { shown } from '../shown.ts'
-
-type GitHub = ReturnType<typeof getOctokit>
 
 const TASK = 'docs-push'
 

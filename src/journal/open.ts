@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path'
+import { openGitHub } from '../github.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Journal } from '../journal.ts'
 import { JournalError } from '../journal.ts'
@@ -12,7 +13,7 @@ export interface JournalSurroundings {
   runId: string
 }
 
-/** Opens the journal that the user chose, if any. GitHub's client is loaded only where it is needed. */
+/** Opens the journal that the user chose, if any. */
 export async function openJournal(inputs: Inputs, around: JournalSurroundings): Promise<Journal | undefined> {
   const { journal, githubToken, connectorId } = inputs
   if (journal.kind === 'none') return undefined
@@ -26,8 +27,7 @@ export async function openJournal(inputs: Inputs, around: JournalSurroundings): 
     throw new JournalError(
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
     )
-  const { getOctokit } = await import(/* webpackMode: "eager" */ '@actions/github')
   const [owner = '', repo = ''] = around.repository.split('/')
   const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`
-  return openDeployments({ github: getOctokit(githubToken), owner, repo, connectorId, runUrl })
+  return openDeployments({ github: await openGitHub(githubToken), owner, repo, connectorId, runUrl })
 }

@@ -9,6 +9,16 @@ export interface Blob {
   bytes: Uint8Array | undefined
 }
 
+/** Those of the blobs that this repository does not have, each once. @throws GitError */
+export async function findMissing(git: Git, oids: readonly string[]): Promise<string[]> {
+  if (oids.length === 0) return []
+  const check = ['cat-file', '--batch-check=%(objectname)', '--buffer']
+  const lines = (await git.run(check, [], `${[...new Set(oids)].join('\n')}\n`))
+    .toString('latin1')
+    .split('\n')
+  return lines.filter(line => line.endsWith(' missing')).map(line => line.slice(0, -' missing'.length))
+}
+
 /**
  * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
  * Nothing is read ahead of what the caller takes, but for the pipe's own buffer.

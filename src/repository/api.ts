@@ -1,0 +1,58 @@
+import type { GitHub } from '../github.ts'
+import type { Blob } from './blobs.ts'
+import type { Tree, TreeEntry } from './tree.ts'
+
+/** Trees and blobs of a repository by GitHub's REST API ("Git database"), for what git cannot fetch. */
+export interface ObjectsApi {
+  /** The files of a commit, or of a tree by its object ID. */
+  tree(sha: string): Promise<Tree>
+  /** One request each, so not for many; GitHub gives blobs of up to 100 MB. */
+  blob(oid: string): Promise<Blob>
+}
+
+/** GitHub counts a job's requests by the hour: what needs more of them is left to a better checkout. */
+const MAX_BLOBS = 300
+
+/** @param name `owner/name`. */
+export function openObjectsApi(github: GitHub, name: string): ObjectsApi {
+  const [owner = '', repo = ''] = name.split('/')
+  const { git } = github.rest
+  let blobs = 0
+
+  /** GitHub cuts a long listing off; such a tree is then listed folder by folder. */
+  const tree = async (sha: string, folder = ''): Promise<TreeEntry[]> => {
+    const whole = (await git.getTree({ owner, repo, tree_sha: sha, recursive: '1' })).data
+    if (!whole.truncated) return whole.tree.filter(isFile).map(each => toEntry(each, folder))
+    const top = (await git.getTree({ owner, repo, tree_sha: sha })).data
+    if (top.truncated) throw new Error(`the folder "${folder}" has too many files for GitHub's API`)
+    const files: TreeEntry[] = []
+    for (const each of top.tree)
+      files.push(...(isFile(each) ? [toEntry(each, folder)] : await tree(each.sha, `${folder}${each.path}/`)))
+    return files
+  }
+
+  return {
+    tree,
+    async blob(oid) {
+      if (++blobs > MAX_BLOBS)
+        throw new Error(`more than ${MAX_BLOBS} files would have to be read one by one`)
+      const { data } = await git.getBlob({ owner, repo, file_sha: oid })
+      const bytes = new Uint8Array(Buffer.from(data.content, 'base64'))
+      return { oid, size: bytes.length, bytes }
+    },
+  }
+}
+
+interface Listed {
+  path: string
+  mode: string
+  sha: string
+  type: string
+}
+
+const isFile = ({ type }: Listed): boolean => type !== 'tree'
+
+/** GitHub shows a name that is not UTF-8 with U+FFFD in it, so that it cannot be told from one that has that letter. */
+function toEntry({ path, mode, sha }: Listed, folder: string): TreeEntry {
+  return { path: folder + path, mode, oid: sha, isUtf8: !path.includes('\ufffd') }
+}

@@ -1,0 +1,41 @@
+import { shown } from '../shown.ts'
+import { CommitGoneError, RepositoryError } from './errors.ts'
+import { GitError } from './git.ts'
+
+/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
+
+/** What GitHub's API answers of a commit that it does not have. */
+const GONE_STATUSES = [404, 409, 422]
+
+/** @param apiError what GitHub's API said, where it was asked as well. */
+export function missingCommit(commit: string, error: unknown, apiError?: unknown): RepositoryError {
+  const alsoSaid = apiError === undefined ? '' : `; GitHub’s API says: ${saidBy(apiError)}`
+  const problem = `The commit ${shown(commit)}, up to which search was last brought, could not be fetched (git says: ${saidBy(error)}${alsoSaid}).`
+  if (isGone(error, apiError))
+    return new CommitGoneError(
+      `${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`,
+    )
+  return new RepositoryError(`${problem} Check the permission contents: read, then run this workflow again.`)
+}
+
+function isGone(error: unknown, apiError: unknown): boolean {
+  if (!(error instanceof GitError && GONE.test(error.stderr))) return false
+  return apiError === undefined || GONE_STATUSES.includes((apiError as { status?: number }).status ?? 0)
+}
+
+export function notACheckout(folder: string, error: unknown): RepositoryError {
+  return new RepositoryError(
+    `"${shown(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one.`,
+  )
+}
+
+export function unreadable(error: unknown): RepositoryError {
+  return new RepositoryError(
+    `The pages and their history could not be read (git says: ${saidBy(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`,
+  )
+}
+
+export function saidBy(error: unknown): string {
+  return shown(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error))
+}
