@@ -1,5 +1,6 @@
 import type { SiteUrl } from './document/document.ts'
 import { patternProblems } from './files.ts'
+import { MAX_TIMEOUT_MINUTES } from './journal.ts'
 import { shown } from './shown.ts'
 import { readSiteUrls } from './site-urls.ts'
 
@@ -70,7 +71,7 @@ export function parseInputs(get: (name: string) => string): Inputs {
     agentInstructions: read('agent-instructions', parseWorkspacePath),
     githubToken: read('github-token', text => text),
     concurrency: read('concurrency', wholeNumber(1, 8)),
-    timeoutMinutes: read('timeout-minutes', wholeNumber(1, 360)),
+    timeoutMinutes: read('timeout-minutes', wholeNumber(1, MAX_TIMEOUT_MINUTES)),
   }
   if (problems.length > 0) throw new InputError(problems.join('\n'))
   return inputs

@@ -13,7 +13,7 @@ import type { Tree } from './repository/tree.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { Surroundings } from './runner.ts'
 import { shown } from './shown.ts'
-import { cut, digest } from './snapshot.ts'
+import { cut, digest, targetOf } from './snapshot.ts'
 import type { Task } from './trigger.ts'
 
 /** All that the steps of one run share. */
@@ -56,9 +56,8 @@ export async function openJob(
   }
   const record: AttemptRecord = {
     v: 1,
-    repository: name,
+    ...targetOf(inputs, name),
     branch: task.branch,
-    connectorId: inputs.connectorId,
     sha: repository.head,
     files,
     refPrefix,

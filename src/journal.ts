@@ -5,6 +5,8 @@ export interface AttemptRecord {
   repository: string
   branch: string
   connectorId: string
+  /** Tells services with connectors of the same ID apart: a digest of the address. */
+  service: string
   /** The commit whose tree was pushed. */
   sha: string
   /** The patterns that cut the tree. */
@@ -57,6 +59,9 @@ export interface History {
   overtaken: boolean
 }
 
+/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
+export const MAX_TIMEOUT_MINUTES = 360
+
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000
 
@@ -81,6 +86,14 @@ export function deadlineMs(attempt: Attempt): number {
   return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS
 }
 
+/** What an attempt brings into step. A journal shows the attempts at one of these only. */
+export type Target = Pick<AttemptRecord, 'repository' | 'connectorId' | 'service'>
+
+/** Whether an attempt pushed to this connector of this service, from whatever repository. */
+export function isTo(record: AttemptRecord, target: Target): boolean {
+  return record.connectorId === target.connectorId && record.service === target.service
+}
+
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 export function toRecord(value: unknown): AttemptRecord | undefined {
   if (typeof value !== 'object' || value === null) return undefined
@@ -90,6 +103,7 @@ export function toRecord(value: unknown): AttemptRecord | undefined {
     typeof record.repository === 'string' &&
     typeof record.branch === 'string' &&
     typeof record.connectorId === 'string' &&
+    typeof record.service === 'string' &&
     typeof record.sha === 'string' &&
     /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(record.sha) &&
     Array.isArray(record.files) &&
@@ -97,6 +111,9 @@ export function toRecord(value: unknown): AttemptRecord | undefined {
     typeof record.refPrefix === 'string' &&
     typeof record.settings === 'string' &&
     typeof record.runId === 'string' &&
-    typeof record.timeoutMinutes === 'number'
+    typeof record.timeoutMinutes === 'number' &&
+    // Else a later run would wait for ever.
+    record.timeoutMinutes >= 1 &&
+    record.timeoutMinutes <= MAX_TIMEOUT_MINUTES
   return valid ? (record as AttemptRecord) : undefined
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { DocumentSettings } from './document/document.ts'
+import type { Target } from './journal.ts'
 import type { Page, Pages } from './plan.ts'
 import type { Tree, TreeEntry } from './repository/tree.ts'
 
@@ -57,6 +58,15 @@ export function digest(
 ): string {
   const all = JSON.stringify([baseUrl, Object.entries(settings).sort()])
   return `${normaliserVersion}-${createHash('sha256').update(all).digest('hex').slice(0, 32)}`
+}
+
+/** A run's target in the journal. */
+export function targetOf(
+  { connectorId, baseUrl }: { connectorId: string; baseUrl: string },
+  repository: string,
+): Target {
+  const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
+  return { repository, connectorId, service }
 }
 
 /** Whether two digests were made by the same normaliser, so that it hid the same pages. */

@@ -29,7 +29,7 @@ describe('a journal of deployments', () => {
     expect(github.requests.find(each => each.method === 'POST')?.body).toMatchObject({
       ref: record.sha,
       task: 'docs-push',
-      environment: 'docs-push/c1',
+      environment: 'docs-push/docs',
       payload: record,
       auto_merge: false,
       required_contexts: [],
@@ -47,6 +47,21 @@ describe('a journal of deployments', () => {
     await ended(journal, 'failed', 'succeeded', 'void', 'failed')
     await journal.begin(record)
     expect(await states(journal)).toEqual(['running', 'failed', 'void', 'succeeded'])
+  })
+
+  test('shows a connector of the same ID on another service none of them', async () => {
+    await using github = await startGitHub()
+    await ended(open(github), 'succeeded')
+    const { id } = await open(github).begin({ ...record, service: 'ffffffff' })
+    await open(github).end(id, 'succeeded', '')
+    expect((await open(github).list()).map(each => each.record.service)).toEqual([record.service])
+  })
+
+  test('still shows them when the repository has got another name', async () => {
+    await using github = await startGitHub()
+    const { id } = await open(github).begin({ ...record, repository: 'octo/manual' })
+    await open(github).end(id, 'succeeded', '')
+    expect(await states(open(github))).toEqual(['succeeded'])
   })
 
   test('takes a success for one though GitHub added inactive later', async () => {
@@ -90,7 +105,7 @@ describe('a journal of deployments', () => {
       repo: 'docs',
       ref: record.sha,
       required_contexts: [],
-      environment: 'docs-push/c1',
+      environment: 'docs-push/docs',
     }
     await rest.repos.createDeployment({ ...other, task: 'deploy' })
     expect(await open(github).list()).toEqual([])
@@ -113,7 +128,7 @@ describe('a journal of deployments', () => {
       repo: 'docs',
       ref: record.sha,
       required_contexts: [],
-      environment: 'docs-push/c1',
+      environment: 'docs-push/docs',
       task: 'docs-push',
     }
     await rest.repos.createDeployment({ ...deployment, ...(payload !== undefined && { payload }) })

@@ -14,7 +14,7 @@ async function listed(...lines: string[]) {
   await using folder = await temporaryFolder()
   const path = join(folder.path, 'journal.jsonl')
   await writeFile(path, lines.join('\n'))
-  const attempts = await openFileJournal(path, 'octo/docs', 'docs').list()
+  const attempts = await openFileJournal(path, record).list()
   return attempts.toSorted((a, b) => a.order - b.order).map(({ id, state }) => `${id} ${state}`)
 }
 
@@ -22,30 +22,34 @@ describe('a journal in a file', () => {
   test('gives back what was written, in the order in which it began', async () => {
     await using folder = await temporaryFolder()
     const path = join(folder.path, 'new', 'folder', 'journal.jsonl')
-    const journal = openFileJournal(path, 'octo/docs', 'docs')
+    const journal = openFileJournal(path, record)
     expect(await journal.list()).toEqual([])
     const first = await journal.begin(record)
     const second = await journal.begin({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
     expect(second.order).toBeGreaterThan(first.order)
     await journal.end(first.id, 'succeeded', 'all\nin')
-    const found = await openFileJournal(path, 'octo/docs', 'docs').list()
+    const found = await openFileJournal(path, record).list()
     expect(found).toEqual([{ ...first, state: 'succeeded' }, second])
     expect(found[1]?.record).toEqual({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
     expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(4)
   })
 
-  test('shows each connector its own attempts', async () => {
+  test.each([
+    ['connector', { ...record, connectorId: 'other' }],
+    ['service', { ...record, service: 'ffffffff' }],
+    ['repository', { ...record, repository: 'octo/other' }],
+  ])('shows each %s its own attempts', async (_, other) => {
     await using folder = await temporaryFolder()
     const path = join(folder.path, 'journal.jsonl')
-    await openFileJournal(path, 'octo/docs', 'docs').begin(record)
-    await openFileJournal(path, 'octo/docs', 'other').begin({ ...record, connectorId: 'other' })
-    expect(await openFileJournal(path, 'octo/docs', 'docs').list()).toHaveLength(1)
-    expect(await openFileJournal(path, 'octo/docs', 'other').list()).toHaveLength(1)
+    await openFileJournal(path, record).begin(record)
+    await openFileJournal(path, other).begin(other)
+    expect(await openFileJournal(path, record).list()).toHaveLength(1)
+    expect(await openFileJournal(path, other).list()).toHaveLength(1)
   })
 
   test('tells apart two attempts that begin at the same time', async () => {
     await using folder = await temporaryFolder()
-    const journal = openFileJournal(join(folder.path, 'journal.jsonl'), 'octo/docs', 'docs')
+    const journal = openFileJournal(join(folder.path, 'journal.jsonl'), record)
     const begun = await Promise.all(Array.from({ length: 8 }, () => journal.begin(record)))
     expect(new Set(begun.map(each => each.id)).size).toBe(8)
     expect(new Set(begun.map(each => each.order)).size).toBe(8)
@@ -68,6 +72,7 @@ describe('a journal in a file', () => {
       ['a succeeded', 'b failed', 'c void', 'd running'],
     ],
     ['an end of an attempt that it does not have', [end('x', 'failed'), begin('a')], ['a running']],
+    ['a line that is cut off at the end', [begin('a'), end('a', 'succeeded').slice(0, -9)], ['a running']],
     [
       'empty lines and lines that end as on Windows',
       ['', `${begin('a')}\r`, '  ', end('a', 'failed')],
@@ -76,6 +81,20 @@ describe('a journal in a file', () => {
   ])('is read with %s', async (_, lines, expected) => {
     expect(await listed(...lines)).toEqual(expected)
   })
+})
+
+test.each([
+  ['is whole', end('a', 'succeeded'), 'a succeeded'],
+  ['is cut off', end('a', 'succeeded').slice(0, -9), 'a running'],
+])('a last line without its end that %s is not joined to the next one', async (_, last, expected) => {
+  await using folder = await temporaryFolder()
+  const path = join(folder.path, 'journal.jsonl')
+  await writeFile(path, `${begin('a')}\n${last}`)
+  const journal = openFileJournal(path, record)
+  await journal.begin(record)
+  const [first, second] = (await journal.list()).toSorted((a, b) => a.order - b.order)
+  expect(`${first?.id} ${first?.state}`).toBe(expected)
+  expect(second?.state).toBe('running')
 })
 
 describe('a journal that cannot be used', () => {
@@ -100,7 +119,7 @@ describe('a journal that cannot be used', () => {
 
   test('because it is a folder says so', async () => {
     await using folder = await temporaryFolder()
-    const journal = openFileJournal(folder.path, 'octo/docs', 'docs')
+    const journal = openFileJournal(folder.path, record)
     await expect(journal.list()).rejects.toThrow(
       / cannot be read \(.*EISDIR.*\)\. Give the path of a file\.$/,
     )
@@ -113,9 +132,9 @@ describe('a journal that cannot be used', () => {
   test('because its folder is a file says so', async () => {
     await using folder = await temporaryFolder()
     await writeFile(join(folder.path, 'file'), '')
-    await expect(
-      openFileJournal(join(folder.path, 'file', 'journal'), 'octo/docs', 'docs').begin(record),
-    ).rejects.toThrow(/cannot be written/)
+    await expect(openFileJournal(join(folder.path, 'file', 'journal'), record).begin(record)).rejects.toThrow(
+      /cannot be written/,
+    )
   })
 
   test('because of a broken line is not written to before it is mended', async () => {
@@ -123,8 +142,6 @@ describe('a journal that cannot be used', () => {
     await mkdir(join(folder.path, 'a'))
     const path = join(folder.path, 'a', 'journal.jsonl')
     await appendFile(path, 'broken\n')
-    await expect(openFileJournal(path, 'octo/docs', 'docs').begin(record)).rejects.toThrow(
-      /^Line 1 of the journal/,
-    )
+    await expect(openFileJournal(path, record).begin(record)).rejects.toThrow(/^Line 1 of the journal/)
   })
 })

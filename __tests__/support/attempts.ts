@@ -5,6 +5,7 @@ export const record: AttemptRecord = {
   repository: 'octo/docs',
   branch: 'main',
   connectorId: 'docs',
+  service: '0a1b2c3d',
   sha: 'a'.repeat(40),
   files: ['**/*.md'],
   refPrefix: '',

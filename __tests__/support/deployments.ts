@@ -9,10 +9,14 @@ export const runUrl = 'https://github.com/octo/docs/actions/runs/7'
 /** The journal as a run opens it, through the real client. */
 export function open(
   github: GitHub,
-  { token = 'github-token', connectorId = 'c1', repo = 'docs' } = {},
+  { token = 'github-token', connectorId = 'docs', repo = 'docs' } = {},
 ): Journal {
   const client = getOctokit(token, { baseUrl: github.url })
-  return openDeployments({ github: client, owner: 'octo', repo, connectorId, runUrl })
+  return openDeployments({
+    github: client,
+    target: { ...record, repository: `octo/${repo}`, connectorId },
+    runUrl,
+  })
 }
 
 /** Attempts that ended so, the first first. */

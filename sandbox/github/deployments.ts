@@ -1,4 +1,5 @@
 import { type Answer, json } from '../faults.ts'
+import { actor } from './actor.ts'
 import { invalid, problem } from './errors.ts'
 import type { Repository } from './repository.ts'
 import type { Status } from './statuses.ts'
@@ -7,6 +8,7 @@ import type { Status } from './statuses.ts'
 export interface Deployment {
   url: string
   id: number
+  node_id: string
   sha: string
   ref: string
   task: string
@@ -14,7 +16,7 @@ export interface Deployment {
   original_environment: string
   environment: string
   description: string | null
-  creator: { login: string; id: number; type: string }
+  creator: typeof actor
   created_at: string
   updated_at: string
   statuses_url: string
@@ -28,8 +30,6 @@ export interface Kept {
   deployment: Deployment
   statuses: Status[]
 }
-
-export const actor = { login: 'github-actions[bot]', id: 41898282, type: 'Bot' }
 
 /** GitHub's times are cut to the second. */
 export function now(): string {
@@ -98,6 +98,7 @@ function toDeployment(body: Body, { id, sha, self }: { id: number; sha: string; 
   return {
     url: `${self}/deployments/${id}`,
     id,
+    node_id: `DE_${id}`,
     sha,
     ref: body.ref as string,
     task: (body.task as string | undefined) ?? 'deploy',

@@ -1,5 +1,6 @@
 import { type Answer, json } from '../faults.ts'
-import { actor, type Kept, now } from './deployments.ts'
+import { actor } from './actor.ts'
+import { type Kept, now } from './deployments.ts'
 import { type FieldError, invalid } from './errors.ts'
 
 const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success']
@@ -7,8 +8,9 @@ const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pendin
 export interface Status {
   url: string
   id: number
+  node_id: string
   state: string
-  creator: { login: string; id: number; type: string }
+  creator: typeof actor
   description: string
   environment: string
   environment_url: string
@@ -57,6 +59,7 @@ function add(body: Body, { deployment, statuses }: Kept, all: readonly Kept[]): 
   const status: Status = {
     url: `${deployment.statuses_url}/${id}`,
     id,
+    node_id: `DES_${id}`,
     state: text('state'),
     creator: actor,
     description: text('description'),

@@ -1,6 +1,6 @@
 import type { GitHub } from '../github.ts'
 import type { Attempt, AttemptState, Journal } from '../journal.ts'
-import { JournalError, toRecord } from '../journal.ts'
+import { isTo, JournalError, type Target, toRecord } from '../journal.ts'
 import { shown } from '../shown.ts'
 
 const TASK = 'docs-push'
@@ -10,17 +10,16 @@ const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure'
 
 export interface DeploymentsOptions {
   github: GitHub
-  owner: string
-  repo: string
-  connectorId: string
+  target: Target
   /** Where the log of this run is. */
   runUrl: string
 }
 
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 export function openDeployments(options: DeploymentsOptions): Journal {
-  const { github, owner, repo, runUrl } = options
-  const environment = `docs-push/${options.connectorId}`
+  const { github, target, runUrl } = options
+  const [owner = '', repo = ''] = target.repository.split('/')
+  const environment = `docs-push/${target.connectorId}`
   const api = github.rest.repos
 
   const setState = (id: number, state: AttemptState, description: string) =>
@@ -44,6 +43,8 @@ export function openDeployments(options: DeploymentsOptions): Journal {
         api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }),
       )
       const attempt = toAttempt(deployment, statuses)
+      // Deployments stay with a repository that gets another name.
+      if (!isTo(attempt.record, target)) continue
       attempts.push(attempt)
       if (attempt.state === 'succeeded') break
     }

@@ -1,7 +1,7 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Attempt, AttemptRecord, AttemptState, Journal } from '../journal.ts'
-import { JournalError, toRecord } from '../journal.ts'
+import { isTo, JournalError, type Target, toRecord } from '../journal.ts'
 import { shown } from '../shown.ts'
 
 /** A line of the file: an attempt's beginning or its end, added and never changed. */
@@ -13,7 +13,7 @@ type Line =
  * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
  * and connectors may share the file: each sees its own attempts.
  */
-export function openFileJournal(path: string, repository: string, connectorId: string): Journal {
+export function openFileJournal(path: string, target: Target): Journal {
   return {
     async list() {
       const attempts = new Map<string, Attempt>()
@@ -30,7 +30,7 @@ export function openFileJournal(path: string, repository: string, connectorId: s
         else if (attempt) attempt.state = line.state
       }
       return [...attempts.values()].filter(
-        ({ record }) => record.connectorId === connectorId && record.repository === repository,
+        ({ record }) => record.repository === target.repository && isTo(record, target),
       )
     },
     async begin(record) {
@@ -51,12 +51,22 @@ export function openFileJournal(path: string, repository: string, connectorId: s
 async function addLine(path: string, line: Line): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true })
-    await appendFile(path, `${JSON.stringify(line)}\n`)
+    await appendFile(path, `${await endLastLine(path)}${JSON.stringify(line)}\n`)
   } catch (error) {
     throw new JournalError(
       `The journal ${shown(path)} cannot be written (${shown(String(error))}). Give a path that this job may write to.`,
     )
   }
+}
+
+/** What is to be written before a new line. A torn last line is taken away. */
+async function endLastLine(path: string): Promise<'' | '\n'> {
+  const bytes = await readFile(path).catch(() => Buffer.alloc(0))
+  if (bytes.length === 0 || bytes.at(-1) === 0x0a) return ''
+  const start = bytes.lastIndexOf(0x0a) + 1
+  if (parseLine(bytes.toString('utf8', start))) return '\n'
+  await truncate(path, start)
+  return ''
 }
 
 async function readLines(path: string): Promise<Line[]> {
@@ -66,11 +76,14 @@ async function readLines(path: string): Promise<Line[]> {
       `The journal ${shown(path)} cannot be read (${shown(String(error))}). Give the path of a file.`,
     )
   })
-  return text
-    .split('\n')
-    .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ line, number }) => parseLine(line) ?? fail(path, number))
+  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }))
+  return lines.flatMap(({ line, number }) => {
+    if (line.trim() === '') return []
+    const parsed = parseLine(line)
+    // A run that was killed while it wrote has left a torn line; nothing was done on the strength of it.
+    if (parsed === undefined && number === lines.length) return []
+    return [parsed ?? fail(path, number)]
+  })
 }
 
 function parseLine(text: string): Line | undefined {

@@ -3,6 +3,7 @@ import { openGitHub } from '../github.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Journal } from '../journal.ts'
 import { JournalError } from '../journal.ts'
+import { targetOf } from '../snapshot.ts'
 import { openDeployments } from './deployments.ts'
 import { openFileJournal } from './file.ts'
 
@@ -15,19 +16,18 @@ export interface JournalSurroundings {
 
 /** Opens the journal that the user chose, if any. */
 export async function openJournal(inputs: Inputs, around: JournalSurroundings): Promise<Journal | undefined> {
-  const { journal, githubToken, connectorId } = inputs
+  const { journal, githubToken } = inputs
+  const target = targetOf(inputs, around.repository)
   if (journal.kind === 'none') return undefined
   if (journal.kind === 'file')
     return openFileJournal(
       isAbsolute(journal.path) ? journal.path : join(around.workspace, journal.path),
-      around.repository,
-      connectorId,
+      target,
     )
   if (githubToken === '')
     throw new JournalError(
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
     )
-  const [owner = '', repo = ''] = around.repository.split('/')
   const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`
-  return openDeployments({ github: await openGitHub(githubToken), owner, repo, connectorId, runUrl })
+  return openDeployments({ github: await openGitHub(githubToken), target, runUrl })
 }
