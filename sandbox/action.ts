@@ -76,6 +76,9 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
 /** Files through which a step talks to its runner (GitHub documentation, "Workflow commands"). */
 const FILES = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH']
 
+/** Each run is another one, as on GitHub. */
+let runs = 0
+
 const DEFAULT_PAYLOAD = { repository: { default_branch: 'main' } }
 
 async function environment(
@@ -95,7 +98,7 @@ async function environment(
     GITHUB_EVENT_PATH: join(folder, 'event.json'),
     GITHUB_REF: event?.ref ?? 'refs/heads/main',
     GITHUB_SHA: event?.sha,
-    GITHUB_RUN_ID: '1',
+    GITHUB_RUN_ID: String(++runs),
     RUNNER_TEMP: folder,
     ...files,
     ...renamed({ ...(await defaults()), ...inputs }, toVariable),

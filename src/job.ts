@@ -7,7 +7,7 @@ import type { Inputs } from './inputs.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { assumeKnown, type Before, readKnown, readTree } from './known.ts'
 import type { Pages } from './plan.ts'
-import { type ObjectsApi, openObjectsApi } from './repository/api.ts'
+import { openRepositoryApi, type RepositoryApi } from './repository/api.ts'
 import { RepositoryError } from './repository/errors.ts'
 import type { Tree } from './repository/tree.ts'
 import { openRepository, type Repository } from './repository.ts'
@@ -77,8 +77,8 @@ async function requireOwn(repository: Repository, name: string): Promise<void> {
   )
 }
 
-async function openApi(token: string, repository: string): Promise<ObjectsApi> {
-  return openObjectsApi(await openGitHub(token), repository)
+async function openApi(token: string, repository: string): Promise<RepositoryApi> {
+  return openRepositoryApi(await openGitHub(token), repository)
 }
 
 /** The history in which search mirrors just one commit, as today's inputs would have it. */
@@ -106,6 +106,15 @@ export async function findOvertaken(
   // Without a journal only the newest commit is sure not to take search back; the very first sync has nothing to undo.
   if ((history && since === undefined) || !(await repository.isBehind(since, task.branch))) return undefined
   return `This commit is not the newest of "${shown(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
+}
+
+/** Why this step may not push: two steps of a run that share a connector would archive each other's pages. */
+export function findConflict({ record }: Job, { synced, dirty }: History): string | undefined {
+  const shape = ({ branch, files, refPrefix }: AttemptRecord) => JSON.stringify([branch, refPrefix, files])
+  const others = [...(synced ? [synced] : []), ...dirty].map(each => each.record)
+  const other = others.find(each => each.runId === record.runId && shape(each) !== shape(record))
+  if (other === undefined) return undefined
+  return `Another step of this run has pushed ${shown(`"${other.files.join('", "')}"`)} with the ref-prefix "${shown(other.refPrefix)}" to the connector ${shown(record.connectorId)}; this one has ${shown(`"${record.files.join('", "')}"`)} with "${shown(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`
 }
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */

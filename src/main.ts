@@ -5,9 +5,9 @@ import { withAttempt } from './attempt.ts'
 import { type Control, openControl } from './control.ts'
 import { deliver } from './delivery.ts'
 import { toMatcher } from './files.ts'
-import { parseInputs, requireApiKey } from './inputs.ts'
+import { InputError, parseInputs, requireApiKey } from './inputs.ts'
 import { bringInstructions } from './instructions.ts'
-import { findOvertaken, historyAt, type Job, openJob, readBefore } from './job.ts'
+import { findConflict, findOvertaken, historyAt, type Job, openJob, readBefore } from './job.ts'
 import { openJournal } from './journal/open.ts'
 import { type History, JournalError } from './journal.ts'
 import { pathsOf, wasHiddenAlike } from './known.ts'
@@ -66,6 +66,8 @@ async function sync(job: Job, entry: URL): Promise<Report> {
   const journal = await openJournal(inputs, around)
   const bring = async (history?: History) => {
     if (history?.ahead.length) return toUnturnedReport(job, history, control.stopping.reason)
+    const conflict = history && findConflict(job, history)
+    if (conflict !== undefined) throw new InputError(conflict)
     const why = await findOvertaken(job, history)
     return why === undefined ? carryOut(job, history, service, entry) : toOvertakenReport(job, history, why)
   }

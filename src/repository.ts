@@ -1,7 +1,6 @@
-import type { ObjectsApi } from './repository/api.ts'
+import type { RepositoryApi } from './repository/api.ts'
 import { type Blob, findMissing, readBlobs } from './repository/blobs.ts'
 import { readDeleted } from './repository/deleted.ts'
-import { RepositoryError } from './repository/errors.ts'
 import {
   type FetchOptions,
   fetchBlobs,
@@ -9,13 +8,13 @@ import {
   fetchTip,
   isAncestor,
   isAncestorOnServer,
+  type Remote,
 } from './repository/fetch.ts'
 import { type Git, GitError, type GitOptions } from './repository/git.ts'
 import { readOrigin } from './repository/origin.ts'
-import { missingCommit, notACheckout, saidBy, unreadable } from './repository/refusals.ts'
+import { missingCommit, notACheckout, unknownTip, unreadable } from './repository/refusals.ts'
 import { openStore, type Store } from './repository/store.ts'
 import { parseTree, type Tree } from './repository/tree.ts'
-import { shown } from './shown.ts'
 
 /** What is read from the checkout: commits, trees and blobs, never the files on disk. */
 export interface Repository extends AsyncDisposable {
@@ -39,7 +38,7 @@ export interface Repository extends AsyncDisposable {
 export interface RepositoryOptions extends GitOptions {
   remote: FetchOptions
   /** Opens GitHub's API, for what git cannot fetch. */
-  openApi?: (() => Promise<ObjectsApi>) | undefined
+  openApi?: (() => Promise<RepositoryApi>) | undefined
 }
 
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
@@ -64,19 +63,35 @@ export async function openRepository(folder: string, options: RepositoryOptions)
     deleted: () => readDeleted(git, head).catch(error => Promise.reject(unreadable(error))),
     async isBehind(commit, branch) {
       if (commit !== undefined && (commit === head || (await isAncestor(git, commit, head)))) return false
-      try {
-        if ((await fetchTip(git, branch, remote)) === head) return false
-        // All that a full clone does not know of is not behind its commit.
-        if (commit === undefined || checkout.shallow === '') return true
-        return !(await isAncestorOnServer(options, commit, head, remote))
-      } catch (error) {
-        throw new RepositoryError(
-          `Whether this commit is still the newest of "${shown(branch)}" could not be found out (git says: ${saidBy(error)}). Check the permission contents: read, then run this workflow again.`,
+      // A full clone knows of all that its commit comes after.
+      const since = checkout.shallow === '' ? undefined : commit
+      return isBehindOn(viaGit(git, options), head, since, branch).catch(async error => {
+        if (options.openApi === undefined) throw unknownTip(branch, error)
+        const api = await options.openApi()
+        return isBehindOn(api, head, since, branch).catch(apiError =>
+          Promise.reject(unknownTip(branch, error, apiError)),
         )
-      }
+      })
     },
     [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
   }
+}
+
+function viaGit(git: Git, options: RepositoryOptions): Remote {
+  return {
+    tip: branch => fetchTip(git, branch, options.remote),
+    isAncestor: (ancestor, commit) => isAncestorOnServer(options, ancestor, commit, options.remote),
+  }
+}
+
+async function isBehindOn(
+  remote: Remote,
+  head: string,
+  since: string | undefined,
+  branch: string,
+): Promise<boolean> {
+  if ((await remote.tip(branch)) === head) return false
+  return since === undefined || !(await remote.isAncestor(since, head))
 }
 
 async function readTree(git: Git, commit: string): Promise<Tree> {
@@ -123,7 +138,7 @@ async function* blobs(
 
 /** Asks GitHub's API for a blob that git does not have; one that it refuses as well stays missing. */
 function lookUp(openApi: RepositoryOptions['openApi']): (blob: Blob) => Promise<Blob> {
-  let api: Promise<ObjectsApi> | undefined
+  let api: Promise<RepositoryApi> | undefined
   return async blob => {
     if (openApi === undefined) return blob
     api ??= openApi()

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { type GitHub, type GitHubOptions, primaryRateLimit, startGitHub } from '../../sandbox/github.ts'
 import { openDeployments } from '../../src/journal/deployments.ts'
 import type { Journal } from '../../src/journal.ts'
-import { openObjectsApi } from '../../src/repository/api.ts'
+import { openRepositoryApi } from '../../src/repository/api.ts'
 import { record } from '../support/attempts.ts'
 import { createRepo } from '../support/repo.ts'
 import { type Exchange, readDescription } from './description.ts'
@@ -78,16 +78,17 @@ test('a commit that is not there', async () => {
   await keeping({ refs: {} }, [422], journal => journal.begin({ ...record, sha: 'gone' }))
 })
 
-test('trees and blobs, and those that are not there', async () => {
+test('trees, blobs and branches, and those that are not there', async () => {
   await using repo = await createRepo({ 'docs/a.md': '# A', 'b.md': '# B' })
   await using github = await startGitHub({ directory: repo.folder })
   const exchanges: Exchange[] = []
-  const api = openObjectsApi(openRecorded(github, exchanges), 'octo/docs')
+  const api = openRepositoryApi(openRecorded(github, exchanges), 'octo/docs')
   const [entry] = await api.tree(await repo.git('rev-parse', 'main'))
   await api.blob(entry?.oid ?? '')
+  await api.tip('main')
   await api.tree('d'.repeat(40)).catch(() => {})
   await api.blob('d'.repeat(40)).catch(() => {})
-  expect(exchanges.map(each => each.status)).toEqual([200, 200, 404, 404])
+  expect(exchanges.map(each => each.status)).toEqual([200, 200, 200, 404, 404])
   expect(exchanges.flatMap(check)).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type GitHub, startGitHub } from '../../sandbox/github.ts'
 import { openGitHub } from '../../src/github.ts'
-import { openObjectsApi } from '../../src/repository/api.ts'
+import { openRepositoryApi } from '../../src/repository/api.ts'
 import { CommitGoneError, RepositoryError } from '../../src/repository/errors.ts'
 import { parseTree } from '../../src/repository/tree.ts'
 import { openRepository } from '../../src/repository.ts'
@@ -9,7 +9,7 @@ import { collected } from '../support/items.ts'
 import { createRepo, createShallowClone, environment, type Repo } from '../support/repo.ts'
 
 async function apiOf(github: GitHub) {
-  return openObjectsApi(await openGitHub('github-token', github.url), 'octo/docs')
+  return openRepositoryApi(await openGitHub('github-token', github.url), 'octo/docs')
 }
 
 /** A clone whose server cannot be reached by git, only GitHub's API. */
@@ -66,6 +66,15 @@ describe('where git cannot fetch', () => {
     expect(await collected(opened.blobs(['d'.repeat(40)], 100))).toEqual([
       { oid: 'd'.repeat(40), size: undefined, bytes: undefined },
     ])
+  })
+
+  test('it tells whether the checkout is behind', async () => {
+    await using at = await scene()
+    await using opened = await openWithout(at.clone, at.github)
+    expect(await opened.isBehind(at.first, 'main')).toBe(false)
+    const next = await at.server.commit({ 'a.md': '# A third' })
+    expect(await opened.isBehind(at.first, 'main')).toBe(false)
+    expect(await opened.isBehind(next, 'main')).toBe(true)
   })
 
   test('a commit that it does not have either is an error that quotes both, and does not count as gone', async () => {

@@ -8,6 +8,8 @@ export interface Repository {
   resolve(ref: string): string | undefined
   tree(ref: string, recursive: boolean, url: URL): Answer
   blob(oid: string, url: URL): Answer
+  /** How a commit stands to another: GitHub's words of a comparison. Undefined when one of them is not there. */
+  compare(base: string, head: string): 'identical' | 'ahead' | 'behind' | 'diverged' | undefined
 }
 
 /** A repository of refs alone: any full SHA stands for itself, and there are no trees. */
@@ -16,6 +18,7 @@ export function namedRefs(refs: Record<string, string>): Repository {
     resolve: ref => (isSha(ref) ? ref : Object.hasOwn(refs, ref) ? refs[ref] : undefined),
     tree: () => problem(404, 'Not Found'),
     blob: () => problem(404, 'Not Found'),
+    compare: () => undefined,
   }
 }
 
@@ -49,6 +52,12 @@ export function clone(directory: string, treeLimit: number): Repository {
       const entries = listed.split('\0').filter(Boolean).map(toEntry(url))
       const self = { sha, url: address(url, sha ?? '') }
       return json(200, { ...self, tree: entries.slice(0, treeLimit), truncated: entries.length > treeLimit })
+    },
+    compare(base, head) {
+      if (!first(base, 'commit') || !first(head, 'commit')) return undefined
+      const reaches = (from: string, to: string) => git('merge-base', '--is-ancestor', from, to) !== undefined
+      if (reaches(base, head)) return reaches(head, base) ? 'identical' : 'ahead'
+      return reaches(head, base) ? 'behind' : 'diverged'
     },
     blob(oid, url) {
       const content = isSha(oid) ? bytes('cat-file', 'blob', oid) : undefined

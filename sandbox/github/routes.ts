@@ -56,6 +56,13 @@ const routes: Route[] = [
   { method: 'GET', path: /^\/git\/trees\/(.+)$/, needs: ['contents', 'read'], run: getTree },
   {
     method: 'GET',
+    path: /^\/git\/ref\/(.+)$/,
+    needs: ['contents', 'read'],
+    run: getRef,
+  },
+  { method: 'GET', path: /^\/compare\/(.+)$/, needs: ['contents', 'read'], run: compare },
+  {
+    method: 'GET',
     path: /^\/git\/blobs\/([^/]+)$/,
     needs: ['contents', 'read'],
     run: ({ repository, url, parameter }) => repository.blob(parameter, url),
@@ -117,6 +124,25 @@ function createStatus(call: Call): Answer {
 /** GitHub reads any value of `recursive`, also `0` and `false`, as yes. */
 function getTree({ repository, url, parameter }: Call): Answer {
   return repository.tree(decoded(parameter), url.searchParams.has('recursive'), url)
+}
+
+function getRef({ repository, url, parameter }: Call): Answer {
+  const ref = decoded(parameter)
+  const sha = ref.startsWith('heads/') ? repository.resolve(ref.slice('heads/'.length)) : undefined
+  if (sha === undefined) return problem(404, 'Not Found')
+  return json(200, {
+    ref: `refs/${ref}`,
+    node_id: '',
+    url: url.href,
+    object: { type: 'commit', sha, url: url.href },
+  })
+}
+
+/** Of GitHub's answer only how the commits stand to each other, and nothing of what lies between them. */
+function compare({ repository, parameter }: Call): Answer {
+  const [base = '', head = ''] = decoded(parameter).split('...')
+  const status = repository.compare(base, head)
+  return status === undefined ? problem(404, 'Not Found') : json(200, { status, commits: [], files: [] })
 }
 
 /** What is not well encoded stays as it is, and names nothing. */

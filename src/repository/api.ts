@@ -1,9 +1,10 @@
 import type { GitHub } from '../github.ts'
 import type { Blob } from './blobs.ts'
+import type { Remote } from './fetch.ts'
 import type { Tree, TreeEntry } from './tree.ts'
 
-/** Trees and blobs of a repository by GitHub's REST API ("Git database"), for what git cannot fetch. */
-export interface ObjectsApi {
+/** A repository as GitHub's REST API shows it, for what git cannot find out or fetch. */
+export interface RepositoryApi extends Remote {
   /** The files of a commit, or of a tree by its object ID. */
   tree(sha: string): Promise<Tree>
   /** One request each, so not for many; GitHub gives blobs of up to 100 MB. */
@@ -14,9 +15,9 @@ export interface ObjectsApi {
 const MAX_BLOBS = 300
 
 /** @param name `owner/name`. */
-export function openObjectsApi(github: GitHub, name: string): ObjectsApi {
+export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
   const [owner = '', repo = ''] = name.split('/')
-  const { git } = github.rest
+  const { git, repos } = github.rest
   let blobs = 0
 
   /** GitHub cuts a long listing off; such a tree is then listed folder by folder. */
@@ -33,6 +34,13 @@ export function openObjectsApi(github: GitHub, name: string): ObjectsApi {
 
   return {
     tree,
+    tip: async branch => (await git.getRef({ owner, repo, ref: `heads/${branch}` })).data.object.sha,
+    async isAncestor(ancestor, commit) {
+      // Only how the two stand to each other is asked, not what lies between them.
+      const basehead = `${ancestor}...${commit}`
+      const { data } = await repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1, page: 2 })
+      return data.status === 'ahead' || data.status === 'identical'
+    },
     async blob(oid) {
       if (++blobs > MAX_BLOBS)
         throw new Error(`more than ${MAX_BLOBS} files would have to be read one by one`)

@@ -50,6 +50,14 @@ export async function fetchBlobs(git: Git, oids: readonly string[], remote: Fetc
   )
 }
 
+/** What the server knows that a checkout may not. */
+export interface Remote {
+  /** The commit that a branch is at now, or `undefined` when there is no such branch. */
+  tip(branch: string): Promise<string | undefined>
+  /** Whether one commit can be reached from another. */
+  isAncestor(ancestor: string, commit: string): Promise<boolean>
+}
+
 /** The commit that a branch is at now, or `undefined` when there is no such branch. @throws GitError */
 export async function fetchTip(git: Git, branch: string, remote: FetchOptions): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`

@@ -10,8 +10,7 @@ const GONE_STATUSES = [404, 409, 422]
 
 /** @param apiError what GitHub's API said, where it was asked as well. */
 export function missingCommit(commit: string, error: unknown, apiError?: unknown): RepositoryError {
-  const alsoSaid = apiError === undefined ? '' : `; GitHub’s API says: ${saidBy(apiError)}`
-  const problem = `The commit ${shown(commit)}, up to which search was last brought, could not be fetched (git says: ${saidBy(error)}${alsoSaid}).`
+  const problem = `The commit ${shown(commit)}, up to which search was last brought, could not be fetched (${saidByBoth(error, apiError)}).`
   if (isGone(error, apiError))
     return new CommitGoneError(
       `${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`,
@@ -36,6 +35,18 @@ export function unreadable(error: unknown): RepositoryError {
   )
 }
 
-export function saidBy(error: unknown): string {
+/** @param apiError what GitHub's API said, where it was asked as well. */
+export function unknownTip(branch: string, error: unknown, apiError?: unknown): RepositoryError {
+  return new RepositoryError(
+    `Whether this commit is still the newest of "${shown(branch)}" could not be found out (${saidByBoth(error, apiError)}). Check the permission contents: read, then run this workflow again.`,
+  )
+}
+
+function saidByBoth(error: unknown, apiError: unknown): string {
+  const said = `git says: ${saidBy(error)}`
+  return apiError === undefined ? said : `${said}; GitHub’s API says: ${saidBy(apiError)}`
+}
+
+function saidBy(error: unknown): string {
   return shown(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error))
 }

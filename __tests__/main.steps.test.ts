@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { type ActionOptions, runAction } from '../sandbox/action.ts'
+import { startGitHub } from '../sandbox/github.ts'
+import { type Sandbox, startSandbox } from '../sandbox/server.ts'
+import { cloneCheckout, createCheckout } from './support/checkout.ts'
+import { temporaryFolder } from './support/folder.ts'
+
+const inputsFor = (sandbox: Sandbox, folder: string) => ({
+  'base-url': sandbox.url,
+  'connector-id': 'docs',
+  'api-key': 'sandbox-key',
+  journal: join(folder, 'journal.jsonl'),
+})
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['other patterns', { files: 'guide/**' }, /has pushed "docs\/\*\*" with the ref-prefix ""/],
+  ['another prefix', { files: 'docs/**', 'ref-prefix': 'x/' }, /this one has "docs\/\*\*" with "x\/"/],
+])(
+  'a second step of a run with %s is refused and leaves the first one’s pages alone',
+  async (_, second, message) => {
+    await using checkout = await createCheckout({
+      'docs/a.md': '# A\n\nOne.\n',
+      'guide/b.md': '# B\n\nTwo.\n',
+    })
+    await using sandbox = await startSandbox()
+    await using folder = await temporaryFolder()
+    const step = (inputs: Record<string, string>, runId = '77') =>
+      runAction({
+        workspace: checkout.folder,
+        inputs: { ...inputsFor(sandbox, folder.path), ...inputs, 'max-archive': '100%' },
+        environment: { GITHUB_RUN_ID: runId },
+      })
+    expect((await step({ files: 'docs/**' })).exitCode).toBe(0)
+    const refused = await step(second)
+    expect(refused.exitCode).toBe(1)
+    expect(refused.output).toMatch(message)
+    expect(refused.output).toMatch(/Give all the patterns to one step, or each step a connector of its own/)
+    await sandbox.settled()
+    expect([...sandbox.store.active('docs').keys()]).toEqual(['docs/a.md'])
+    // In a later run they are what the user wants now.
+    expect((await step(second, '78')).exitCode).toBe(0)
+  },
+)
+
+test('what git cannot fetch comes from GitHub’s API: the last sync, and the last text of a deleted page', async () => {
+  await using origin = await createCheckout({ 'docs/a.md': '# A\n\nOne.\n', 'docs/b.md': '# B\n\nTwo.\n' })
+  await using sandbox = await startSandbox()
+  await using folder = await temporaryFolder()
+  await using github = await startGitHub({ directory: origin.folder })
+  const push = async (options: Partial<ActionOptions> = {}) => {
+    await using clone = await cloneCheckout(origin.folder, '--depth=1')
+    return await runAction({
+      workspace: clone.folder,
+      repository: 'octo/docs',
+      inputs: { ...inputsFor(sandbox, folder.path), 'github-token': 'github-token', 'max-archive': '100%' },
+      environment: { GITHUB_SERVER_URL: 'file:///nonexistent', GITHUB_API_URL: github.url },
+      ...options,
+    })
+  }
+  expect((await push()).exitCode).toBe(0)
+  await origin.commit({ 'docs/b.md': null, 'docs/c.md': '# C\n\nThree.\n' })
+  const run = await push({ event: { name: 'workflow_dispatch' } })
+  expect(run.output).not.toMatch(/::error/)
+  expect(run.outputs).toMatchObject({ archived: '1', failed: '0' })
+  await sandbox.settled()
+  expect(sandbox.store.document('docs', 'docs/b.md')).toMatchObject({
+    archived: true,
+    body: expect.stringContaining('Two.'),
+  })
+})
