@@ -36573,6 +36573,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 1455:
 /***/ ((module) => {
 
@@ -88262,10 +88269,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(695);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3256);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8899);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5431);
 /* harmony import */ var _repository_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6125);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8483);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9058);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8452);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8526);
 /* harmony import */ var _workers_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3724);
@@ -88313,6 +88320,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/files.js + 8 modules
 var files = __nccwpck_require__(7535);
+// EXTERNAL MODULE: ./lib/journal.js
+var journal = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ./lib/shown.js
 var shown = __nccwpck_require__(8526);
 ;// CONCATENATED MODULE: ./lib/site-urls.js
@@ -88364,6 +88373,7 @@ function readAddress(prefix, address) {
 
 
 
+
 /** One or more inputs are missing or malformed; the message has a line for each. */
 class InputError extends Error {
 }
@@ -88402,7 +88412,7 @@ function parseInputs(get) {
         agentInstructions: read('agent-instructions', parseWorkspacePath),
         githubToken: read('github-token', text => text),
         concurrency: read('concurrency', wholeNumber(1, 8)),
-        timeoutMinutes: read('timeout-minutes', wholeNumber(1, 360)),
+        timeoutMinutes: read('timeout-minutes', wholeNumber(1, journal/* MAX_TIMEOUT_MINUTES */.hF)),
     };
     if (problems.length > 0)
         throw new InputError(problems.join('\n'));
@@ -88542,12 +88552,16 @@ function lines(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Lu: () => (/* binding */ readHistory),
 /* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   em: () => (/* binding */ isTo),
+/* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
 /* harmony export */   k: () => (/* binding */ JournalError),
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
 /** The journal cannot be read or written; the message says what to do. */
 class JournalError extends Error {
 }
+/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
+const MAX_TIMEOUT_MINUTES = 360;
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
 /** Reads the attempts as seen from `own` (absent in a preview, which comes after them all). */
@@ -88569,6 +88583,10 @@ function readHistory(attempts, nowMs, own) {
 function deadlineMs(attempt) {
     return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS;
 }
+/** Whether an attempt pushed to this connector of this service, from whatever repository. */
+function isTo(record, target) {
+    return record.connectorId === target.connectorId && record.service === target.service;
+}
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 function toRecord(value) {
     if (typeof value !== 'object' || value === null)
@@ -88578,6 +88596,7 @@ function toRecord(value) {
         typeof record.repository === 'string' &&
         typeof record.branch === 'string' &&
         typeof record.connectorId === 'string' &&
+        typeof record.service === 'string' &&
         typeof record.sha === 'string' &&
         /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(record.sha) &&
         Array.isArray(record.files) &&
@@ -88585,14 +88604,17 @@ function toRecord(value) {
         typeof record.refPrefix === 'string' &&
         typeof record.settings === 'string' &&
         typeof record.runId === 'string' &&
-        typeof record.timeoutMinutes === 'number';
+        typeof record.timeoutMinutes === 'number' &&
+        // Else a later run would wait for ever.
+        record.timeoutMinutes >= 1 &&
+        record.timeoutMinutes <= MAX_TIMEOUT_MINUTES;
     return valid ? record : undefined;
 }
 
 
 /***/ }),
 
-/***/ 3256:
+/***/ 8899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -89533,8 +89555,6 @@ var external_node_path_ = __nccwpck_require__(6760);
 var answers = __nccwpck_require__(9320);
 // EXTERNAL MODULE: ./lib/exchange.js
 var exchange = __nccwpck_require__(6694);
-// EXTERNAL MODULE: ./lib/shown.js
-var shown = __nccwpck_require__(8526);
 // EXTERNAL MODULE: ./lib/trouble.js
 var trouble = __nccwpck_require__(9516);
 ;// CONCATENATED MODULE: ./lib/instructions.js
@@ -89624,6 +89644,13 @@ function unlessMissing(error) {
 
 // EXTERNAL MODULE: ./lib/document/index.js + 161 modules
 var lib_document = __nccwpck_require__(4858);
+;// CONCATENATED MODULE: ./lib/github.js
+/** GitHub’s client is loaded only where it is needed: most of a short run would go into it. `baseUrl` is GITHUB_API_URL when not given. */
+async function openGitHub(token, baseUrl) {
+    const { getOctokit } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    return getOctokit(token, baseUrl === undefined ? {} : { baseUrl });
+}
+
 // EXTERNAL MODULE: ./lib/repository/errors.js
 var errors = __nccwpck_require__(6125);
 ;// CONCATENATED MODULE: ./lib/snapshot.js
@@ -89670,6 +89697,11 @@ const OBSTACLES = [
 function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
     const all = JSON.stringify([baseUrl, Object.entries(settings).sort()]);
     return `${normaliserVersion}-${(0,external_node_crypto_.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
+}
+/** A run's target in the journal. */
+function targetOf({ connectorId, baseUrl }, repository) {
+    const service = (0,external_node_crypto_.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
+    return { repository, connectorId, service };
 }
 /** Whether two digests were made by the same normaliser, so that it hid the same pages. */
 function isSameNormaliser(a, b) {
@@ -89733,11 +89765,59 @@ function pathsOf(tree) {
     return (0,paths/* toPaths */._)(tree.map(entry => entry.path));
 }
 
+;// CONCATENATED MODULE: ./lib/repository/api.js
+/** GitHub counts a job's requests by the hour: what needs more of them is left to a better checkout. */
+const MAX_BLOBS = 300;
+/** @param name `owner/name`. */
+function openRepositoryApi(github, name) {
+    const [owner = '', repo = ''] = name.split('/');
+    const { git, repos } = github.rest;
+    let blobs = 0;
+    /** GitHub cuts a long listing off; such a tree is then listed folder by folder. */
+    const tree = async (sha, folder = '') => {
+        const whole = (await git.getTree({ owner, repo, tree_sha: sha, recursive: '1' })).data;
+        if (!whole.truncated)
+            return whole.tree.filter(isFile).map(each => toEntry(each, folder));
+        const top = (await git.getTree({ owner, repo, tree_sha: sha })).data;
+        if (top.truncated)
+            throw new Error(`the folder "${folder}" has too many files for GitHub's API`);
+        const files = [];
+        for (const each of top.tree)
+            files.push(...(isFile(each) ? [toEntry(each, folder)] : await tree(each.sha, `${folder}${each.path}/`)));
+        return files;
+    };
+    return {
+        tree,
+        tip: async (branch) => (await git.getRef({ owner, repo, ref: `heads/${branch}` })).data.object.sha,
+        async isAncestor(ancestor, commit) {
+            // Only how the two stand to each other is asked, not what lies between them.
+            const basehead = `${ancestor}...${commit}`;
+            const { data } = await repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1, page: 2 });
+            return data.status === 'ahead' || data.status === 'identical';
+        },
+        async blob(oid) {
+            if (++blobs > MAX_BLOBS)
+                throw new Error(`more than ${MAX_BLOBS} files would have to be read one by one`);
+            const { data } = await git.getBlob({ owner, repo, file_sha: oid });
+            const bytes = new Uint8Array(Buffer.from(data.content, 'base64'));
+            return { oid, size: bytes.length, bytes };
+        },
+    };
+}
+const isFile = ({ type }) => type !== 'tree';
+/** GitHub shows a name that is not UTF-8 with U+FFFD in it, so that it cannot be told from one that has that letter. */
+function toEntry({ path, mode, sha }, folder) {
+    return { path: folder + path, mode, oid: sha, isUtf8: !path.includes('\ufffd') };
+}
+
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/repository/git.js
+
 
 
 
@@ -89754,32 +89834,33 @@ const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
 const GUARDS = [
     'core.fsmonitor=false',
     'core.hooksPath=/dev/null',
+    // Not to be asked of a repository whose objects are read: its configuration could name a program for it.
+    'core.alternateRefsCommand=true',
     'safe.bareRepository=explicit',
     'protocol.ext.allow=never',
+    // A server that sends nothing for a minute is given up.
+    'http.lowSpeedLimit=1',
+    'http.lowSpeedTime=60',
 ];
-function openGit(folder, environment) {
-    // Replaced objects would show another tree than the one that was pushed.
-    const env = {
-        ...withoutSecrets(environment),
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_NO_REPLACE_OBJECTS: '1',
-        // A folder that is no checkout must not pass for the repository around it.
-        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(folder),
-        LC_ALL: 'C',
-    };
+/** Git in the folder of a checkout. */
+function openGit(folder, options) {
     // In a container the checkout often belongs to another user (GitHub documentation, actions/checkout).
-    const guards = [...GUARDS, `safe.directory=${folder}`].flatMap(each => ['-c', each]);
+    const safe = [...new Set([folder, realPath(folder)])].flatMap(each => ['-c', `safe.directory=${each}`]);
+    return gitIn(folder, safe, options);
+}
+/** Git on a bare repository of our own. */
+function openBareGit(folder, options) {
+    return gitIn(folder, ['--git-dir', folder], options);
+}
+function gitIn(folder, own, { environment, signal }) {
+    const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
+    const options = { cwd: folder, env: environmentOf(folder, environment), signal };
     return {
         async run(args, config = [], stdin = '') {
             const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
+            const whole = { ...options, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES };
             try {
-                const running = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', all, {
-                    cwd: folder,
-                    env,
-                    encoding: 'buffer',
-                    maxBuffer: MAX_OUTPUT_BYTES,
-                });
+                const running = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', all, whole);
                 // A git that ends before it has read everything says why by itself.
                 running.child.stdin?.on('error', () => { }).end(stdin);
                 return (await running).stdout;
@@ -89788,22 +89869,56 @@ function openGit(folder, environment) {
                 throw toGitError(args[0] ?? '', error);
             }
         },
-        start: args => (0,external_node_child_process_namespaceObject.spawn)('git', [...guards, ...args], { cwd: folder, env, stdio: ['pipe', 'pipe', 'pipe'] }),
+        start: args => (0,external_node_child_process_namespaceObject.spawn)('git', [...guards, ...args], { ...options, stdio: ['pipe', 'pipe', 'pipe'] }),
+    };
+}
+function environmentOf(folder, environment) {
+    return {
+        ...withoutSecrets(environment),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        // Replaced objects would show another tree than the one that was pushed.
+        GIT_NO_REPLACE_OBJECTS: '1',
+        // Objects are fetched together, from where we say, never one by one when they are read.
+        GIT_NO_LAZY_FETCH: '1',
+        // A folder that is no checkout must not pass for the repository around it.
+        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(folder),
+        LC_ALL: 'C',
     };
 }
 /** Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs hold the key. */
 function withoutSecrets(environment) {
     return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)/i.test(name)));
 }
+function realPath(folder) {
+    try {
+        return (0,external_node_fs_.realpathSync)(folder);
+    }
+    catch {
+        return folder;
+    }
+}
 function toGitError(command, error) {
     const failure = error;
     if (failure.code === 'ENOENT')
         return new GitError(command, 'git is not installed, or the folder does not exist');
+    if (failure.code === 'ABORT_ERR')
+        return new GitError(command, 'it was ended with the run');
     return new GitError(command, failure.stderr?.toString() || failure.message);
 }
 
 ;// CONCATENATED MODULE: ./lib/repository/blobs.js
 
+/** Those of the blobs that this repository does not have, each once. @throws GitError */
+async function findMissing(git, oids) {
+    if (oids.length === 0)
+        return [];
+    const check = ['cat-file', '--batch-check=%(objectname)', '--buffer'];
+    const lines = (await git.run(check, [], `${[...new Set(oids)].join('\n')}\n`))
+        .toString('latin1')
+        .split('\n');
+    return lines.filter(line => line.endsWith(' missing')).map(line => line.slice(0, -' missing'.length));
+}
 /**
  * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
  * Nothing is read ahead of what the caller takes, but for the pipe's own buffer.
@@ -89927,7 +90042,88 @@ function splitAtNul(output) {
     return fields;
 }
 
+;// CONCATENATED MODULE: ./lib/repository/bare.js
+
+
+/**
+ * Makes a repository whose configuration is ours alone, without starting a git for it (gitrepository-layout(5)).
+ *
+ * @param parent the folder that its own is made in.
+ */
+async function createBare(parent, options) {
+    const { objectFormat, alternates = [], shallow = '' } = options;
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'docs-push-git-'));
+    const info = (0,external_node_path_.join)(folder, 'objects', 'info');
+    await Promise.all([(0,promises_.mkdir)((0,external_node_path_.join)(folder, 'refs')), (0,promises_.mkdir)(info, { recursive: true })]);
+    await Promise.all([
+        (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/main\n'),
+        (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'config'), configFor(objectFormat)),
+        (0,promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), alternates.map(each => `${each}\n`).join('')),
+        shallow === '' ? undefined : (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'shallow'), shallow),
+    ]);
+    return { folder, [Symbol.asyncDispose]: () => (0,promises_.rm)(folder, { recursive: true, force: true }) };
+}
+function configFor(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
 ;// CONCATENATED MODULE: ./lib/repository/fetch.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 
 const QUIETLY = [
@@ -89938,41 +90134,20 @@ const QUIETLY = [
     '--no-auto-maintenance',
 ];
 /**
- * Fetches one commit by its SHA into a shallow clone without its history; never with a filter, which would turn a
- * full clone into a partial one for good.
+ * Fetches one commit by its SHA, without the history before it.
  *
+ * @param beside a commit that `git` can read in full: what the two have in common is not sent. Without one, the
+ *   commit's blobs are not sent either.
  * @throws GitError
  */
-async function fetchCommit(git, commit, remote) {
-    const depth = (await isShallow(git)) ? ['--depth=1'] : [];
-    await withToken(remote, config => git.run(['fetch', ...QUIETLY, ...depth, '--', urlOf(remote), commit], config));
+async function fetchCommit(git, commit, beside, remote) {
+    const sparing = beside === undefined ? ['--filter=blob:none'] : [`--negotiation-tip=${beside}`];
+    await withToken(remote, config => git.run(['fetch', ...QUIETLY, '--depth=1', ...sparing, '--', urlOf(remote), commit], config));
 }
-/**
- * Fetches the blobs that a partial clone lacks, all in one go; git itself would fetch them one by one when they are
- * read.
- *
- * @param commits the commits that the blobs belong to.
- * @throws GitError
- */
-async function fetchMissingBlobs(git, commits, oids, remote) {
-    if (oids.length === 0 || !(await isPartial(git)))
-        return;
-    const listing = ['rev-list', '--objects', '--no-object-names', '--missing=print', '--no-walk', ...commits];
-    const lines = (await git.run(listing)).toString('latin1').split('\n');
-    const missing = new Set(lines.filter(line => line.startsWith('?')).map(line => line.slice(1)));
-    const wanted = [...new Set(oids)].filter(oid => missing.has(oid));
-    if (wanted.length === 0)
-        return;
+/** Fetches blobs, all in one go. @throws GitError */
+async function fetchBlobs(git, oids, remote) {
     const fetch = ['fetch', ...QUIETLY, '--stdin', '--', urlOf(remote)];
-    await withToken(remote, config => git.run(fetch, [...config, 'fetch.negotiationAlgorithm=noop'], wanted.join('\n')));
-}
-/** A partial clone fetches objects from its promisor remote when they are asked for. */
-async function isPartial(git) {
-    return git.run(['config', '--get-regexp', '^remote\\..*\\.promisor$']).then(() => true, () => false);
-}
-/** A shallow clone does not know all the ancestors of its commits. */
-async function isShallow(git) {
-    return (await git.run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
+    await withToken(remote, config => git.run(fetch, [...config, 'fetch.negotiationAlgorithm=noop'], oids.join('\n')));
 }
 /** The commit that a branch is at now, or `undefined` when there is no such branch. @throws GitError */
 async function fetchTip(git, branch, remote) {
@@ -89986,27 +90161,34 @@ async function fetchTip(git, branch, remote) {
 }
 /**
  * Whether one commit can be reached from another, asked of a repository that holds their history and no files, and
- * is thrown away: neither the depth of the checkout nor its being complete is changed.
+ * is thrown away.
  *
  * @throws GitError
  */
-async function isAncestorOnServer(git, ancestor, commit, remote) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(remote.temporaryFolder, 'docs-push-history-'));
-    const within = ['--git-dir', folder];
+async function isAncestorOnServer(options, ancestor, commit, remote) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const format = ancestor.length === 64 ? ['--object-format=sha256'] : [];
-        await git.run(['init', '--quiet', '--bare', ...format, folder]);
-        const fetch = [...within, 'fetch', ...QUIETLY, '--filter=tree:0', '--', urlOf(remote), commit, ancestor];
+        const objectFormat = ancestor.length === 64 ? 'sha256' : 'sha1';
+        const bare = __addDisposableResource(env_1, await createBare(remote.temporaryFolder, { objectFormat }), true);
+        const git = openBareGit(bare.folder, options);
+        const fetch = ['fetch', ...QUIETLY, '--filter=tree:0', '--', urlOf(remote), commit, ancestor];
         await withToken(remote, config => git.run(fetch, config));
-        return await isAncestor(git, ancestor, commit, within);
+        // Awaited here: the repository goes with this scope.
+        return await isAncestor(git, ancestor, commit);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
     }
     finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 /** Whether one commit can be reached from another, as far as this repository knows. */
-async function isAncestor(git, ancestor, commit, within = []) {
-    return git.run([...within, 'merge-base', '--is-ancestor', ancestor, commit]).then(() => true, () => false);
+async function isAncestor(git, ancestor, commit) {
+    return git.run(['merge-base', '--is-ancestor', ancestor, commit]).then(() => true, () => false);
 }
 function urlOf({ serverUrl, repository }) {
     return `${serverUrl}/${repository}`;
@@ -90015,7 +90197,7 @@ function urlOf({ serverUrl, repository }) {
 async function withToken(remote, use) {
     if (remote.token === '' || !/^https?:/.test(remote.serverUrl))
         return use([]);
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(remote.temporaryFolder, 'docs-push-git-'));
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(remote.temporaryFolder, 'docs-push-token-'));
     try {
         const file = (0,external_node_path_.join)(folder, 'config');
         await (0,promises_.writeFile)(file, credentials(remote), { mode: 0o600 });
@@ -90025,7 +90207,7 @@ async function withToken(remote, use) {
         await (0,promises_.rm)(folder, { recursive: true, force: true });
     }
 }
-/** The empty value first takes away a header that the checkout left: GitHub answers 400 to two of them. Git would take the token along on a redirect. */
+/** The empty value first takes away a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would take the token along on a redirect. */
 function credentials({ serverUrl, token }) {
     const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
     return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`;
@@ -90043,6 +90225,168 @@ function nameOn(serverUrl, url) {
     const host = URL.parse(serverUrl)?.hostname;
     const [, found, name] = /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([^/:]+)(?::\d+)?[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
     return found?.toLowerCase() === host ? name : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/repository/refusals.js
+
+
+
+/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
+/** What GitHub's API answers of a commit that it does not have. */
+const GONE_STATUSES = [404, 409, 422];
+/** @param apiError what GitHub's API said, where it was asked as well. */
+function missingCommit(commit, error, apiError) {
+    const problem = `The commit ${(0,shown/* shown */.S)(commit)}, up to which search was last brought, could not be fetched (${saidByBoth(error, apiError)}).`;
+    if (isGone(error, apiError))
+        return new errors/* CommitGoneError */.D(`${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`);
+    return new errors/* RepositoryError */.p(`${problem} Check the permission contents: read, then run this workflow again.`);
+}
+function isGone(error, apiError) {
+    if (!(error instanceof GitError && GONE.test(error.stderr)))
+        return false;
+    return apiError === undefined || GONE_STATUSES.includes(apiError.status ?? 0);
+}
+function notACheckout(folder, error) {
+    return new errors/* RepositoryError */.p(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one.`);
+}
+function refusals_unreadable(error) {
+    return new errors/* RepositoryError */.p(`The pages and their history could not be read (git says: ${saidBy(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`);
+}
+/** @param apiError what GitHub's API said, where it was asked as well. */
+function unknownTip(branch, error, apiError) {
+    return new errors/* RepositoryError */.p(`Whether this commit is still the newest of "${(0,shown/* shown */.S)(branch)}" could not be found out (${saidByBoth(error, apiError)}). Check the permission contents: read, then run this workflow again.`);
+}
+function saidByBoth(error, apiError) {
+    const said = `git says: ${saidBy(error)}`;
+    return apiError === undefined ? said : `${said}; GitHub’s API says: ${saidBy(apiError)}`;
+}
+function saidBy(error) {
+    return (0,shown/* shown */.S)(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error));
+}
+
+;// CONCATENATED MODULE: ./lib/repository/checkout.js
+
+
+
+const QUESTIONS = ['--git-path', 'objects', '--git-path', 'shallow', '--show-object-format', 'HEAD^{commit}'];
+/**
+ * The one time that git is asked in the checkout itself.
+ *
+ * @param folder the folder that `git` works in.
+ * @throws GitError when the folder is no repository or has no commit.
+ */
+async function readCheckout(git, folder) {
+    const answers = (await git.run(['rev-parse', ...QUESTIONS])).toString().trimEnd().split('\n');
+    const [objects, shallow, objectFormat, head] = answers;
+    if (answers.length !== 4 || !objects || !shallow || !objectFormat || !head)
+        throw new GitError('rev-parse', `it answered in another form: ${answers.join(' ')}`);
+    const objectsFolder = (0,external_node_path_.resolve)(folder, objects);
+    return {
+        head,
+        objects: objectsFolder,
+        objectFormat,
+        shallow: await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, shallow), 'utf8').catch(() => ''),
+        isPartial: await hasPromisedObjects(objectsFolder),
+    };
+}
+/** Git marks a pack that came with a filter by a file beside it (git documentation, partial-clone). */
+async function hasPromisedObjects(objects) {
+    const packs = await (0,promises_.readdir)((0,external_node_path_.join)(objects, 'pack')).catch(() => []);
+    return packs.some(name => name.endsWith('.promisor'));
+}
+
+;// CONCATENATED MODULE: ./lib/repository/store.js
+var store_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var store_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/**
+ * @param parent a folder for the repositories.
+ * @throws GitError when the folder is no checkout with a commit.
+ */
+async function openStore(folder, parent, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const inCheckout = openGit(folder, options);
+        const checkout = await readCheckout(inCheckout, folder);
+        const { objects, objectFormat, shallow, isPartial } = checkout;
+        const made = store_addDisposableResource(env_1, new AsyncDisposableStack()
+        // What a partial clone has is not all that the server would expect of it, so it is not told of it.
+        , true);
+        // What a partial clone has is not all that the server would expect of it, so it is not told of it.
+        const beside = isPartial ? {} : { alternates: [objects], shallow };
+        const fetched = made.use(await createBare(parent, { objectFormat, ...beside }));
+        const alternates = [objects, `${fetched.folder}/objects`];
+        const reading = made.use(await createBare(parent, { objectFormat, alternates, shallow }));
+        const all = made.move();
+        return {
+            ...{ checkout, inCheckout },
+            git: openBareGit(reading.folder, options),
+            fetching: openBareGit(fetched.folder, options),
+            [Symbol.asyncDispose]: () => all.disposeAsync(),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = store_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/repository/tree.js
@@ -90075,82 +90419,101 @@ function toPath(bytes) {
 
 
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
-async function openRepository(folder, environment, remote) {
-    const git = openGit(folder, environment);
-    const head = await readHead(git, folder);
+async function openRepository(folder, options) {
+    const { remote } = options;
+    const store = await openStore(folder, remote.temporaryFolder, options).catch(error => Promise.reject(notACheckout(folder, error)));
+    const { git, checkout } = store;
+    const { head } = checkout;
     /** Attempts that failed often set out from the same commit. */
     const trees = new Map();
     return {
         head,
-        origin: () => readOrigin(git, remote.serverUrl),
+        origin: () => readOrigin(store.inCheckout, remote.serverUrl),
         tree(commit) {
-            const tree = trees.get(commit) ?? repository_readTree(git, commit).catch(() => fetchTree(git, commit, remote));
+            const tree = trees.get(commit) ?? repository_readTree(git, commit).catch(() => fetchTree(store, commit, options));
             trees.set(commit, tree);
             return tree;
         },
-        async *blobs(oids, maxBytes) {
-            try {
-                await fetchMissingBlobs(git, [...trees.keys()], oids, remote);
-                yield* readBlobs(git, oids, maxBytes);
-            }
-            catch (error) {
-                throw error instanceof GitError ? repository_unreadable(error) : error;
-            }
-        },
-        deleted: () => readDeleted(git, head).catch(error => Promise.reject(repository_unreadable(error))),
+        blobs: (oids, maxBytes) => blobs(store, oids, maxBytes, options),
+        deleted: () => readDeleted(git, head).catch(error => Promise.reject(refusals_unreadable(error))),
         async isBehind(commit, branch) {
             if (commit !== undefined && (commit === head || (await isAncestor(git, commit, head))))
                 return false;
-            try {
-                if ((await fetchTip(git, branch, remote)) === head)
-                    return false;
-                if (commit === undefined || !(await isShallow(git)))
-                    return true;
-                return !(await isAncestorOnServer(git, commit, head, remote));
-            }
-            catch (error) {
-                throw new errors/* RepositoryError */.p(`Whether this commit is still the newest of "${(0,shown/* shown */.S)(branch)}" could not be found out (git says: ${saidByGit(error)}). Check the permission contents: read, then run this workflow again.`);
-            }
+            // A full clone knows of all that its commit comes after.
+            const since = checkout.shallow === '' ? undefined : commit;
+            return isBehindOn(viaGit(git, options), head, since, branch).catch(async (error) => {
+                if (options.openApi === undefined)
+                    throw unknownTip(branch, error);
+                const api = await options.openApi();
+                return isBehindOn(api, head, since, branch).catch(apiError => Promise.reject(unknownTip(branch, error, apiError)));
+            });
         },
+        [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
     };
 }
-async function repository_readTree(git, commit, config = []) {
-    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit], config));
+function viaGit(git, options) {
+    return {
+        tip: branch => fetchTip(git, branch, options.remote),
+        isAncestor: (ancestor, commit) => isAncestorOnServer(options, ancestor, commit, options.remote),
+    };
 }
-/** A default checkout has one commit only; a partial one has the commit and fetches the tree when it is read. */
-async function fetchTree(git, commit, remote) {
+async function isBehindOn(remote, head, since, branch) {
+    if ((await remote.tip(branch)) === head)
+        return false;
+    return since === undefined || !(await remote.isAncestor(since, head));
+}
+async function repository_readTree(git, commit) {
+    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+}
+/** A default checkout has one commit only; a partial one has the commit without its files. */
+async function fetchTree(store, commit, options) {
+    const { checkout, git, fetching } = store;
     try {
-        await fetchCommit(git, commit, remote);
-        return await withToken(remote, config => repository_readTree(git, commit, config));
+        await fetchCommit(fetching, commit, checkout.isPartial ? undefined : checkout.head, options.remote);
+        return await repository_readTree(git, commit);
     }
     catch (error) {
-        throw missingCommit(commit, error);
+        if (options.openApi === undefined)
+            throw missingCommit(commit, error);
+        const api = await options.openApi();
+        return await api.tree(commit).catch(apiError => Promise.reject(missingCommit(commit, error, apiError)));
     }
 }
-async function readHead(git, folder) {
+/** What is missing is fetched in one go; what git cannot fetch comes from GitHub's API, one by one. */
+async function* blobs({ checkout, git, fetching }, oids, maxBytes, { remote, openApi }) {
+    let refusal;
+    const ask = lookUp(openApi);
     try {
-        return (await git.run(['rev-parse', '--verify', 'HEAD^{commit}'])).toString('latin1').trim();
+        const missing = checkout.isPartial ? await findMissing(git, oids) : [];
+        if (missing.length > 0)
+            await fetchBlobs(fetching, missing, remote).catch(error => {
+                refusal = error;
+            });
+        for await (const blob of readBlobs(git, oids, maxBytes)) {
+            const found = blob.size === undefined ? await ask(blob) : blob;
+            if (found.size === undefined && refusal !== undefined)
+                throw refusal;
+            yield found;
+        }
     }
     catch (error) {
-        throw new errors/* RepositoryError */.p(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidByGit(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`);
+        throw error instanceof GitError ? refusals_unreadable(error) : error;
     }
 }
-/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
-const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
-function missingCommit(commit, error) {
-    const problem = `The commit ${(0,shown/* shown */.S)(commit)}, up to which search was last brought, could not be fetched (git says: ${saidByGit(error)}).`;
-    if (error instanceof GitError && GONE.test(error.stderr))
-        return new errors/* CommitGoneError */.D(`${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`);
-    return new errors/* RepositoryError */.p(`${problem} Check the permission contents: read, then run this workflow again.`);
-}
-function repository_unreadable(error) {
-    return new errors/* RepositoryError */.p(`The pages and their history could not be read (git says: ${saidByGit(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`);
-}
-function saidByGit(error) {
-    return (0,shown/* shown */.S)(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error));
+/** Asks GitHub's API for a blob that git does not have; one that it refuses as well stays missing. */
+function lookUp(openApi) {
+    let api;
+    return async (blob) => {
+        if (openApi === undefined)
+            return blob;
+        api ??= openApi();
+        return (await api).blob(blob.oid).catch(() => blob);
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/job.js
+
+
 
 
 
@@ -90162,7 +90525,12 @@ function saidByGit(error) {
 async function openJob(inputs, task, around, control) {
     const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around;
     const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder };
-    const repository = await openRepository(workspace, environment, remote);
+    const repository = await openRepository(workspace, {
+        environment,
+        remote,
+        signal: control.ending,
+        openApi: inputs.githubToken === '' ? undefined : () => openApi(inputs.githubToken, name),
+    });
     // The preview of a fork's pull request may have checked out the fork; it writes nothing.
     if (task.kind === 'sync' && repository.head !== around.sha)
         await requireOwn(repository, name);
@@ -90177,9 +90545,8 @@ async function openJob(inputs, task, around, control) {
     };
     const record = {
         v: 1,
-        repository: name,
+        ...targetOf(inputs, name),
         branch: task.branch,
-        connectorId: inputs.connectorId,
         sha: repository.head,
         files,
         refPrefix,
@@ -90195,6 +90562,9 @@ async function requireOwn(repository, name) {
     if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
         return;
     throw new errors/* RepositoryError */.p(`The workspace has a checkout of "${(0,shown/* shown */.S)(origin)}", but this workflow belongs to "${(0,shown/* shown */.S)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
+}
+async function openApi(token, repository) {
+    return openRepositoryApi(await openGitHub(token), repository);
 }
 /** The history in which search mirrors just one commit, as today's inputs would have it. */
 function historyAt(sha, job) {
@@ -90219,6 +90589,15 @@ async function findOvertaken({ repository, task }, history) {
         return undefined;
     return `This commit is not the newest of "${(0,shown/* shown */.S)(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
 }
+/** Why this step may not push: two steps of a run that share a connector would archive each other's pages. */
+function findConflict({ record }, { synced, dirty }) {
+    const shape = ({ branch, files, refPrefix }) => JSON.stringify([branch, refPrefix, files]);
+    const others = [...(synced ? [synced] : []), ...dirty].map(each => each.record);
+    const other = others.find(each => each.runId === record.runId && shape(each) !== shape(record));
+    if (other === undefined)
+        return undefined;
+    return `Another step of this run has pushed ${(0,shown/* shown */.S)(`"${other.files.join('", "')}"`)} with the ref-prefix "${(0,shown/* shown */.S)(other.refPrefix)}" to the connector ${(0,shown/* shown */.S)(record.connectorId)}; this one has ${(0,shown/* shown */.S)(`"${record.files.join('", "')}"`)} with "${(0,shown/* shown */.S)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`;
+}
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
 async function readBefore(job, history, wanted, warn) {
     const { inputs, repository, task } = job;
@@ -90239,8 +90618,9 @@ const TASK = 'docs-push';
 const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'inactive' };
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 function openDeployments(options) {
-    const { github, owner, repo, runUrl } = options;
-    const environment = `docs-push/${options.connectorId}`;
+    const { github, target, runUrl } = options;
+    const [owner = '', repo = ''] = target.repository.split('/');
+    const environment = `docs-push/${target.connectorId}`;
     const api = github.rest.repos;
     const setState = (id, state, description) => api.createDeploymentStatus({
         owner,
@@ -90257,6 +90637,9 @@ function openDeployments(options) {
         for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
             const statuses = await listAll(page => api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }));
             const attempt = toAttempt(deployment, statuses);
+            // Deployments stay with a repository that gets another name.
+            if (!(0,lib_journal/* isTo */.em)(attempt.record, target))
+                continue;
             attempts.push(attempt);
             if (attempt.state === 'succeeded')
                 break;
@@ -90372,7 +90755,7 @@ async function explained(what, work) {
  * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
  * and connectors may share the file: each sees its own attempts.
  */
-function openFileJournal(path, repository, connectorId) {
+function openFileJournal(path, target) {
     return {
         async list() {
             const attempts = new Map();
@@ -90389,7 +90772,7 @@ function openFileJournal(path, repository, connectorId) {
                 else if (attempt)
                     attempt.state = line.state;
             }
-            return [...attempts.values()].filter(({ record }) => record.connectorId === connectorId && record.repository === repository);
+            return [...attempts.values()].filter(({ record }) => record.repository === target.repository && (0,lib_journal/* isTo */.em)(record, target));
         },
         async begin(record) {
             const id = crypto.randomUUID();
@@ -90407,11 +90790,22 @@ function openFileJournal(path, repository, connectorId) {
 async function addLine(path, line) {
     try {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.appendFile)(path, `${JSON.stringify(line)}\n`);
+        await (0,promises_.appendFile)(path, `${await endLastLine(path)}${JSON.stringify(line)}\n`);
     }
     catch (error) {
         throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be written (${(0,shown/* shown */.S)(String(error))}). Give a path that this job may write to.`);
     }
+}
+/** What is to be written before a new line. A torn last line is taken away. */
+async function endLastLine(path) {
+    const bytes = await (0,promises_.readFile)(path).catch(() => Buffer.alloc(0));
+    if (bytes.length === 0 || bytes.at(-1) === 0x0a)
+        return '';
+    const start = bytes.lastIndexOf(0x0a) + 1;
+    if (parseLine(bytes.toString('utf8', start)))
+        return '\n';
+    await (0,promises_.truncate)(path, start);
+    return '';
 }
 async function readLines(path) {
     const text = await (0,promises_.readFile)(path, 'utf8').catch(error => {
@@ -90419,11 +90813,16 @@ async function readLines(path) {
             return '';
         throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be read (${(0,shown/* shown */.S)(String(error))}). Give the path of a file.`);
     });
-    return text
-        .split('\n')
-        .map((line, index) => ({ line, number: index + 1 }))
-        .filter(({ line }) => line.trim() !== '')
-        .map(({ line, number }) => parseLine(line) ?? fail(path, number));
+    const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
+    return lines.flatMap(({ line, number }) => {
+        if (line.trim() === '')
+            return [];
+        const parsed = parseLine(line);
+        // A run that was killed while it wrote has left a torn line; nothing was done on the strength of it.
+        if (parsed === undefined && number === lines.length)
+            return [];
+        return [parsed ?? fail(path, number)];
+    });
 }
 function parseLine(text) {
     try {
@@ -90445,19 +90844,20 @@ function fail(path, number) {
 
 
 
-/** Opens the journal that the user chose, if any. GitHub's client is loaded only where it is needed. */
+
+
+/** Opens the journal that the user chose, if any. */
 async function openJournal(inputs, around) {
-    const { journal, githubToken, connectorId } = inputs;
+    const { journal, githubToken } = inputs;
+    const target = targetOf(inputs, around.repository);
     if (journal.kind === 'none')
         return undefined;
     if (journal.kind === 'file')
-        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), around.repository, connectorId);
+        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), target);
     if (githubToken === '')
         throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.');
-    const { getOctokit } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    const [owner = '', repo = ''] = around.repository.split('/');
     const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
-    return openDeployments({ github: getOctokit(githubToken), owner, repo, connectorId, runUrl });
+    return openDeployments({ github: await openGitHub(githubToken), target, runUrl });
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger.js
@@ -90513,8 +90913,8 @@ function planLine(plan, baseline) {
 
 // EXTERNAL MODULE: ./lib/proxy.js
 var proxy = __nccwpck_require__(5431);
-// EXTERNAL MODULE: ./lib/runner.js + 21 modules
-var runner = __nccwpck_require__(8483);
+// EXTERNAL MODULE: ./lib/runner.js + 20 modules
+var runner = __nccwpck_require__(9058);
 // EXTERNAL MODULE: ./lib/service.js + 1 modules
 var lib_service = __nccwpck_require__(8452);
 ;// CONCATENATED MODULE: ./lib/summary.js
@@ -90669,7 +91069,7 @@ async function waitForTurn(journal, own, options) {
 // EXTERNAL MODULE: ./lib/workers.js
 var workers = __nccwpck_require__(3724);
 ;// CONCATENATED MODULE: ./lib/main.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+var main_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
         var dispose, inner;
@@ -90691,7 +91091,7 @@ var __addDisposableResource = (undefined && undefined.__addDisposableResource) |
     }
     return value;
 };
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+var main_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
     return function (env) {
         function fail(e) {
             env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
@@ -90763,10 +91163,11 @@ async function run(entry) {
         if (task.kind === 'refusal')
             return runner.fail(task.reason);
         const timeoutMs = inputs.timeoutMinutes * 60_000;
-        const control = __addDisposableResource(env_1, openControl(timeoutMs), false);
-        const _ = __addDisposableResource(env_1, runner.endProcessAfter(timeoutMs + 30_000), false);
+        const control = main_addDisposableResource(env_1, openControl(timeoutMs), false);
+        const _ = main_addDisposableResource(env_1, runner.endProcessAfter(timeoutMs + 30_000), false);
         runner.onCancel(control.cancel);
         const job = await openJob(inputs, task, runner.surroundings(), control);
+        const _repository = main_addDisposableResource(env_1, job.repository, true);
         await show(task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry));
     }
     catch (e_1) {
@@ -90774,7 +91175,9 @@ async function run(entry) {
         env_1.hasError = true;
     }
     finally {
-        __disposeResources(env_1);
+        const result_1 = main_disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 /** The `post` step makes one call of an API. */
@@ -90786,7 +91189,7 @@ async function cleanUp() {
         const id = runner.unendedAttempt();
         if (id === undefined)
             return;
-        const _ = __addDisposableResource(env_2, runner.endProcessAfter(POST_MS), false);
+        const _ = main_addDisposableResource(env_2, runner.endProcessAfter(POST_MS), false);
         const journal = await openJournal((0,lib_inputs/* parseInputs */.TL)(runner.input), runner.surroundings());
         await journal?.end(id, 'failed', 'The run ended before it was through');
     }
@@ -90795,7 +91198,7 @@ async function cleanUp() {
         env_2.hasError = true;
     }
     finally {
-        __disposeResources(env_2);
+        main_disposeResources(env_2);
     }
 }
 async function sync(job, entry) {
@@ -90806,6 +91209,9 @@ async function sync(job, entry) {
     const bring = async (history) => {
         if (history?.ahead.length)
             return toUnturnedReport(job, history, control.stopping.reason);
+        const conflict = history && findConflict(job, history);
+        if (conflict !== undefined)
+            throw new lib_inputs/* InputError */.dz(conflict);
         const why = await findOvertaken(job, history);
         return why === undefined ? carryOut(job, history, service, entry) : toOvertakenReport(job, history, why);
     };
@@ -90979,7 +91385,7 @@ class CommitGoneError extends RepositoryError {
 
 /***/ }),
 
-/***/ 8483:
+/***/ 9058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -91016,8 +91422,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -94028,7 +94434,7 @@ function surroundings() {
         repository: required('GITHUB_REPOSITORY'),
         serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
         runId: env.GITHUB_RUN_ID ?? '',
-        temporaryFolder: env.RUNNER_TEMP && (0,external_node_fs_namespaceObject.existsSync)(env.RUNNER_TEMP) ? env.RUNNER_TEMP : (0,external_node_os_.tmpdir)(),
+        temporaryFolder: env.RUNNER_TEMP && (0,external_node_fs_.existsSync)(env.RUNNER_TEMP) ? env.RUNNER_TEMP : (0,external_node_os_.tmpdir)(),
         sha: env.GITHUB_SHA ?? '',
         environment: env,
         isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
@@ -94046,7 +94452,7 @@ function payload() {
     if (!path)
         return undefined;
     try {
-        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch (error) {
         throw new RunnerError(`The event's description cannot be read (${(0,shown/* shown */.S)(String(error))}). Run this action in a job of GitHub Actions.`);

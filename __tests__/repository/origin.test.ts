@@ -28,7 +28,7 @@ test('on a server of its own, its address counts', () => {
 
 test('a checkout tells its origin, or that it has none', async () => {
   await using repo = await createRepo({ 'a.md': '# A' })
-  const git = openGit(repo.folder, environment)
+  const git = openGit(repo.folder, { environment })
   expect(await readOrigin(git, 'https://github.com')).toBeUndefined()
   await repo.git('remote', 'add', 'origin', 'git@github.com:octo/docs.git')
   expect(await readOrigin(git, 'https://github.com')).toBe('octo/docs')

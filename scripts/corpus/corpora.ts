@@ -25,7 +25,8 @@ const isPage = (path: string) => /\.(?:md|markdown|mdx)$/.test(path)
 /** The pages of a repository's HEAD. */
 export async function repository(folder: string): Promise<Corpus> {
   const remote = { serverUrl: 'https://github.com', repository: 'o/r', token: '', temporaryFolder: tmpdir() }
-  const { head, tree, blobs } = await openRepository(resolve(folder), process.env, remote)
+  await using opened = await openRepository(resolve(folder), { environment: process.env, remote })
+  const { head, tree, blobs } = opened
   const entries = (await tree(head)) ?? []
   const wanted = entries.filter(({ mode, path, isUtf8 }) => mode.startsWith('100') && isPage(path) && isUtf8)
   const pages: Page[] = []
