@@ -88269,7 +88269,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(695);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8899);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9636);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5431);
 /* harmony import */ var _repository_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6125);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9058);
@@ -88614,7 +88614,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 8899:
+/***/ 9636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -90042,7 +90042,17 @@ function splitAtNul(output) {
     return fields;
 }
 
+;// CONCATENATED MODULE: ./lib/repository/temporary.js
+
+
+
+/** Makes a folder of our own in `parent`; in the machine's own place for such folders where that takes none. */
+function makeTemporaryFolder(parent, prefix) {
+    return (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, prefix)).catch(() => (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)));
+}
+
 ;// CONCATENATED MODULE: ./lib/repository/bare.js
+
 
 
 /**
@@ -90052,7 +90062,7 @@ function splitAtNul(output) {
  */
 async function createBare(parent, options) {
     const { objectFormat, alternates = [], shallow = '' } = options;
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, 'docs-push-git-'));
+    const folder = await makeTemporaryFolder(parent, 'docs-push-git-');
     const info = (0,external_node_path_.join)(folder, 'objects', 'info');
     await Promise.all([(0,promises_.mkdir)((0,external_node_path_.join)(folder, 'refs')), (0,promises_.mkdir)(info, { recursive: true })]);
     await Promise.all([
@@ -90122,6 +90132,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -90197,7 +90208,7 @@ function urlOf({ serverUrl, repository }) {
 async function withToken(remote, use) {
     if (remote.token === '' || !/^https?:/.test(remote.serverUrl))
         return use([]);
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(remote.temporaryFolder, 'docs-push-token-'));
+    const folder = await makeTemporaryFolder(remote.temporaryFolder, 'docs-push-token-');
     try {
         const file = (0,external_node_path_.join)(folder, 'config');
         await (0,promises_.writeFile)(file, credentials(remote), { mode: 0o600 });
@@ -90248,7 +90259,7 @@ function isGone(error, apiError) {
     return apiError === undefined || GONE_STATUSES.includes(apiError.status ?? 0);
 }
 function notACheckout(folder, error) {
-    return new errors/* RepositoryError */.p(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one.`);
+    return new errors/* RepositoryError */.p(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`);
 }
 function refusals_unreadable(error) {
     return new errors/* RepositoryError */.p(`The pages and their history could not be read (git says: ${saidBy(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`);

@@ -1,5 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeTemporaryFolder } from './temporary.ts'
 
 /** A bare repository in a folder of its own, which goes with it. */
 export interface Bare extends AsyncDisposable {
@@ -22,7 +23,7 @@ export interface BareOptions {
  */
 export async function createBare(parent: string, options: BareOptions): Promise<Bare> {
   const { objectFormat, alternates = [], shallow = '' } = options
-  const folder = await mkdtemp(join(parent, 'docs-push-git-'))
+  const folder = await makeTemporaryFolder(parent, 'docs-push-git-')
   const info = join(folder, 'objects', 'info')
   await Promise.all([mkdir(join(folder, 'refs')), mkdir(info, { recursive: true })])
   await Promise.all([

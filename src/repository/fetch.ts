@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBare } from './bare.ts'
 import { type Git, type GitOptions, openBareGit } from './git.ts'
+import { makeTemporaryFolder } from './temporary.ts'
 
 /** Where missing commits are fetched from. Nothing that is read from the checkout decides it. */
 export interface FetchOptions {
@@ -107,7 +108,7 @@ function urlOf({ serverUrl, repository }: FetchOptions): string {
 /** Hands the token to git in a file of its own: a command line can be read by every process of the machine. */
 async function withToken<T>(remote: FetchOptions, use: (config: string[]) => Promise<T>): Promise<T> {
   if (remote.token === '' || !/^https?:/.test(remote.serverUrl)) return use([])
-  const folder = await mkdtemp(join(remote.temporaryFolder, 'docs-push-token-'))
+  const folder = await makeTemporaryFolder(remote.temporaryFolder, 'docs-push-token-')
   try {
     const file = join(folder, 'config')
     await writeFile(file, credentials(remote), { mode: 0o600 })

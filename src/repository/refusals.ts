@@ -25,7 +25,7 @@ function isGone(error: unknown, apiError: unknown): boolean {
 
 export function notACheckout(folder: string, error: unknown): RepositoryError {
   return new RepositoryError(
-    `"${shown(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one.`,
+    `"${shown(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`,
   )
 }
 
