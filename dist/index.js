@@ -36643,6 +36643,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -88269,7 +88276,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(695);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9636);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1642);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5431);
 /* harmony import */ var _repository_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6125);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9058);
@@ -88614,7 +88621,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 9636:
+/***/ 1642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -88898,8 +88905,8 @@ async function withAttempt(journal, record, memory, hasWritten, work, toEnding, 
     }
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/control.js
 
 /** Requests in flight may still be answered for this long after a run was cancelled. */
@@ -88927,7 +88934,7 @@ function openControl(timeoutMs) {
         stopping: stopping.signal,
         ending: ending.signal,
         cancel: () => stop(CANCELLED),
-        sleep: ms => (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
+        sleep: ms => (0,promises_.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
         [Symbol.dispose]: () => timers.forEach(clearTimeout),
     };
 }
@@ -89548,7 +89555,7 @@ var lib_inputs = __nccwpck_require__(695);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
+var external_node_fs_promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/answers.js + 1 modules
@@ -89577,7 +89584,7 @@ const MAX_BYTES = 256 * 1024;
 async function bringInstructions(baseUrl, workspace, path, signal) {
     try {
         const bytes = await fetchInstructions(`${baseUrl}/api/agent-instructions`, signal);
-        const isNew = await writeIfDifferent(await (0,promises_.realpath)(workspace), path, bytes);
+        const isNew = await writeIfDifferent(await (0,external_node_fs_promises_.realpath)(workspace), path, bytes);
         return { path, kind: isNew ? 'written' : 'unchanged' };
     }
     catch (error) {
@@ -89608,18 +89615,18 @@ async function writeIfDifferent(workspace, path, bytes) {
     const name = names.pop();
     const folder = await openFolder(workspace, names);
     const file = (0,external_node_path_.join)(folder, name);
-    const found = await (0,promises_.lstat)(file).catch(unlessMissing);
+    const found = await (0,external_node_fs_promises_.lstat)(file).catch(unlessMissing);
     if (found && !found.isFile())
         throw new InstructionsError(`"${(0,shown/* shown */.S)(path)}" is there already and is no file. Give another path.`);
-    if (found && bytes.length === found.size && (await (0,promises_.readFile)(file)).equals(bytes))
+    if (found && bytes.length === found.size && (await (0,external_node_fs_promises_.readFile)(file)).equals(bytes))
         return false;
     const temporary = (0,external_node_path_.join)(folder, `.docs-push-${(0,external_node_crypto_.randomUUID)()}`);
     try {
-        await (0,promises_.writeFile)(temporary, bytes, { flag: 'wx' });
-        await (0,promises_.rename)(temporary, file);
+        await (0,external_node_fs_promises_.writeFile)(temporary, bytes, { flag: 'wx' });
+        await (0,external_node_fs_promises_.rename)(temporary, file);
     }
     catch (error) {
-        await (0,promises_.rm)(temporary, { force: true });
+        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
         throw error;
     }
     return true;
@@ -89629,9 +89636,9 @@ async function openFolder(workspace, names) {
     let folder = workspace;
     for (const name of names) {
         folder = (0,external_node_path_.join)(folder, name);
-        const found = await (0,promises_.lstat)(folder).catch(unlessMissing);
+        const found = await (0,external_node_fs_promises_.lstat)(folder).catch(unlessMissing);
         if (found === undefined)
-            await (0,promises_.mkdir)(folder);
+            await (0,external_node_fs_promises_.mkdir)(folder);
         else if (!found.isDirectory())
             throw new InstructionsError(`"${(0,shown/* shown */.S)(name)}" in the path is no folder. Links are not followed.`);
     }
@@ -90048,7 +90055,7 @@ function splitAtNul(output) {
 
 /** Makes a folder of our own in `parent`; in the machine's own place for such folders where that takes none. */
 function makeTemporaryFolder(parent, prefix) {
-    return (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, prefix)).catch(() => (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)));
+    return (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(parent, prefix)).catch(() => (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)));
 }
 
 ;// CONCATENATED MODULE: ./lib/repository/bare.js
@@ -90064,14 +90071,14 @@ async function createBare(parent, options) {
     const { objectFormat, alternates = [], shallow = '' } = options;
     const folder = await makeTemporaryFolder(parent, 'docs-push-git-');
     const info = (0,external_node_path_.join)(folder, 'objects', 'info');
-    await Promise.all([(0,promises_.mkdir)((0,external_node_path_.join)(folder, 'refs')), (0,promises_.mkdir)(info, { recursive: true })]);
+    await Promise.all([(0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(folder, 'refs')), (0,external_node_fs_promises_.mkdir)(info, { recursive: true })]);
     await Promise.all([
-        (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/main\n'),
-        (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'config'), configFor(objectFormat)),
-        (0,promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), alternates.map(each => `${each}\n`).join('')),
-        shallow === '' ? undefined : (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'shallow'), shallow),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/main\n'),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'config'), configFor(objectFormat)),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), alternates.map(each => `${each}\n`).join('')),
+        shallow === '' ? undefined : (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'shallow'), shallow),
     ]);
-    return { folder, [Symbol.asyncDispose]: () => (0,promises_.rm)(folder, { recursive: true, force: true }) };
+    return { folder, [Symbol.asyncDispose]: () => (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true }) };
 }
 function configFor(objectFormat) {
     if (objectFormat === 'sha1')
@@ -90211,11 +90218,11 @@ async function withToken(remote, use) {
     const folder = await makeTemporaryFolder(remote.temporaryFolder, 'docs-push-token-');
     try {
         const file = (0,external_node_path_.join)(folder, 'config');
-        await (0,promises_.writeFile)(file, credentials(remote), { mode: 0o600 });
+        await (0,external_node_fs_promises_.writeFile)(file, credentials(remote), { mode: 0o600 });
         return await use([`include.path=${file}`]);
     }
     finally {
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
+        await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
     }
 }
 /** The empty value first takes away a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would take the token along on a redirect. */
@@ -90297,13 +90304,13 @@ async function readCheckout(git, folder) {
         head,
         objects: objectsFolder,
         objectFormat,
-        shallow: await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, shallow), 'utf8').catch(() => ''),
+        shallow: await (0,external_node_fs_promises_.readFile)((0,external_node_path_.resolve)(folder, shallow), 'utf8').catch(() => ''),
         isPartial: await hasPromisedObjects(objectsFolder),
     };
 }
 /** Git marks a pack that came with a filter by a file beside it (git documentation, partial-clone). */
 async function hasPromisedObjects(objects) {
-    const packs = await (0,promises_.readdir)((0,external_node_path_.join)(objects, 'pack')).catch(() => []);
+    const packs = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(objects, 'pack')).catch(() => []);
     return packs.some(name => name.endsWith('.promisor'));
 }
 
@@ -90800,8 +90807,8 @@ function openFileJournal(path, target) {
 }
 async function addLine(path, line) {
     try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.appendFile)(path, `${await endLastLine(path)}${JSON.stringify(line)}\n`);
+        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,external_node_fs_promises_.appendFile)(path, `${await endLastLine(path)}${JSON.stringify(line)}\n`);
     }
     catch (error) {
         throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be written (${(0,shown/* shown */.S)(String(error))}). Give a path that this job may write to.`);
@@ -90809,17 +90816,17 @@ async function addLine(path, line) {
 }
 /** What is to be written before a new line. A torn last line is taken away. */
 async function endLastLine(path) {
-    const bytes = await (0,promises_.readFile)(path).catch(() => Buffer.alloc(0));
+    const bytes = await (0,external_node_fs_promises_.readFile)(path).catch(() => Buffer.alloc(0));
     if (bytes.length === 0 || bytes.at(-1) === 0x0a)
         return '';
     const start = bytes.lastIndexOf(0x0a) + 1;
     if (parseLine(bytes.toString('utf8', start)))
         return '\n';
-    await (0,promises_.truncate)(path, start);
+    await (0,external_node_fs_promises_.truncate)(path, start);
     return '';
 }
 async function readLines(path) {
-    const text = await (0,promises_.readFile)(path, 'utf8').catch(error => {
+    const text = await (0,external_node_fs_promises_.readFile)(path, 'utf8').catch(error => {
         if (error.code === 'ENOENT')
             return '';
         throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be read (${(0,shown/* shown */.S)(String(error))}). Give the path of a file.`);
@@ -91001,6 +91008,8 @@ function escaped(text) {
         .replace(/(?<=www)\./gi, '&#46;');
 }
 
+// EXTERNAL MODULE: ./lib/thread.js
+var thread = __nccwpck_require__(8799);
 ;// CONCATENATED MODULE: ./lib/trigger.js
 
 const EVENTS = {
@@ -91132,6 +91141,7 @@ var main_disposeResources = (undefined && undefined.__disposeResources) || (func
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -91302,7 +91312,7 @@ async function carryOut(job, history, service, entry) {
 }
 /** What was pushed until then is still accounted for. */
 function stopOnKnownError(error) {
-    if (error instanceof errors/* RepositoryError */.p || error instanceof workers/* WorkerError */.dB)
+    if (error instanceof errors/* RepositoryError */.p || error instanceof thread/* WorkerError */.dB)
         return { reason: error.message, hint: '' };
     throw error;
 }
@@ -94726,6 +94736,106 @@ function escaped(character) {
 
 /***/ }),
 
+/***/ 8799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   He: () => (/* binding */ PAGE_MS),
+/* harmony export */   dB: () => (/* binding */ WorkerError),
+/* harmony export */   jV: () => (/* binding */ Thread)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5919);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8526);
+
+
+
+/** CommonMark parsers can be driven quadratic: a page that takes more of the processor is pushed as plain text. */
+const PAGE_MS = 10_000;
+const FIRST_LOOK_MS = 1_000;
+/** However busy the machine is. */
+const MAX_PAGE_MS = 10 * PAGE_MS;
+/**
+ * Left to itself, V8 lets a thread's heap grow to several times what is in use before it cleans up. These limits are
+ * far above what any page needs that is parsed in time, and keep the run under 512 MiB with four threads.
+ */
+const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 };
+/** No page can be read; the message says what to do. */
+class WorkerError extends Error {
+}
+/** A worker thread that is given one page at a time. */
+class Thread {
+    #worker;
+    #error;
+    #hasAnswered = false;
+    constructor(entry, context) {
+        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP });
+        // Without a listener an error would end the process.
+        this.#worker.on('error', error => {
+            this.#error = error;
+        });
+    }
+    /**
+     * Resolves to what became of the thread when the page brought it down; it is then gone.
+     *
+     * @throws WorkerError when the thread never worked: no page is to blame for that.
+     */
+    async run(job) {
+        const answered = Promise.withResolvers();
+        const watching = new AbortController();
+        void this.#watch(watching.signal).then(() => answered.resolve('took too long'));
+        const crash = () => answered.resolve('crashed');
+        this.#worker.once('message', answered.resolve).once('exit', crash);
+        // The content is copied, not handed over: it is needed again when the thread fails.
+        this.#worker.postMessage(job);
+        const result = await answered.promise;
+        watching.abort();
+        this.#worker.off('message', answered.resolve).off('exit', crash);
+        if (typeof result === 'string')
+            await this.close();
+        if (result === 'crashed')
+            this.#checkThatItWorked();
+        this.#hasAnswered = true;
+        return result;
+    }
+    /** Resolves when the page has had its time; never once `signal` is aborted. */
+    async #watch(signal) {
+        const until = performance.now() + MAX_PAGE_MS;
+        // Few pages take as long as this, and the others are not asked about.
+        await delay(FIRST_LOOK_MS, signal);
+        const before = await this.#usedMs(signal);
+        for (let leftMs = PAGE_MS - FIRST_LOOK_MS; leftMs > 0 && performance.now() < until;) {
+            await delay(leftMs, signal);
+            const used = await this.#usedMs(signal);
+            leftMs = used && before ? PAGE_MS - FIRST_LOOK_MS - (used - before) : 0;
+        }
+    }
+    /**
+     * What the thread has taken of the processor: a machine that is busy or stood still gives a page less than has
+     * passed. Undefined where Node does not tell (24.6 brought it), or the thread is deaf.
+     */
+    async #usedMs(signal) {
+        const asked = this.#worker.cpuUsage?.().catch(() => undefined);
+        const usage = await Promise.race([asked, delay(1000, signal)]);
+        return usage && (usage.user + usage.system) / 1000;
+    }
+    async close() {
+        await this.#worker.terminate();
+    }
+    #checkThatItWorked() {
+        if (this.#hasAnswered || this.#error === undefined || this.#error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+            return;
+        throw new WorkerError(`The thread that reads pages does not start (${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(String(this.#error))}). Please report this.`);
+    }
+}
+/** Never resolves once `signal` is aborted. */
+function delay(ms, signal) {
+    return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal }).catch(() => new Promise(() => { }));
+}
+
+
+/***/ }),
+
 /***/ 9516:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -94813,27 +94923,16 @@ function judgeTrouble(trouble) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   dB: () => (/* binding */ WorkerError),
 /* harmony export */   wX: () => (/* binding */ serve),
 /* harmony export */   x5: () => (/* binding */ openPool)
 /* harmony export */ });
 /* unused harmony export prepare */
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4858);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8526);
+/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8799);
 
 
 
-/** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
-const PAGE_MS = 10_000;
-/**
- * Left to itself, V8 lets a thread's heap grow to several times what is in use before it cleans up. These limits are
- * far above what any page needs that is parsed in time, and keep the run under 512 MiB with four threads.
- */
-const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 };
-/** No page can be read; the message says what to do. */
-class WorkerError extends Error {
-}
 /** In the main thread: up to `size` workers, each started when there is work for it and given one page at a time. */
 function openPool(entry, size, context) {
     const idle = [];
@@ -94841,7 +94940,7 @@ function openPool(entry, size, context) {
     const waiting = [];
     let isClosed = false;
     const start = () => {
-        const thread = new Thread(entry, context);
+        const thread = new _thread_js__WEBPACK_IMPORTED_MODULE_2__/* .Thread */ .jV(entry, context);
         all.add(thread);
         return thread;
     };
@@ -94873,48 +94972,6 @@ function openPool(entry, size, context) {
         },
     };
 }
-class Thread {
-    #worker;
-    #error;
-    #hasAnswered = false;
-    constructor(entry, context) {
-        this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP });
-        // Without a listener an error would end the process.
-        this.#worker.on('error', error => {
-            this.#error = error;
-        });
-    }
-    /**
-     * Resolves to what became of the thread when the page brought it down; it is then gone.
-     *
-     * @throws WorkerError when the thread never worked: no page is to blame for that.
-     */
-    async run(job) {
-        const answered = Promise.withResolvers();
-        const timer = setTimeout(() => answered.resolve('took too long'), PAGE_MS);
-        const crash = () => answered.resolve('crashed');
-        this.#worker.once('message', answered.resolve).once('exit', crash);
-        // The content is copied, not handed over: it is needed again when the thread fails.
-        this.#worker.postMessage(job);
-        const result = await answered.promise;
-        clearTimeout(timer);
-        this.#worker.off('message', answered.resolve).off('exit', crash);
-        if (typeof result === 'string')
-            await this.close();
-        if (result === 'crashed')
-            this.#checkThatItWorked();
-        this.#hasAnswered = true;
-        return result;
-    }
-    async close() {
-        await this.#worker.terminate();
-    }
-    #checkThatItWorked() {
-        if (this.#hasAnswered || this.#error === undefined || this.#error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-            return;
-        throw new WorkerError(`The thread that reads pages does not start (${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(String(this.#error))}). Please report this.`);
-    }
-}
 /** In a worker thread: answers each page with its document. */
 function serve() {
     const { paths, settings } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
@@ -94932,7 +94989,7 @@ function prepare({ path, externalRef, content, archived }, { paths, settings }) 
 function withoutParsing({ path, externalRef, content, archived }, { settings }, loss) {
     const what = loss === 'crashed'
         ? 'parsing it took too much memory'
-        : `parsing it took more than ${PAGE_MS / 1000} seconds`;
+        : `parsing it took more than ${_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_MS */ .He / 1000} seconds`;
     const reason = `${what}: the page is pushed as plain text. Split it, or simplify its nesting.`;
     const result = (0,_document_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainDocument */ .PZ)(path, content, settings, { line: 1, column: 1, rule: 'parser', reason });
     return result.kind === 'document'

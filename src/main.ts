@@ -21,9 +21,10 @@ import * as runner from './runner.ts'
 import { nowhere, openService, type Service } from './service.ts'
 import { cut } from './snapshot.ts'
 import { toSummary } from './summary.ts'
+import { WorkerError } from './thread.ts'
 import { decide } from './trigger.ts'
 import { type TurnOptions, waitForTurn } from './turn.ts'
-import { openPool, WorkerError } from './workers.ts'
+import { openPool } from './workers.ts'
 
 /**
  * The main step of the action.

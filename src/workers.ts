@@ -1,7 +1,7 @@
-import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import type { Document, DocumentSettings, Message, Paths } from './document/document.ts'
 import { toDocument, toPlainDocument } from './document/index.ts'
-import { shown } from './shown.ts'
+import { type Loss, PAGE_MS, Thread } from './thread.ts'
 
 /** One page to turn into a document. */
 export interface Job {
@@ -30,18 +30,6 @@ export interface Pool {
   run(job: Job): Promise<Prepared>
   close(): Promise<void>
 }
-
-/** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
-const PAGE_MS = 10_000
-
-/**
- * Left to itself, V8 lets a thread's heap grow to several times what is in use before it cleans up. These limits are
- * far above what any page needs that is parsed in time, and keep the run under 512 MiB with four threads.
- */
-const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 }
-
-/** No page can be read; the message says what to do. */
-export class WorkerError extends Error {}
 
 /** In the main thread: up to `size` workers, each started when there is work for it and given one page at a time. */
 export function openPool(entry: URL, size: number, context: Context): Pool {
@@ -78,56 +66,6 @@ export function openPool(entry: URL, size: number, context: Context): Pool {
       isClosed = true
       await Promise.all([...all].map(thread => thread.close()))
     },
-  }
-}
-
-/** What became of a thread instead of an answer. */
-type Loss = 'took too long' | 'crashed'
-
-class Thread {
-  readonly #worker: Worker
-  #error: NodeJS.ErrnoException | undefined
-  #hasAnswered = false
-
-  constructor(entry: URL, context: Context) {
-    this.#worker = new Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP })
-    // Without a listener an error would end the process.
-    this.#worker.on('error', error => {
-      this.#error = error
-    })
-  }
-
-  /**
-   * Resolves to what became of the thread when the page brought it down; it is then gone.
-   *
-   * @throws WorkerError when the thread never worked: no page is to blame for that.
-   */
-  async run(job: Job): Promise<Prepared | Loss> {
-    const answered = Promise.withResolvers<Prepared | Loss>()
-    const timer = setTimeout(() => answered.resolve('took too long'), PAGE_MS)
-    const crash = () => answered.resolve('crashed')
-    this.#worker.once('message', answered.resolve).once('exit', crash)
-    // The content is copied, not handed over: it is needed again when the thread fails.
-    this.#worker.postMessage(job)
-    const result = await answered.promise
-    clearTimeout(timer)
-    this.#worker.off('message', answered.resolve).off('exit', crash)
-    if (typeof result === 'string') await this.close()
-    if (result === 'crashed') this.#checkThatItWorked()
-    this.#hasAnswered = true
-    return result
-  }
-
-  async close(): Promise<void> {
-    await this.#worker.terminate()
-  }
-
-  #checkThatItWorked(): void {
-    if (this.#hasAnswered || this.#error === undefined || this.#error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-      return
-    throw new WorkerError(
-      `The thread that reads pages does not start (${shown(String(this.#error))}). Please report this.`,
-    )
   }
 }
 
