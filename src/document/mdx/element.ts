@@ -10,38 +10,12 @@ export type Element = MdxJsxFlowElement | MdxJsxTextElement
 const titleProps = ['title', 'label', 'summary', 'alt']
 const captionProps = ['caption']
 
-/** Elements of HTML that stand on lines of their own, so that what is around them is no part of their text. */
-const blocks = new Set(
-  `address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt fieldset
-  figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p
-  pre search section select summary table tbody td tfoot th thead title tr ul video`.split(/\s+/),
-)
-
-/** Elements of HTML inside a line that say something which Markdown has no other way to say. */
-const spans = new Set(
-  'abbr b br cite code del dfn em i ins kbd mark q s samp strong sub sup u var'.split(' '),
-)
-
 export function isElement(node: RootContent): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
 export function isExpression(node: RootContent): node is MdxFlowExpression | MdxTextExpression {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
-}
-
-/** Lower-case names are those of HTML; a fragment has none. */
-export function isComponent({ name }: Element): boolean {
-  return name === null || !/^[a-z][^.]*$/.test(name)
-}
-
-export function isBlock({ name }: Element): boolean {
-  return blocks.has(name ?? '')
-}
-
-/** Whether the tags stay, without their attributes. */
-export function isSpan({ name }: Element): boolean {
-  return spans.has(name ?? '')
 }
 
 /** What an expression puts into the page; none where it takes data. */

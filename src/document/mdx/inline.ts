@@ -1,16 +1,9 @@
 import type { RootContent } from 'mdast'
 import type { Edit } from '../splice.ts'
-import {
-  destination,
-  type Element,
-  expressionText,
-  isElement,
-  isExpression,
-  isSpan,
-  shownOf,
-} from './element.ts'
+import { destination, type Element, expressionText, isElement, isExpression, shownOf } from './element.ts'
 import { escaped } from './escape.ts'
 import { lineStarts } from './line-starts.ts'
+import { isMeaningfulName } from './names.ts'
 import { type Piece, spanOf } from './pieces.ts'
 import { isLinkable } from './wrap.ts'
 
@@ -61,7 +54,9 @@ function elementEdits(element: Element, isInLink: boolean, piece: Piece, source:
 
 // A tag alone on its line would begin a block of HTML.
 function tagsOf(element: Element, raw: string): [string, string] {
-  return isSpan(element) && !raw.includes('\n') ? [`<${element.name}>`, `</${element.name}>`] : ['', '']
+  return isMeaningfulName(element.name ?? '') && !raw.includes('\n')
+    ? [`<${element.name}>`, `</${element.name}>`]
+    : ['', '']
 }
 
 /** Puts text in the place of a node, or takes out one of the two spaces around nothing. */

@@ -1,8 +1,10 @@
 import type { Expression, Program } from 'estree'
+import type { JSXElement, JSXFragment } from 'estree-jsx'
+import { isSpanName } from './names.ts'
 
 /**
- * The text that an expression comes to without any data: that of a string, a number or a template without
- * substitutions. Undefined for all others, and for a comment.
+ * The text that an expression comes to without any data: that of a string, a number, a template without substitutions
+ * or JSX of such. Undefined for all others, and for a comment.
  */
 export function literalText(program: Program | null | undefined): string | undefined {
   const [statement, ...others] = program?.body ?? []
@@ -11,9 +13,31 @@ export function literalText(program: Program | null | undefined): string | undef
 }
 
 function textOf(expression: Expression): string | undefined {
-  if (expression.type === 'TemplateLiteral')
-    return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined
-  if (expression.type === 'Identifier') return expression.name === 'Infinity' ? 'Infinity' : undefined
-  if (expression.type !== 'Literal') return undefined
-  return ['string', 'number'].includes(typeof expression.value) ? String(expression.value) : undefined
+  switch (expression.type) {
+    case 'TemplateLiteral':
+      return expression.expressions.length === 0
+        ? (expression.quasis[0]?.value.cooked ?? undefined)
+        : undefined
+    case 'Identifier':
+      return expression.name === 'Infinity' ? expression.name : undefined
+    case 'Literal':
+      return ['string', 'number'].includes(typeof expression.value) ? String(expression.value) : undefined
+    case 'JSXElement':
+    case 'JSXFragment':
+      return jsxText(expression).replace(/\s+/g, ' ').trim()
+    default:
+      return undefined
+  }
+}
+
+function jsxText(node: JSXElement | JSXFragment): string {
+  const name = node.type === 'JSXElement' && node.openingElement.name
+  const isSpan = name && name.type === 'JSXIdentifier' && isSpanName(name.name)
+  const inside = node.children.map(child => {
+    if (child.type === 'JSXText') return child.value
+    if (child.type === 'JSXElement' || child.type === 'JSXFragment') return jsxText(child)
+    if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression') return ''
+    return textOf(child.expression) ?? ''
+  })
+  return isSpan ? inside.join('') : ` ${inside.join('')} `
 }

@@ -1,14 +1,7 @@
 import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent } from 'mdast'
-import {
-  type Element,
-  expressionText,
-  isBlock,
-  isComponent,
-  isElement,
-  isExpression,
-  shownOf,
-} from './element.ts'
+import { type Element, expressionText, isElement, isExpression, shownOf } from './element.ts'
 import { escaped, fenced } from './escape.ts'
+import { isBlockName, isComponentName } from './names.ts'
 import { isVisible } from './visible.ts'
 import { wrapped } from './wrap.ts'
 
@@ -85,7 +78,10 @@ function inlineParts(nodes: PhrasingContent[], source: string, isInside: boolean
     run = []
   }
   nodes.forEach((node, index) => {
-    if (isElement(node) && (isBlock(node) || (onlyElements && standsAlone(node, index, nodes)))) {
+    if (
+      isElement(node) &&
+      (isBlockName(node.name ?? '') || (onlyElements && standsAlone(node, index, nodes)))
+    ) {
       close()
       parts.push(...elementParts(node, source))
     } else run.push(node)
@@ -96,11 +92,11 @@ function inlineParts(nodes: PhrasingContent[], source: string, isInside: boolean
 
 // A component on a line of its own, or with a title, is as much a block as one whose tags have their own lines.
 function standsAlone(element: Element, index: number, nodes: PhrasingContent[]): boolean {
-  if (!isComponent(element) || element.children.length === 0) return false
+  if (!isComponentName(element.name) || element.children.length === 0) return false
   const { titles, captions, self } = shownOf(element, false)
   if (titles.length + captions.length + self.length > 0) return true
   return [nodes[index - 1], nodes[index + 1]].every(
-    node => node === undefined || (node.type === 'text' && node.value.includes('\n')),
+    node => node === undefined || isElement(node) || (node.type === 'text' && node.value.includes('\n')),
   )
 }
 

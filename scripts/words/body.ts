@@ -1,0 +1,29 @@
+import type { Nodes } from 'hast'
+import rehypeRaw from 'rehype-raw'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { Gathering, type Seen } from './text.ts'
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+
+/** What a reader sees of Markdown. */
+export function seenOfMarkdown(markdown: string): Seen {
+  const gathering = new Gathering()
+  gather(processor.runSync(processor.parse(markdown)), gathering)
+  return gathering.seen
+}
+
+function gather(node: Nodes, gathering: Gathering): void {
+  if (node.type === 'text') gathering.text(node.value)
+  const children = () => {
+    if ('children' in node) for (const child of node.children) gather(child, gathering)
+  }
+  if (node.type === 'element') gathering.element(node.tagName, node.properties.alt, children)
+  else children()
+}

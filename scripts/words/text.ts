@@ -1,0 +1,58 @@
+/** What a reader sees of a page. */
+export interface Seen {
+  text: string
+  /** The code blocks, each without the line ends around it. */
+  code: string[]
+  /** The elements that Markdown alone makes of a page, by name. */
+  elements: string[]
+}
+
+// Elements that stand in a line. All others have lines of their own, so that their words are none of their neighbours'.
+const inline = new Set(
+  `a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time u
+  var`.split(/\s+/),
+)
+
+const structure = new Set(['li', 'tr', 'td', 'th', 'blockquote', 'hr', 'em', 'del', 'code'])
+
+/** Gathers the text of a page as it is rendered. */
+export class Gathering {
+  readonly seen: Seen = { text: '', code: [], elements: [] }
+  #code: string | undefined
+
+  text(value: string): void {
+    this.seen.text += value
+    if (this.#code !== undefined) this.#code += value
+  }
+
+  element(name: string, alt: unknown, children: () => void): void {
+    const around = inline.has(name) ? '' : '\n'
+    if (structure.has(name)) this.seen.elements.push(name)
+    const isBlock = name === 'pre' && this.#code === undefined
+    this.seen.text += around
+    if (isBlock) this.#code = ''
+    if (name === 'img' && typeof alt === 'string') this.seen.text += ` ${alt} `
+    children()
+    if (isBlock) this.seen.code.push((this.#code ?? '').replace(/^\n+|\s+$/g, ''))
+    if (isBlock) this.#code = undefined
+    this.seen.text += around
+  }
+}
+
+/** How often each word is there: a run of letters and digits of any script, or a picture. */
+export function wordsOf(text: string): Map<string, number> {
+  return counted(text.match(/[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic}/gu) ?? [])
+}
+
+export function counted(items: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1)
+  return counts
+}
+
+/** What of the first is not in the second as often. */
+export function missing(expected: Map<string, number>, actual: Map<string, number>): string[] {
+  return [...expected].flatMap(([item, count]) =>
+    Array<string>(Math.max(0, count - (actual.get(item) ?? 0))).fill(item),
+  )
+}
