@@ -12,7 +12,8 @@ export function prepared() {
 
 function prepare(node: Nodes): void {
   if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') prepareElement(node)
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') guard(node.data?.estree)
+  if (node.type === 'mdxTextExpression') guard(node.data?.estree)
+  if (node.type === 'mdxFlowExpression') guard(node.data?.estree, separate)
   if (!('children' in node)) return
   const parent: Parents = node
   parent.children = parent.children.filter(({ type }) => type !== 'mdxjsEsm') as typeof parent.children
@@ -30,11 +31,17 @@ function prepareElement(element: MdxJsxFlowElement | MdxJsxTextElement): void {
 }
 
 /** Makes of `x`: `(() => { try { return x } catch { return undefined } })()`. */
-function guard(program: Program | null | undefined): void {
+function guard(program: Program | null | undefined, finish = (guarded: Expression) => guarded): void {
   const [statement] = program?.body ?? []
   if (statement?.type !== 'ExpressionStatement') return
   mark(statement.expression)
-  statement.expression = attempt(statement.expression)
+  statement.expression = finish(attempt(statement.expression))
+}
+
+// MDX itself leaves nothing between two expressions on lines of their own.
+function separate(expression: Expression): Expression {
+  const space = { type: 'Literal', value: ' ', raw: '" "' } as const
+  return { type: 'ArrayExpression', elements: [space, expression, space] }
 }
 
 /** Gives the prop to JSX within JavaScript. */

@@ -50,8 +50,14 @@ function gap(before: Piece | undefined, cuts: Cut[], after: Piece | undefined, i
     if (start > at) [at, text] = [start, '']
     for (const each of texts) paragraph(each.replaceAll('\n', `\n${inside.prefix}`))
   }
-  if (after) paragraph(after.lead)
+  if (after && isFirst && inside.prefix !== '' && isRule(after, lines)) text += `\n${inside.prefix}`
+  else if (after) paragraph(after.lead)
   return [...edits, { start: at, end: after?.start ?? last.end, replacement: text }]
+}
+
+// After the marker of a list item, `- ---` is no item any more.
+function isRule({ start, end }: Piece, { text }: Lines): boolean {
+  return /^[-*_\s]+$/.test(text.slice(start, end))
 }
 
 function isEmpty({ texts }: Cut): boolean {

@@ -20,7 +20,7 @@ type Kind = string
 export class Indents {
   readonly #lines: Lines
   // The innermost block that a line belongs to speaks last.
-  readonly #widths = new Map<number, Map<number, number>>()
+  readonly #widths = new Map<number, Map<number, Width>>()
 
   constructor(lines: Lines) {
     this.#lines = lines
@@ -44,7 +44,7 @@ export class Indents {
     const beyond = column - inside.source
     const target = isInside || beyond < 0 || beyond > 3 ? inside.target : inside.target + beyond
     const indent = this.#lines.indent(first, inside.quotes)
-    if (!isMoved && indent?.end === start) this.#set(first, inside.quotes, target)
+    if (!isMoved && indent?.end === start) this.#set(first, target, inside)
     for (let line = first + 1; line <= last; line++)
       this.#shift(line, column - target, isLoose(kind, isInside) || (kind === 'code' && line < last), inside)
     return target
@@ -56,24 +56,32 @@ export class Indents {
     )
   }
 
-  #shift(line: number, columns: number, mayBeDeep: boolean, { quotes, target }: Inside): void {
+  #shift(line: number, columns: number, mayBeDeep: boolean, inside: Inside): void {
+    const { quotes, target } = inside
     const indent = this.#lines.indent(line, quotes)
     if (!indent) return
     const width = Math.max(Math.min(indent.width, target), indent.width - columns)
-    this.#set(line, quotes, width - target > 3 && !mayBeDeep ? target : width)
+    this.#set(line, width - target > 3 && !mayBeDeep ? target : width, inside)
   }
 
-  #set(line: number, quotes: number, width: number): void {
-    const widths = this.#widths.get(quotes) ?? new Map<number, number>()
-    this.#widths.set(quotes, widths.set(line, width))
+  #set(line: number, width: number, { quotes, target }: Inside): void {
+    const widths = this.#widths.get(quotes) ?? new Map<number, Width>()
+    this.#widths.set(quotes, widths.set(line, { width, container: Math.min(width, target) }))
   }
 
-  #edit(line: number, quotes: number, width: number): Edit[] {
+  #edit(line: number, quotes: number, { width, container }: Width): Edit[] {
     const indent = this.#lines.indent(line, quotes)
     if (!indent || indent.width <= width) return []
-    const blanks = this.#lines.text.slice(indent.start, indent.end)
-    return [{ start: indent.start, end: indent.end, replacement: outdented(blanks, indent.width - width) }]
+    // The container's part in spaces, so that a tab of the block's own is as wide as it was.
+    const own = outdented(this.#lines.text.slice(indent.start, indent.end), indent.width - width + container)
+    return [{ start: indent.start, end: indent.end, replacement: ' '.repeat(container) + own }]
   }
+}
+
+/** Columns, and how many of them are the container's. */
+interface Width {
+  width: number
+  container: number
 }
 
 // Lines of a paragraph may stand anywhere; those of lists and quotes belong to what is in them.

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast'
 import type { Edit } from '../splice.ts'
 import { destination, type Element, expressionText, isElement, isExpression, shownOf } from './element.ts'
 import { escaped } from './escape.ts'
-import { lineStarts } from './line-starts.ts'
+import { isHead, lineStarts } from './line-starts.ts'
 import { isMeaningfulName } from './names.ts'
 import { type Piece, spanOf } from './pieces.ts'
 import { isLinkable } from './wrap.ts'
@@ -34,12 +34,13 @@ function spaced(text: string): string {
   return (before && ' ') + escaped(middle) + (middle && after && ' ')
 }
 
+// A break at the start of a line breaks nothing, and alone there it would begin a block of HTML.
 function elementEdits(element: Element, isInLink: boolean, piece: Piece, source: string): Edit[] {
   const { start, end } = spanOf([element])
   const { self, titles, captions, href } = shownOf(element, true)
   const [first, last] = [element.children[0], element.children.at(-1)]
   if (!first || !last) {
-    if (element.name === 'br') return []
+    if (element.name === 'br' && !isHead(start, piece, source)) return []
     return [replaced(element, [self, ...titles, ...captions].filter(Boolean).join(' '), piece, source)]
   }
   const [opened, closed] = [spanOf([first]).start, spanOf([last]).end]

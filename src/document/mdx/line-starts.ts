@@ -20,9 +20,10 @@ function isSetext({ block, start }: Piece, source: string): boolean {
   return block?.type === 'heading' && source[start] !== '#'
 }
 
-function isHead(offset: number, piece: Piece, source: string): boolean {
+/** Whether nothing but blanks and markers stands before an offset on its line. */
+export function isHead(offset: number, piece: Piece, source: string): boolean {
   const line = Math.max(piece.start, source.lastIndexOf('\n', offset - 1) + 1)
-  return source.slice(line, offset).trim() === ''
+  return /^[ \t>]*$/.test(source.slice(line, offset))
 }
 
 /** Where the first text stands that is left from here on; undefined when an edit puts some in before. */
