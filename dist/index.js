@@ -45541,7 +45541,7 @@ function toBody({ items, bytes }) {
 
 /***/ }),
 
-/***/ 4858:
+/***/ 7052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -73736,9 +73736,15 @@ function gap(before, cuts, after, inside, lines) {
         for (const each of texts)
             paragraph(each.replaceAll('\n', `\n${inside.prefix}`));
     }
-    if (after)
+    if (after && isFirst && inside.prefix !== '' && isRule(after, lines))
+        text += `\n${inside.prefix}`;
+    else if (after)
         paragraph(after.lead);
     return [...edits, { start: at, end: after?.start ?? last.end, replacement: text }];
+}
+// After the marker of a list item, `- ---` is no item any more.
+function isRule({ start, end }, { text }) {
+    return /^[-*_\s]+$/.test(text.slice(start, end));
 }
 function isEmpty({ texts }) {
     return texts.length === 0;
@@ -73774,7 +73780,7 @@ class Indents {
         const target = isInside || beyond < 0 || beyond > 3 ? inside.target : inside.target + beyond;
         const indent = this.#lines.indent(first, inside.quotes);
         if (!isMoved && indent?.end === start)
-            this.#set(first, inside.quotes, target);
+            this.#set(first, target, inside);
         for (let line = first + 1; line <= last; line++)
             this.#shift(line, column - target, isLoose(kind, isInside) || (kind === 'code' && line < last), inside);
         return target;
@@ -73782,23 +73788,25 @@ class Indents {
     edits() {
         return [...this.#widths].flatMap(([quotes, widths]) => [...widths].flatMap(([line, width]) => this.#edit(line, quotes, width)));
     }
-    #shift(line, columns, mayBeDeep, { quotes, target }) {
+    #shift(line, columns, mayBeDeep, inside) {
+        const { quotes, target } = inside;
         const indent = this.#lines.indent(line, quotes);
         if (!indent)
             return;
         const width = Math.max(Math.min(indent.width, target), indent.width - columns);
-        this.#set(line, quotes, width - target > 3 && !mayBeDeep ? target : width);
+        this.#set(line, width - target > 3 && !mayBeDeep ? target : width, inside);
     }
-    #set(line, quotes, width) {
+    #set(line, width, { quotes, target }) {
         const widths = this.#widths.get(quotes) ?? new Map();
-        this.#widths.set(quotes, widths.set(line, width));
+        this.#widths.set(quotes, widths.set(line, { width, container: Math.min(width, target) }));
     }
-    #edit(line, quotes, width) {
+    #edit(line, quotes, { width, container }) {
         const indent = this.#lines.indent(line, quotes);
         if (!indent || indent.width <= width)
             return [];
-        const blanks = this.#lines.text.slice(indent.start, indent.end);
-        return [{ start: indent.start, end: indent.end, replacement: outdented(blanks, indent.width - width) }];
+        // The container's part in spaces, so that a tab of the block's own is as wide as it was.
+        const own = outdented(this.#lines.text.slice(indent.start, indent.end), indent.width - width + container);
+        return [{ start: indent.start, end: indent.end, replacement: ' '.repeat(container) + own }];
     }
 }
 // Lines of a paragraph may stand anywhere; those of lists and quotes belong to what is in them.
@@ -73832,10 +73840,34 @@ function fenced(text) {
     return `${fence}\n${text.replace(/^\n+|\s+$/g, '')}\n${fence}`;
 }
 
+;// CONCATENATED MODULE: ./lib/document/mdx/names.js
+/** Elements of HTML that stand on lines of their own, so that what is around them is no part of their text. */
+const blocks = new Set(`address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt fieldset
+  figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p
+  pre search section select summary table tbody td tfoot th thead title tr ul video`.split(/\s+/));
+/** Elements of HTML inside a line that say something which Markdown has no other way to say. */
+const meaningful = new Set('abbr b br cite code del dfn em i ins kbd mark q s samp strong sub sup u var'.split(' '));
+const spans = new Set([...meaningful, ...'a bdi bdo data font label small span time wbr'.split(' ')]);
+function isBlockName(name) {
+    return blocks.has(name);
+}
+/** Whether an element's tags stay, without their attributes. */
+function isMeaningfulName(name) {
+    return meaningful.has(name);
+}
+function isSpanName(name) {
+    return spans.has(name);
+}
+/** Lower-case names are those of HTML; a fragment has none. */
+function isComponentName(name) {
+    return name === null || !/^[a-z][^.]*$/.test(name);
+}
+
 ;// CONCATENATED MODULE: ./lib/document/mdx/literal.js
+
 /**
- * The text that an expression comes to without any data: that of a string, a number or a template without
- * substitutions. Undefined for all others, and for a comment.
+ * The text that an expression comes to without any data: that of a string, a number, a template without substitutions
+ * or JSX of such. Undefined for all others, and for a comment.
  */
 function literalText(program) {
     const [statement, ...others] = program?.body ?? [];
@@ -73844,13 +73876,35 @@ function literalText(program) {
     return textOf(statement.expression);
 }
 function textOf(expression) {
-    if (expression.type === 'TemplateLiteral')
-        return expression.expressions.length === 0 ? (expression.quasis[0]?.value.cooked ?? undefined) : undefined;
-    if (expression.type === 'Identifier')
-        return expression.name === 'Infinity' ? 'Infinity' : undefined;
-    if (expression.type !== 'Literal')
-        return undefined;
-    return ['string', 'number'].includes(typeof expression.value) ? String(expression.value) : undefined;
+    switch (expression.type) {
+        case 'TemplateLiteral':
+            return expression.expressions.length === 0
+                ? (expression.quasis[0]?.value.cooked ?? undefined)
+                : undefined;
+        case 'Identifier':
+            return expression.name === 'Infinity' ? expression.name : undefined;
+        case 'Literal':
+            return ['string', 'number'].includes(typeof expression.value) ? String(expression.value) : undefined;
+        case 'JSXElement':
+        case 'JSXFragment':
+            return literal_jsxText(expression).replace(/\s+/g, ' ').trim();
+        default:
+            return undefined;
+    }
+}
+function literal_jsxText(node) {
+    const name = node.type === 'JSXElement' && node.openingElement.name;
+    const isSpan = name && name.type === 'JSXIdentifier' && isSpanName(name.name);
+    const inside = node.children.map(child => {
+        if (child.type === 'JSXText')
+            return child.value;
+        if (child.type === 'JSXElement' || child.type === 'JSXFragment')
+            return literal_jsxText(child);
+        if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression')
+            return '';
+        return textOf(child.expression) ?? '';
+    });
+    return isSpan ? inside.join('') : ` ${inside.join('')} `;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/element.js
@@ -73859,28 +73913,11 @@ function textOf(expression) {
 /** The props that readers see: above what is inside, in this order, or below it. */
 const titleProps = ['title', 'label', 'summary', 'alt'];
 const captionProps = ['caption'];
-/** Elements of HTML that stand on lines of their own, so that what is around them is no part of their text. */
-const blocks = new Set(`address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt fieldset
-  figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p
-  pre search section select summary table tbody td tfoot th thead title tr ul video`.split(/\s+/));
-/** Elements of HTML inside a line that say something which Markdown has no other way to say. */
-const spans = new Set('abbr b br cite code del dfn em i ins kbd mark q s samp strong sub sup u var'.split(' '));
 function isElement(node) {
     return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 function isExpression(node) {
     return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-}
-/** Lower-case names are those of HTML; a fragment has none. */
-function isComponent({ name }) {
-    return name === null || !/^[a-z][^.]*$/.test(name);
-}
-function isBlock({ name }) {
-    return blocks.has(name ?? '');
-}
-/** Whether the tags stay, without their attributes. */
-function isSpan({ name }) {
-    return spans.has(name ?? '');
 }
 /** What an expression puts into the page; none where it takes data. */
 function expressionText(node) {
@@ -73944,9 +73981,10 @@ function lineStarts(edits, piece, source) {
 function isSetext({ block, start }, source) {
     return block?.type === 'heading' && source[start] !== '#';
 }
+/** Whether nothing but blanks and markers stands before an offset on its line. */
 function isHead(offset, piece, source) {
     const line = Math.max(piece.start, source.lastIndexOf('\n', offset - 1) + 1);
-    return source.slice(line, offset).trim() === '';
+    return /^[ \t>]*$/.test(source.slice(line, offset));
 }
 /** Where the first text stands that is left from here on; undefined when an edit puts some in before. */
 function textAfter(from, edits, source) {
@@ -74016,6 +74054,7 @@ function isPlain(raw) {
 
 
 
+
 /** The blocks of a container as a row, with elements unwrapped. */
 function toParts(nodes, source, isInside = false) {
     return nodes.flatMap((node) => {
@@ -74064,7 +74103,8 @@ function inlineParts(nodes, source, isInside) {
         run = [];
     };
     nodes.forEach((node, index) => {
-        if (isElement(node) && (isBlock(node) || (onlyElements && standsAlone(node, index, nodes)))) {
+        if (isElement(node) &&
+            (isBlockName(node.name ?? '') || (onlyElements && standsAlone(node, index, nodes)))) {
             close();
             parts.push(...elementParts(node, source));
         }
@@ -74076,12 +74116,12 @@ function inlineParts(nodes, source, isInside) {
 }
 // A component on a line of its own, or with a title, is as much a block as one whose tags have their own lines.
 function standsAlone(element, index, nodes) {
-    if (!isComponent(element) || element.children.length === 0)
+    if (!isComponentName(element.name) || element.children.length === 0)
         return false;
     const { titles, captions, self } = shownOf(element, false);
     if (titles.length + captions.length + self.length > 0)
         return true;
-    return [nodes[index - 1], nodes[index + 1]].every(node => node === undefined || (node.type === 'text' && node.value.includes('\n')));
+    return [nodes[index - 1], nodes[index + 1]].every(node => node === undefined || isElement(node) || (node.type === 'text' && node.value.includes('\n')));
 }
 function runParts(run, source, isInside) {
     const { start, end } = trimmed(spanOf(run), source);
@@ -74118,6 +74158,7 @@ function spanOf(nodes) {
 
 
 
+
 /** The edits inside the lines of a block: tags go, and what stands for them comes. */
 function inlineEdits(piece, source) {
     const edits = [];
@@ -74145,12 +74186,13 @@ function spaced(text) {
     const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
     return (before && ' ') + escaped(middle) + (middle && after && ' ');
 }
+// A break at the start of a line breaks nothing, and alone there it would begin a block of HTML.
 function elementEdits(element, isInLink, piece, source) {
     const { start, end } = spanOf([element]);
     const { self, titles, captions, href } = shownOf(element, true);
     const [first, last] = [element.children[0], element.children.at(-1)];
     if (!first || !last) {
-        if (element.name === 'br')
+        if (element.name === 'br' && !isHead(start, piece, source))
             return [];
         return [replaced(element, [self, ...titles, ...captions].filter(Boolean).join(' '), piece, source)];
     }
@@ -74165,7 +74207,9 @@ function elementEdits(element, isInLink, piece, source) {
 }
 // A tag alone on its line would begin a block of HTML.
 function tagsOf(element, raw) {
-    return isSpan(element) && !raw.includes('\n') ? [`<${element.name}>`, `</${element.name}>`] : ['', ''];
+    return isMeaningfulName(element.name ?? '') && !raw.includes('\n')
+        ? [`<${element.name}>`, `</${element.name}>`]
+        : ['', ''];
 }
 /** Puts text in the place of a node, or takes out one of the two spaces around nothing. */
 function replaced(node, text, { start, end }, source) {
@@ -89649,8 +89693,8 @@ function unlessMissing(error) {
         throw error;
 }
 
-// EXTERNAL MODULE: ./lib/document/index.js + 161 modules
-var lib_document = __nccwpck_require__(4858);
+// EXTERNAL MODULE: ./lib/document/index.js + 162 modules
+var lib_document = __nccwpck_require__(7052);
 ;// CONCATENATED MODULE: ./lib/github.js
 /** GitHub’s client is loaded only where it is needed: most of a short run would go into it. `baseUrl` is GITHUB_API_URL when not given. */
 async function openGitHub(token, baseUrl) {
@@ -94928,7 +94972,7 @@ function judgeTrouble(trouble) {
 /* harmony export */ });
 /* unused harmony export prepare */
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4858);
+/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7052);
 /* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8799);
 
 

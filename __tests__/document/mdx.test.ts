@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { checkPage } from '../../scripts/words/check.ts'
 import { toPaths } from '../../src/document/paths.ts'
 import { mdxText } from './mdx-text.ts'
+import { settings } from './settings.ts'
 
 const paths = toPaths(['docs/page.mdx'])
 
@@ -10,7 +11,7 @@ test('the words, code blocks, lists and tables of any MDX are in its document', 
   const counts = { compared: 0, hidden: 0, 'no MDX': 0 }
   const property = fc.asyncProperty(mdxText, async text => {
     const content = new TextEncoder().encode(`---\ntitle: "-"\n---\n${text}`)
-    const finding = await checkPage('docs/page.mdx', content, paths)
+    const finding = await checkPage('docs/page.mdx', content, paths, settings)
     counts[finding.kind]++
     if (finding.kind === 'compared')
       expect(finding).toMatchObject({ lost: [], changed: [], restructured: [] })

@@ -1,10 +1,7 @@
-import { tmpdir } from 'node:os'
-import { resolve } from 'node:path'
 import type { DocumentSettings, Paths } from '../../src/document/document.ts'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { toPaths } from '../../src/document/paths.ts'
-import { openRepository } from '../../src/repository.ts'
+import { repository } from '../corpus/corpora.ts'
 import { seenOfMarkdown } from './body.ts'
 import { NoMdxError, seenOfMdx } from './page.ts'
 import { counted, missing, wordsOf } from './text.ts'
@@ -27,32 +24,20 @@ export type Finding =
   | { kind: 'hidden'; path: string }
   | { kind: 'no MDX'; path: string; reason: string }
 
-const settings: DocumentSettings = {
-  refPrefix: '',
-  tags: [],
-  sourceLinks: false,
-  repositoryUrl: 'https://github.com/o/r',
-  branch: 'main',
-  siteUrls: [],
-}
-
 /** Holds each MDX page of a repository's HEAD against its document. */
 export async function* check(folder: string): AsyncGenerator<Finding> {
-  const remote = { serverUrl: 'https://github.com', repository: 'o/r', token: '', temporaryFolder: tmpdir() }
-  const { head, tree, blobs } = await openRepository(resolve(folder), process.env, remote)
-  const entries = await tree(head)
-  const paths = toPaths(entries.map(({ path }) => path))
-  const pages = entries.filter(({ path, mode }) => path.endsWith('.mdx') && mode.startsWith('100'))
-  let index = 0
-  for await (const { bytes } of blobs(
-    pages.map(({ oid }) => oid),
-    20_000_000,
-  ))
-    yield await checkPage(pages[index++]?.path ?? '', bytes ?? new Uint8Array(), paths)
+  const { pages, paths, settings } = await repository(folder)
+  for (const { path, content } of pages)
+    if (path.endsWith('.mdx')) yield await checkPage(path, content, paths, settings)
 }
 
 /** Whether every word and code block of a page, as MDX shows it, is in its document. */
-export async function checkPage(path: string, content: Uint8Array, paths: Paths): Promise<Finding> {
+export async function checkPage(
+  path: string,
+  content: Uint8Array,
+  paths: Paths,
+  settings: DocumentSettings,
+): Promise<Finding> {
   const result = toDocument(path, content, paths, settings)
   const source = new TextDecoder().decode(content).replace(/\r\n?/g, '\n')
   if (result.kind === 'failed' || (result.kind === 'hidden' && result.reason !== 'the page has no text'))
