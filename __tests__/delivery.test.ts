@@ -82,7 +82,7 @@ describe('a page that hides itself', () => {
   test('is archived with the newest text that was visible, when search may hold it', async () => {
     const found = await delivered(due({ 'a.md': 'first' }, { 'a.md': 'draft 2' }, { 'a.md': 'second' }))
     expect(found.requests).toEqual([[{ external_ref: 'a.md', archived: true, body: 'second' }]])
-    expect(found.brief).toEqual(['archived a.md'])
+    expect(found.outcomes).toMatchObject([{ kind: 'archived', reason: 'is a draft' }])
   })
 
   test('is skipped when search never held it', async () => {

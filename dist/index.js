@@ -89466,9 +89466,9 @@ class Deliverer {
         });
     }
     #note(delivery, kind) {
-        const { page, name, messages } = delivery.item;
+        const { page, name, reason, messages } = delivery.item;
         if (delivery.kind === 'accepted')
-            this.#sources.onOutcome({ ...named(page), kind, name, messages });
+            this.#sources.onOutcome({ ...named(page), kind, name, ...(reason && { reason }), messages });
         // A page that the service refused and that was then deleted would otherwise be refused in every later run.
         else if (kind === 'archived' && delivery.kind === 'refused' && !delivery.item.isStub)
             this.#stubs.push(toStub(page));
@@ -89552,6 +89552,7 @@ class Deliverer {
                 name: text.name,
                 json: text.json,
                 messages: [],
+                ...(reason && { reason }),
             };
             return fits(item) ? item : toStub(item.page);
         }

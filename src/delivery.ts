@@ -26,6 +26,8 @@ interface PageItem extends Item {
   page: Page
   name: string
   messages: Message[]
+  /** Why it goes out of search though its file is there. */
+  reason?: string
   isStub?: true
 }
 
@@ -91,8 +93,9 @@ class Deliverer {
   }
 
   #note(delivery: Delivery<PageItem>, kind: 'pushed' | 'archived'): void {
-    const { page, name, messages } = delivery.item
-    if (delivery.kind === 'accepted') this.#sources.onOutcome({ ...named(page), kind, name, messages })
+    const { page, name, reason, messages } = delivery.item
+    if (delivery.kind === 'accepted')
+      this.#sources.onOutcome({ ...named(page), kind, name, ...(reason && { reason }), messages })
     // A page that the service refused and that was then deleted would otherwise be refused in every later run.
     else if (kind === 'archived' && delivery.kind === 'refused' && !delivery.item.isStub)
       this.#stubs.push(toStub(page))
@@ -177,6 +180,7 @@ class Deliverer {
         name: text.name,
         json: text.json,
         messages: [],
+        ...(reason && { reason }),
       }
       return fits(item) ? item : toStub(item.page)
     }

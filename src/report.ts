@@ -10,7 +10,7 @@ export interface Outcome {
   kind: 'pushed' | 'archived' | 'unchanged' | 'skipped' | 'failed' | 'unsent'
   /** The document's title, where there is one. */
   name?: string
-  /** Why it was skipped or failed: the end of a sentence that begins with the path. */
+  /** Why it was skipped or failed, or archived though its file is there: the end of a sentence that begins with the path. */
   reason?: string
   messages: Message[]
 }

@@ -24,6 +24,7 @@ describe('without arguments', () => {
 
   test('a page that becomes a draft is archived, and pushed when it is one no more', () => {
     expect(listed(pushOf(run, 4), 'archived')).toEqual(['docs/themes.md'])
+    expect(pushOf(run, 4)).toContain('front matter says `draft: true`')
     expect(listed(pushOf(run, 6), 'pushed')).toContain('docs/themes.md')
   })
 

@@ -52,9 +52,9 @@ describe('a history that can be synced', () => {
   test('ends in step through lost, failed and killed runs, the same ones each time for a seed', async () => {
     const run = await replay('--repo', history, '--faults', '--seed', '3')
     expect(run).toMatchObject({ exitCode: 0, stderr: '', leftovers: [] })
-    expect(run.stdout).toMatch(/^6 pushes of .*, with the trouble of seed 3\.$/m)
+    expect(run.stdout).toMatch(/^7 pushes of .*, with the trouble of seed 3\.$/m)
     expect(run.stdout).toMatch(/^0 stale, 0 extra, 0 missing$/m)
-    expect(fates(run)).toHaveLength(7)
+    expect(fates(run)).toHaveLength(8)
     expect(fates(run).at(-1)).toBe('nothing')
     expect(fates(await replay('--repo', history, '--faults', '--seed', '3'))).toEqual(fates(run))
   })

@@ -53,10 +53,14 @@ export function createPage(source: PageSource): Hono {
     const at = Number(c.req.param('at'))
     const run = runs[at - 1]
     if (!run) return absent(c, 'There was no such push.')
-    return show(c, { title: `Push ${at}`, current: '/pushes', main: pushView(source, run, at) })
+    return show(c, {
+      title: `Push ${at}`,
+      current: '/pushes',
+      main: pushView(source, run, at, c.req.query('all')),
+    })
   })
   app.get('/missing', c =>
-    show(c, { title: 'What is missing', current: '/missing', main: missingView(source) }),
+    show(c, { title: 'What is missing', current: '/missing', main: missingView(source, c.req.query('all')) }),
   )
   app.get('/stand-in', c => show(c, { title: 'A stand-in', current: '/stand-in', main: standInView() }))
   app.get('/assets/:name', async c => {

@@ -1,11 +1,17 @@
 import { html } from 'hono/html'
+import type { Document } from '../../src/document/document.ts'
 import { documentAddress, type Html, many, number, short, time } from './format.ts'
 import { missingAfter, type Remark, type Warning } from './missing.ts'
+import { rows } from './rows.ts'
 import type { PageSource } from './source.ts'
 
-/** Pages that a reader would look for in vain, each with its reason, and what was noticed about others. */
-export function missingView({ store, connector, runs }: PageSource): Html {
-  const { failed, leftOut, warnings } = missingAfter(runs)
+/**
+ * Pages that a reader would look for in vain, each with its reason, and what was noticed about others.
+ *
+ * @param all the section to be shown whole.
+ */
+export function missingView({ store, connector, runs }: PageSource, all?: string): Html {
+  const { failed, leftOut, hidden, warnings } = missingAfter(runs)
   const archived = [...store.archived(connector).values()]
   const last = runs.at(-1)
   const isNothing = failed.length + leftOut.length + archived.length + warnings.length === 0
@@ -18,37 +24,50 @@ ${
 }
 ${last && !last.isGreen ? html`<p class="banner bad" role="note">The last push failed${last.report?.problem ? html`: ${last.report.problem}` : html`.`} Search may hold older texts.</p>` : ''}
 ${isNothing && last ? html`<p class="banner good" role="note">Nothing: every page that the input <code>files</code> matches is in search.</p>` : ''}
-${remarks('failed', 'Failed', 'These pages should be in search and are not, or are there with an older text.', failed)}
-${remarks('left-out', 'Left out', 'These files are matched and kept out of search on purpose.', leftOut)}
-${section('archived', 'Archived', 'These were in search once, and were deleted, moved or hidden since. Their content is kept.', archived, ({ external_ref, name }) => html`<a href="${documentAddress(external_ref)}">${name}</a><span class="path">${external_ref}</span>`)}
-${section('warnings', 'Warnings', 'These pages are in search, and something in them is worth a look.', warnings, warning)}
+${rows({ ...failedRows, list: failed }, '/missing', all)}
+${rows({ ...leftOutRows, list: leftOut }, '/missing', all)}
+${rows({ ...archivedRows, list: archived, item: document => archivedItem(document, hidden) }, '/missing', all)}
+${rows({ ...warningRows, list: warnings }, '/missing', all)}
 </div>`
 }
 
-function remarks(id: string, title: string, note: string, list: readonly Remark[]): Html | string {
-  return section(
-    id,
-    title,
-    note,
-    list,
-    ({ outcome, run }) =>
-      html`<code>${outcome.path}</code><span>${outcome.reason}</span><a class="from" href="/pushes/${run}">push ${run}</a>`,
-  )
+const failedRows = {
+  id: 'failed',
+  title: 'Failed',
+  note: 'These pages should be in search and are not, or are there with an older text.',
+  item: remark,
+}
+const leftOutRows = {
+  id: 'left-out',
+  title: 'Left out',
+  note: 'These files are matched, and for the reason given there is no document of them.',
+  item: remark,
+}
+const archivedRows = {
+  id: 'archived',
+  title: 'Archived',
+  note: 'These were in search once, and were deleted, moved or hidden since. Their content is kept.',
+}
+const warningRows = {
+  id: 'warnings',
+  title: 'Warnings',
+  note: 'These pages are in search, and something in them is worth a look.',
+  item: warning,
+}
+
+function remark({ outcome, run }: Remark): Html {
+  return html`<code>${outcome.path}</code>${from(run)}<span class="reason">${outcome.reason}</span>`
 }
 
 function warning({ path, externalRef, line, reason, run }: Warning): Html {
-  return html`<a href="${documentAddress(externalRef)}"><code>${path}:${line}</code></a><span>${reason}</span><a class="from" href="/pushes/${run}">push ${run}</a>`
+  return html`<a href="${documentAddress(externalRef)}"><code>${path}:${line}</code></a>${from(run)}<span class="reason">${reason}</span>`
 }
 
-function section<T>(
-  id: string,
-  title: string,
-  note: string,
-  list: readonly T[],
-  item: (each: T) => Html,
-): Html | string {
-  if (list.length === 0) return ''
-  return html`<section id="${id}"><h2>${title} <span class="amount">${number(list.length)}</span></h2>
-<p class="quiet">${note}</p>
-<ul class="rows">${list.map(each => html`<li>${item(each)}</li>`)}</ul></section>`
+function archivedItem({ external_ref, name }: Document, hidden: ReadonlyMap<string, string>): Html {
+  const reason = hidden.get(external_ref)
+  return html`<a href="${documentAddress(external_ref)}">${name}</a><span class="path">${external_ref}</span>${reason === undefined ? '' : html`<span class="reason">${reason}</span>`}`
+}
+
+function from(run: number): Html {
+  return html`<a class="from" href="/pushes/${run}">push ${run}</a>`
 }

@@ -19,6 +19,8 @@ export interface Missing {
   failed: Remark[]
   /** Hidden by their front matter, without text, or no pages at all. */
   leftOut: Remark[]
+  /** Why an archived document is out of search though its file is there, by `external_ref`. */
+  hidden: Map<string, string>
   warnings: Warning[]
 }
 
@@ -40,7 +42,16 @@ export function missingAfter(runs: readonly Run[]): Missing {
   }
   const all = [...remarks.values()]
   const ofKind = (...kinds: Outcome['kind'][]) => all.filter(({ outcome }) => kinds.includes(outcome.kind))
-  return { failed: ofKind('failed', 'unsent'), leftOut: ofKind('skipped'), warnings: all.flatMap(toWarnings) }
+  return {
+    failed: ofKind('failed', 'unsent'),
+    leftOut: ofKind('skipped'),
+    hidden: new Map(
+      ofKind('archived').flatMap(({ outcome: { externalRef, reason } }) =>
+        reason === undefined ? [] : [[externalRef, reason]],
+      ),
+    ),
+    warnings: all.flatMap(toWarnings),
+  }
 }
 
 function toWarnings({ outcome, run }: Remark): Warning[] {

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { PushedOutcome } from '../store.ts'
 import type { Outcome } from '../writer.ts'
 import { bytes, documentAddress, type Html, many, number, seconds, short, time } from './format.ts'
+import { rows } from './rows.ts'
 import type { Run } from './runs.ts'
 import type { PageSource } from './source.ts'
 
@@ -53,12 +54,25 @@ const kinds: readonly { kind: Outcome; title: string }[] = [
   { kind: 'unchanged', title: 'Sent, and found unchanged' },
 ]
 
-/** One push, with its documents. */
-export function pushView({ store, connector }: PageSource, run: Run, at: number): Html {
+/**
+ * One push, with its documents.
+ *
+ * @param all the section to be shown whole.
+ */
+export function pushView({ store, connector }: PageSource, run: Run, at: number, all?: string): Html {
   const { report } = run
   const unsent = report?.documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent') ?? []
   const skipped = report?.documents.filter(({ kind }) => kind === 'skipped') ?? []
-  const nameOf = (ref: string) => store.document(connector, ref)?.name ?? ref
+  const said = (id: string, title: string, list: readonly { path: string; reason?: string }[]) =>
+    rows({ id, title, list, item: remark }, `/pushes/${at}`, all)
+  const item = ({ external_ref, version }: PushedOutcome) =>
+    html`<a href="${documentAddress(external_ref, version)}">${store.document(connector, external_ref)?.name}</a><span class="path">${external_ref}</span>`
+  const pushed = (kind: Outcome, title: string) =>
+    rows(
+      { id: kind, title, list: run.outcomes.filter(each => each.outcome === kind), item },
+      `/pushes/${at}`,
+      all,
+    )
   return html`<div class="inner">
 <p class="path"><a href="/pushes">What was pushed</a></p>
 <h1>Push ${at}: ${run.subject || short(run.sha)}</h1>
@@ -73,34 +87,12 @@ export function pushView({ store, connector }: PageSource, run: Run, at: number)
 </dl>
 ${report?.problem === undefined ? '' : html`<p class="banner bad" role="note">${report.problem}</p>`}
 ${report === undefined ? html`<p class="banner bad" role="note">This run ended without a report.</p>` : ''}
-${said('Failed', unsent)}
-${kinds.map(({ kind, title }) =>
-  documents(
-    title,
-    run.outcomes.filter(({ outcome }) => outcome === kind),
-    nameOf,
-  ),
-)}
-${said('Left out', skipped)}
+${said('failed', 'Failed', unsent)}
+${kinds.map(({ kind, title }) => pushed(kind, title))}
+${said('left-out', 'Left out', skipped)}
 </div>`
 }
 
-function documents(
-  title: string,
-  outcomes: readonly PushedOutcome[],
-  nameOf: (ref: string) => string,
-): Html | string {
-  if (outcomes.length === 0) return ''
-  const list = html`<ul class="rows">${outcomes.map(
-    ({ external_ref, version }) =>
-      html`<li><a href="${documentAddress(external_ref, version)}">${nameOf(external_ref)}</a><span class="path">${external_ref}</span></li>`,
-  )}</ul>`
-  const heading = html`<h2>${title} <span class="amount">${number(outcomes.length)}</span></h2>`
-  return html`<section>${heading}${list}</section>`
-}
-
-function said(title: string, outcomes: readonly { path: string; reason?: string }[]): Html | string {
-  if (outcomes.length === 0) return ''
-  return html`<section><h2>${title} <span class="amount">${number(outcomes.length)}</span></h2>
-<ul class="rows">${outcomes.map(({ path, reason }) => html`<li><code>${path}</code><span>${reason}</span></li>`)}</ul></section>`
+function remark({ path, reason }: { path: string; reason?: string }): Html {
+  return html`<code>${path}</code><span class="reason">${reason}</span>`
 }
