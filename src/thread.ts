@@ -6,10 +6,11 @@ import type { Context, Job, Prepared } from './workers.ts'
 /** CommonMark parsers can be driven quadratic: a page that takes more of the processor is pushed as plain text. */
 export const PAGE_MS = 10_000
 
-const FIRST_LOOK_MS = 1_000
+/** When the thread is first asked what it has taken, as a share of the limit. */
+const FIRST_LOOK = 1 / 10
 
-/** However busy the machine is. */
-const MAX_PAGE_MS = 10 * PAGE_MS
+/** How many times the limit may pass, however busy the machine is. */
+const MOST_TIMES = 10
 
 /**
  * Left to itself, V8 lets a thread's heap grow to several times what is in use before it cleans up. These limits are
@@ -26,10 +27,12 @@ export type Loss = 'took too long' | 'crashed'
 /** A worker thread that is given one page at a time. */
 export class Thread {
   readonly #worker: Worker
+  readonly #pageMs: number
   #error: NodeJS.ErrnoException | undefined
   #hasAnswered = false
 
-  constructor(entry: URL, context: Context) {
+  constructor(entry: URL, context: Context, pageMs: number) {
+    this.#pageMs = pageMs
     this.#worker = new Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP })
     // Without a listener an error would end the process.
     this.#worker.on('error', error => {
@@ -61,14 +64,15 @@ export class Thread {
 
   /** Resolves when the page has had its time; never once `signal` is aborted. */
   async #watch(signal: AbortSignal): Promise<void> {
-    const until = performance.now() + MAX_PAGE_MS
+    const until = performance.now() + MOST_TIMES * this.#pageMs
     // Few pages take as long as this, and the others are not asked about.
-    await delay(FIRST_LOOK_MS, signal)
+    const firstMs = FIRST_LOOK * this.#pageMs
+    await delay(firstMs, signal)
     const before = await this.#usedMs(signal)
-    for (let leftMs = PAGE_MS - FIRST_LOOK_MS; leftMs > 0 && performance.now() < until; ) {
+    for (let leftMs = this.#pageMs - firstMs; leftMs > 0 && performance.now() < until; ) {
       await delay(leftMs, signal)
       const used = await this.#usedMs(signal)
-      leftMs = used && before ? PAGE_MS - FIRST_LOOK_MS - (used - before) : 0
+      leftMs = used && before ? this.#pageMs - firstMs - (used - before) : 0
     }
   }
 

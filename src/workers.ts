@@ -31,14 +31,18 @@ export interface Pool {
   close(): Promise<void>
 }
 
-/** In the main thread: up to `size` workers, each started when there is work for it and given one page at a time. */
-export function openPool(entry: URL, size: number, context: Context): Pool {
+/**
+ * In the main thread: up to `size` workers, each started when there is work for it and given one page at a time.
+ *
+ * @param pageMs how much of the processor one page may take.
+ */
+export function openPool(entry: URL, size: number, context: Context, pageMs = PAGE_MS): Pool {
   const idle: Thread[] = []
   const all = new Set<Thread>()
   const waiting: ((thread: Thread) => void)[] = []
   let isClosed = false
   const start = () => {
-    const thread = new Thread(entry, context)
+    const thread = new Thread(entry, context, pageMs)
     all.add(thread)
     return thread
   }
@@ -60,7 +64,7 @@ export function openPool(entry: URL, size: number, context: Context): Pool {
       all.delete(thread)
       if (isClosed) return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] }
       release(start())
-      return withoutParsing(job, context, result)
+      return withoutParsing(job, context, describe(result, pageMs))
     },
     async close() {
       isClosed = true
@@ -90,15 +94,17 @@ export function prepare(
   return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
 }
 
+function describe(loss: Loss, pageMs: number): string {
+  return loss === 'crashed'
+    ? 'parsing it took too much memory'
+    : `parsing it took more than ${pageMs / 1000} seconds`
+}
+
 function withoutParsing(
   { path, externalRef, content, archived }: Job,
   { settings }: Context,
-  loss: Loss,
+  what: string,
 ): Prepared {
-  const what =
-    loss === 'crashed'
-      ? 'parsing it took too much memory'
-      : `parsing it took more than ${PAGE_MS / 1000} seconds`
   const reason = `${what}: the page is pushed as plain text. Split it, or simplify its nesting.`
   const result = toPlainDocument(path, content, settings, { line: 1, column: 1, rule: 'parser', reason })
   return result.kind === 'document'
