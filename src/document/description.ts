@@ -1,7 +1,7 @@
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { excerpt } from './excerpt.ts'
-import { plainText } from './plain-text.ts'
+import { excerpt, oneLine } from './excerpt.ts'
+import { plainText, withoutAttributes } from './plain-text.ts'
 
 /** Describes the page with its first paragraph of text, where the front matter does not. */
 export function description() {
@@ -14,10 +14,11 @@ export function description() {
       !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
       plainText(node).trim() !== ''
     const paragraph = tree.children.find(isText)
-    if (paragraph) page.description = excerpt(plainText(paragraph))
+    if (paragraph) page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))))
   }
 }
 
-// What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`), formulas, Liquid and Hugo
-// tags, kramdown's attributes, DocFX includes, tables of contents.
-const dialect = /^(?::::|!!!|\?\?\?|\$\$|\{%|\{\{[<%]|\{:|\[!INCLUDE\b|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i
+// What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
+// Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
+const dialect =
+  /^(?::::|!!!|\?\?\?|=== |\$\$|\{%|\{\{[<%]|\{[:#.]|\[![A-Za-z]|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i

@@ -6,3 +6,8 @@ export function plainText(node: Nodes): string {
   if (node.type === 'break') return ' '
   return 'children' in node ? node.children.map(plainText).join('') : ''
 }
+
+/** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
+export function withoutAttributes(line: string): string {
+  return line.replace(/ ?\{[:#.][^{}]*\}$/, '')
+}

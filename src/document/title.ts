@@ -3,7 +3,8 @@ import type { VFile } from 'vfile'
 import { isComment } from './comments.ts'
 import { oneLine } from './excerpt.ts'
 import { nameFromPath } from './file-name.ts'
-import { plainText } from './plain-text.ts'
+import { htmlHeading } from './html-heading.ts'
+import { plainText, withoutAttributes } from './plain-text.ts'
 import { walk } from './walk.ts'
 
 /** Names the page, and takes out a heading at its top that only says the name again. */
@@ -11,8 +12,9 @@ export function title() {
   return (tree: Root, file: VFile): void => {
     const page = file.data.page
     if (!page) return
+    const found = tree.children.find(node => label(node) !== '')
+    page.name ||= found ? label(found) : nameFromPath(page.path, page.settings.repositoryUrl)
     const heading = tree.children.find(isTitle)
-    page.name ||= heading ? label(heading) : nameFromPath(page.path, page.settings.repositoryUrl)
     if (!heading || label(heading) !== page.name || !comesFirst(heading, tree)) return
     // The line end stays: a definition above would take in a `"title"` below.
     page.edits.push({ start: startOf(heading, tree), end: heading.position!.end.offset!, replacement: '' })
@@ -28,7 +30,8 @@ function startOf(heading: Heading, tree: Root): number {
 }
 
 function isTitle(node: RootContent): node is Heading {
-  return node.type === 'heading' && label(node) !== ''
+  // What a footnote at the title says would be lost with it.
+  return node.type === 'heading' && label(node) !== '' && !hasFootnote(node)
 }
 
 function comesFirst(heading: Heading, tree: Root): boolean {
@@ -39,8 +42,19 @@ function isUnseen(node: RootContent): boolean {
   return node.type === 'definition' || isComment(node)
 }
 
-function label(heading: Heading): string {
-  return withoutAttributes(oneLine(plainText(heading))) || oneLine(firstAlt(heading))
+/** What a heading says; empty for what is none. */
+function label(node: RootContent): string {
+  if (node.type === 'html') return htmlHeading(node.value)
+  if (node.type !== 'heading') return ''
+  return withoutAttributes(oneLine(plainText(node))) || oneLine(firstAlt(node))
+}
+
+function hasFootnote(heading: Heading): boolean {
+  let found = false
+  walk(heading, node => {
+    found ||= node.type === 'footnoteReference'
+  })
+  return found
 }
 
 function firstAlt(heading: Heading): string {
@@ -49,9 +63,4 @@ function firstAlt(heading: Heading): string {
     if (node.type === 'image') alt ||= node.alt ?? ''
   })
   return alt
-}
-
-// `{#id}`, `{.class}` and `{: ... }`, as Pandoc, kramdown and many site generators read them.
-function withoutAttributes(text: string): string {
-  return text.replace(/ ?\{[:#.][^{}]*\}$/, '')
 }
