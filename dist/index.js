@@ -45541,7 +45541,7 @@ function toBody({ items, bytes }) {
 
 /***/ }),
 
-/***/ 7052:
+/***/ 7031:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49545,7 +49545,7 @@ function isIdentifierChar(code, astral) {
 // to know when parsing a label, in order to allow or disallow
 // continue jumps to that label.
 
-var acorn_TokenType = function TokenType(label, conf) {
+var TokenType = function TokenType(label, conf) {
   if ( conf === void 0 ) conf = {};
 
   this.label = label;
@@ -49561,7 +49561,7 @@ var acorn_TokenType = function TokenType(label, conf) {
 };
 
 function binop(name, prec) {
-  return new acorn_TokenType(name, {beforeExpr: true, binop: prec})
+  return new TokenType(name, {beforeExpr: true, binop: prec})
 }
 var beforeExpr = {beforeExpr: true}, startsExpr = {startsExpr: true};
 
@@ -49574,36 +49574,36 @@ function kw(name, options) {
   if ( options === void 0 ) options = {};
 
   options.keyword = name;
-  return keywords[name] = new acorn_TokenType(name, options)
+  return keywords[name] = new TokenType(name, options)
 }
 
 var types$1 = {
-  num: new acorn_TokenType("num", startsExpr),
-  regexp: new acorn_TokenType("regexp", startsExpr),
-  string: new acorn_TokenType("string", startsExpr),
-  name: new acorn_TokenType("name", startsExpr),
-  privateId: new acorn_TokenType("privateId", startsExpr),
-  eof: new acorn_TokenType("eof"),
+  num: new TokenType("num", startsExpr),
+  regexp: new TokenType("regexp", startsExpr),
+  string: new TokenType("string", startsExpr),
+  name: new TokenType("name", startsExpr),
+  privateId: new TokenType("privateId", startsExpr),
+  eof: new TokenType("eof"),
 
   // Punctuation token types.
-  bracketL: new acorn_TokenType("[", {beforeExpr: true, startsExpr: true}),
-  bracketR: new acorn_TokenType("]"),
-  braceL: new acorn_TokenType("{", {beforeExpr: true, startsExpr: true}),
-  braceR: new acorn_TokenType("}"),
-  parenL: new acorn_TokenType("(", {beforeExpr: true, startsExpr: true}),
-  parenR: new acorn_TokenType(")"),
-  comma: new acorn_TokenType(",", beforeExpr),
-  semi: new acorn_TokenType(";", beforeExpr),
-  colon: new acorn_TokenType(":", beforeExpr),
-  dot: new acorn_TokenType("."),
-  question: new acorn_TokenType("?", beforeExpr),
-  questionDot: new acorn_TokenType("?."),
-  arrow: new acorn_TokenType("=>", beforeExpr),
-  template: new acorn_TokenType("template"),
-  invalidTemplate: new acorn_TokenType("invalidTemplate"),
-  ellipsis: new acorn_TokenType("...", beforeExpr),
-  backQuote: new acorn_TokenType("`", startsExpr),
-  dollarBraceL: new acorn_TokenType("${", {beforeExpr: true, startsExpr: true}),
+  bracketL: new TokenType("[", {beforeExpr: true, startsExpr: true}),
+  bracketR: new TokenType("]"),
+  braceL: new TokenType("{", {beforeExpr: true, startsExpr: true}),
+  braceR: new TokenType("}"),
+  parenL: new TokenType("(", {beforeExpr: true, startsExpr: true}),
+  parenR: new TokenType(")"),
+  comma: new TokenType(",", beforeExpr),
+  semi: new TokenType(";", beforeExpr),
+  colon: new TokenType(":", beforeExpr),
+  dot: new TokenType("."),
+  question: new TokenType("?", beforeExpr),
+  questionDot: new TokenType("?."),
+  arrow: new TokenType("=>", beforeExpr),
+  template: new TokenType("template"),
+  invalidTemplate: new TokenType("invalidTemplate"),
+  ellipsis: new TokenType("...", beforeExpr),
+  backQuote: new TokenType("`", startsExpr),
+  dollarBraceL: new TokenType("${", {beforeExpr: true, startsExpr: true}),
 
   // Operators. These carry several kinds of properties to help the
   // parser use them properly (the presence of these properties is
@@ -49619,10 +49619,10 @@ var types$1 = {
   // binary operators with a very low precedence, that should result
   // in AssignmentExpression nodes.
 
-  eq: new acorn_TokenType("=", {beforeExpr: true, isAssign: true}),
-  assign: new acorn_TokenType("_=", {beforeExpr: true, isAssign: true}),
-  incDec: new acorn_TokenType("++/--", {prefix: true, postfix: true, startsExpr: true}),
-  prefix: new acorn_TokenType("!/~", {beforeExpr: true, prefix: true, startsExpr: true}),
+  eq: new TokenType("=", {beforeExpr: true, isAssign: true}),
+  assign: new TokenType("_=", {beforeExpr: true, isAssign: true}),
+  incDec: new TokenType("++/--", {prefix: true, postfix: true, startsExpr: true}),
+  prefix: new TokenType("!/~", {beforeExpr: true, prefix: true, startsExpr: true}),
   logicalOR: binop("||", 1),
   logicalAND: binop("&&", 2),
   bitwiseOR: binop("|", 3),
@@ -49631,11 +49631,11 @@ var types$1 = {
   equality: binop("==/!=/===/!==", 6),
   relational: binop("</>/<=/>=", 7),
   bitShift: binop("<</>>/>>>", 8),
-  plusMin: new acorn_TokenType("+/-", {beforeExpr: true, binop: 9, prefix: true, startsExpr: true}),
+  plusMin: new TokenType("+/-", {beforeExpr: true, binop: 9, prefix: true, startsExpr: true}),
   modulo: binop("%", 10),
   star: binop("*", 10),
   slash: binop("/", 10),
-  starstar: new acorn_TokenType("**", {beforeExpr: true}),
+  starstar: new TokenType("**", {beforeExpr: true}),
   coalesce: binop("??", 1),
 
   // Keyword token types.
@@ -55739,7 +55739,7 @@ acorn_Parser.acorn = {
   SourceLocation: SourceLocation,
   getLineInfo: getLineInfo,
   Node: Node,
-  TokenType: acorn_TokenType,
+  TokenType: TokenType,
   tokTypes: types$1,
   keywordTypes: keywords,
   TokContext: TokContext,
@@ -74400,6 +74400,10 @@ function plainText(node) {
         return ' ';
     return 'children' in node ? node.children.map(plainText).join('') : '';
 }
+/** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
+function withoutAttributes(line) {
+    return line.replace(/ ?\{[:#.][^{}]*\}$/, '');
+}
 
 ;// CONCATENATED MODULE: ./lib/document/description.js
 
@@ -74416,12 +74420,12 @@ function description() {
             plainText(node).trim() !== '';
         const paragraph = tree.children.find(isText);
         if (paragraph)
-            page.description = excerpt(plainText(paragraph));
+            page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))));
     };
 }
-// What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`), formulas, Liquid and Hugo
-// tags, kramdown's attributes, DocFX includes, tables of contents.
-const dialect = /^(?::::|!!!|\?\?\?|\$\$|\{%|\{\{[<%]|\{:|\[!INCLUDE\b|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i;
+// What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
+// Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
+const dialect = /^(?::::|!!!|\?\?\?|=== |\$\$|\{%|\{\{[<%]|\{[:#.]|\[![A-Za-z]|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i;
 
 ;// CONCATENATED MODULE: ./lib/document/destinations.js
 /** Keeps the place of each destination on its node: mdast itself has only the place of the whole link. */
@@ -74537,7 +74541,7 @@ function isUndefinedCodePoint(cp) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/parse5/dist/common/error-codes.js
-var error_codes_ERR;
+var ERR;
 (function (ERR) {
     ERR["controlCharacterInInputStream"] = "control-character-in-input-stream";
     ERR["noncharacterInInputStream"] = "noncharacter-in-input-stream";
@@ -74599,7 +74603,7 @@ var error_codes_ERR;
     ERR["misplacedStartTagForHeadElement"] = "misplaced-start-tag-for-head-element";
     ERR["nestedNoscriptInHead"] = "nested-noscript-in-head";
     ERR["eofInElementThatCanContainOnlyText"] = "eof-in-element-that-can-contain-only-text";
-})(error_codes_ERR || (error_codes_ERR = {}));
+})(ERR || (ERR = {}));
 
 ;// CONCATENATED MODULE: ./node_modules/parse5/dist/tokenizer/preprocessor.js
 
@@ -74682,7 +74686,7 @@ class Preprocessor {
             return CODE_POINTS.EOF;
         }
         //NOTE: isolated surrogate
-        this._err(error_codes_ERR.surrogateInInputStream);
+        this._err(ERR.surrogateInInputStream);
         return cp;
     }
     willDropParsedChunk() {
@@ -74796,10 +74800,10 @@ class Preprocessor {
     }
     _checkForProblematicCharacters(cp) {
         if (isControlCodePoint(cp)) {
-            this._err(error_codes_ERR.controlCharacterInInputStream);
+            this._err(ERR.controlCharacterInInputStream);
         }
         else if (isUndefinedCodePoint(cp)) {
-            this._err(error_codes_ERR.noncharacterInInputStream);
+            this._err(ERR.noncharacterInInputStream);
         }
     }
     retreat(count) {
@@ -74825,7 +74829,7 @@ var token_TokenType;
     TokenType[TokenType["EOF"] = 7] = "EOF";
     TokenType[TokenType["HIBERNATION"] = 8] = "HIBERNATION";
 })(token_TokenType || (token_TokenType = {}));
-function token_getTokenAttr(token, attrName) {
+function getTokenAttr(token, attrName) {
     for (let i = token.attrs.length - 1; i >= 0; i--) {
         if (token.attrs[i].name === attrName) {
             return token.attrs[i].value;
@@ -76212,7 +76216,7 @@ var html_NS;
     NS["XML"] = "http://www.w3.org/XML/1998/namespace";
     NS["XMLNS"] = "http://www.w3.org/2000/xmlns/";
 })(html_NS || (html_NS = {}));
-var html_ATTRS;
+var ATTRS;
 (function (ATTRS) {
     ATTRS["TYPE"] = "type";
     ATTRS["ACTION"] = "action";
@@ -76222,18 +76226,18 @@ var html_ATTRS;
     ATTRS["COLOR"] = "color";
     ATTRS["FACE"] = "face";
     ATTRS["SIZE"] = "size";
-})(html_ATTRS || (html_ATTRS = {}));
+})(ATTRS || (ATTRS = {}));
 /**
  * The mode of the document.
  *
  * @see {@link https://dom.spec.whatwg.org/#concept-document-limited-quirks}
  */
-var html_DOCUMENT_MODE;
+var DOCUMENT_MODE;
 (function (DOCUMENT_MODE) {
     DOCUMENT_MODE["NO_QUIRKS"] = "no-quirks";
     DOCUMENT_MODE["QUIRKS"] = "quirks";
     DOCUMENT_MODE["LIMITED_QUIRKS"] = "limited-quirks";
-})(html_DOCUMENT_MODE || (html_DOCUMENT_MODE = {}));
+})(DOCUMENT_MODE || (DOCUMENT_MODE = {}));
 var TAG_NAMES;
 (function (TAG_NAMES) {
     TAG_NAMES["A"] = "a";
@@ -76617,12 +76621,12 @@ const TAG_NAME_TO_ID = new Map([
     [TAG_NAMES.WBR, TAG_ID.WBR],
     [TAG_NAMES.XMP, TAG_ID.XMP],
 ]);
-function html_getTagID(tagName) {
+function getTagID(tagName) {
     var _a;
     return (_a = TAG_NAME_TO_ID.get(tagName)) !== null && _a !== void 0 ? _a : TAG_ID.UNKNOWN;
 }
 const html_$ = TAG_ID;
-const html_SPECIAL_ELEMENTS = {
+const SPECIAL_ELEMENTS = {
     [html_NS.HTML]: new Set([
         html_$.ADDRESS,
         html_$.APPLET,
@@ -76712,7 +76716,7 @@ const html_SPECIAL_ELEMENTS = {
     [html_NS.XML]: new Set(),
     [html_NS.XMLNS]: new Set(),
 };
-const html_NUMBERED_HEADERS = new Set([html_$.H1, html_$.H2, html_$.H3, html_$.H4, html_$.H5, html_$.H6]);
+const NUMBERED_HEADERS = new Set([html_$.H1, html_$.H2, html_$.H3, html_$.H4, html_$.H5, html_$.H6]);
 const UNESCAPED_TEXT = new Set([
     TAG_NAMES.STYLE,
     TAG_NAMES.SCRIPT,
@@ -76814,7 +76818,7 @@ var State;
     State[State["AMBIGUOUS_AMPERSAND"] = 72] = "AMBIGUOUS_AMPERSAND";
 })(State || (State = {}));
 //Tokenizer initial states for different modes
-const tokenizer_TokenizerMode = {
+const TokenizerMode = {
     DATA: State.DATA,
     RCDATA: State.RCDATA,
     RAWTEXT: State.RAWTEXT,
@@ -76852,24 +76856,24 @@ function isScriptDataDoubleEscapeSequenceEnd(cp) {
 }
 function getErrorForNumericCharacterReference(code) {
     if (code === CODE_POINTS.NULL) {
-        return error_codes_ERR.nullCharacterReference;
+        return ERR.nullCharacterReference;
     }
     else if (code > 1114111) {
-        return error_codes_ERR.characterReferenceOutsideUnicodeRange;
+        return ERR.characterReferenceOutsideUnicodeRange;
     }
     else if (isSurrogate(code)) {
-        return error_codes_ERR.surrogateCharacterReference;
+        return ERR.surrogateCharacterReference;
     }
     else if (isUndefinedCodePoint(code)) {
-        return error_codes_ERR.noncharacterCharacterReference;
+        return ERR.noncharacterCharacterReference;
     }
     else if (isControlCodePoint(code) || code === CODE_POINTS.CARRIAGE_RETURN) {
-        return error_codes_ERR.controlCharacterReference;
+        return ERR.controlCharacterReference;
     }
     return null;
 }
 //Tokenizer
-class tokenizer_Tokenizer {
+class Tokenizer {
     constructor(options, handler) {
         this.options = options;
         this.handler = handler;
@@ -76920,10 +76924,10 @@ class tokenizer_Tokenizer {
         }, handler.onParseError
             ? {
                 missingSemicolonAfterCharacterReference: () => {
-                    this._err(error_codes_ERR.missingSemicolonAfterCharacterReference, 1);
+                    this._err(ERR.missingSemicolonAfterCharacterReference, 1);
                 },
                 absenceOfDigitsInNumericCharacterReference: (consumed) => {
-                    this._err(error_codes_ERR.absenceOfDigitsInNumericCharacterReference, this.entityStartPos - this.preprocessor.pos + consumed);
+                    this._err(ERR.absenceOfDigitsInNumericCharacterReference, this.entityStartPos - this.preprocessor.pos + consumed);
                 },
                 validateNumericCharacterReference: (code) => {
                     const error = getErrorForNumericCharacterReference(code);
@@ -77219,7 +77223,7 @@ class tokenizer_Tokenizer {
         const names = this.currentAttrNames;
         let duplicate;
         if (names === null) {
-            duplicate = token_getTokenAttr(token, name) !== null;
+            duplicate = getTokenAttr(token, name) !== null;
             // Build the name set only once a new (65th) name is accepted, so a tag with 64 names and many
             // duplicates does not build it.
             if (!duplicate && token.attrs.length === ATTR_NAME_SET_THRESHOLD) {
@@ -77232,7 +77236,7 @@ class tokenizer_Tokenizer {
                 names.add(name);
         }
         if (duplicate) {
-            this._err(error_codes_ERR.duplicateAttribute);
+            this._err(ERR.duplicateAttribute);
         }
         else {
             token.attrs.push(this.currentAttr);
@@ -77326,17 +77330,17 @@ class tokenizer_Tokenizer {
         const ct = this.currentToken;
         this.currentAttrNames = null;
         this.prepareToken(ct);
-        ct.tagID = html_getTagID(ct.tagName);
+        ct.tagID = getTagID(ct.tagName);
         if (ct.type === token_TokenType.START_TAG) {
             this.lastStartTagName = ct.tagName;
             this.handler.onStartTag(ct);
         }
         else {
             if (ct.attrs.length > 0) {
-                this._err(error_codes_ERR.endTagWithAttributes);
+                this._err(ERR.endTagWithAttributes);
             }
             if (ct.selfClosing) {
-                this._err(error_codes_ERR.endTagWithTrailingSolidus);
+                this._err(ERR.endTagWithTrailingSolidus);
             }
             this.handler.onEndTag(ct);
         }
@@ -77779,7 +77783,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._emitCodePoint(cp);
                 break;
             }
@@ -77805,7 +77809,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
@@ -77827,7 +77831,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
@@ -77849,7 +77853,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
@@ -77867,7 +77871,7 @@ class tokenizer_Tokenizer {
     _statePlaintext(cp) {
         switch (cp) {
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
@@ -77899,20 +77903,20 @@ class tokenizer_Tokenizer {
                     break;
                 }
                 case CODE_POINTS.QUESTION_MARK: {
-                    this._err(error_codes_ERR.unexpectedQuestionMarkInsteadOfTagName);
+                    this._err(ERR.unexpectedQuestionMarkInsteadOfTagName);
                     this._createCommentToken(1);
                     this.state = State.BOGUS_COMMENT;
                     this._stateBogusComment(cp);
                     break;
                 }
                 case CODE_POINTS.EOF: {
-                    this._err(error_codes_ERR.eofBeforeTagName);
+                    this._err(ERR.eofBeforeTagName);
                     this._emitChars('<', -1);
                     this._emitEOFToken();
                     break;
                 }
                 default: {
-                    this._err(error_codes_ERR.invalidFirstCharacterOfTagName);
+                    this._err(ERR.invalidFirstCharacterOfTagName);
                     this._emitChars('<', -1);
                     this.state = State.DATA;
                     this._stateData(cp);
@@ -77930,18 +77934,18 @@ class tokenizer_Tokenizer {
         else
             switch (cp) {
                 case CODE_POINTS.GREATER_THAN_SIGN: {
-                    this._err(error_codes_ERR.missingEndTagName);
+                    this._err(ERR.missingEndTagName);
                     this.state = State.DATA;
                     break;
                 }
                 case CODE_POINTS.EOF: {
-                    this._err(error_codes_ERR.eofBeforeTagName);
+                    this._err(ERR.eofBeforeTagName);
                     this._emitChars('</', -1);
                     this._emitEOFToken();
                     break;
                 }
                 default: {
-                    this._err(error_codes_ERR.invalidFirstCharacterOfTagName);
+                    this._err(ERR.invalidFirstCharacterOfTagName);
                     this._createCommentToken(2);
                     this.state = State.BOGUS_COMMENT;
                     this._stateBogusComment(cp);
@@ -77970,12 +77974,12 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 token.tagName += REPLACEMENT_CHARACTER;
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInTag);
+                this._err(ERR.eofInTag);
                 this._emitEOFToken();
                 break;
             }
@@ -78167,12 +78171,12 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInScriptHtmlCommentLikeText);
+                this._err(ERR.eofInScriptHtmlCommentLikeText);
                 this._emitEOFToken();
                 break;
             }
@@ -78195,13 +78199,13 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this.state = State.SCRIPT_DATA_ESCAPED;
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInScriptHtmlCommentLikeText);
+                this._err(ERR.eofInScriptHtmlCommentLikeText);
                 this._emitEOFToken();
                 break;
             }
@@ -78229,13 +78233,13 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this.state = State.SCRIPT_DATA_ESCAPED;
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInScriptHtmlCommentLikeText);
+                this._err(ERR.eofInScriptHtmlCommentLikeText);
                 this._emitEOFToken();
                 break;
             }
@@ -78315,12 +78319,12 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInScriptHtmlCommentLikeText);
+                this._err(ERR.eofInScriptHtmlCommentLikeText);
                 this._emitEOFToken();
                 break;
             }
@@ -78344,13 +78348,13 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInScriptHtmlCommentLikeText);
+                this._err(ERR.eofInScriptHtmlCommentLikeText);
                 this._emitEOFToken();
                 break;
             }
@@ -78379,13 +78383,13 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this.state = State.SCRIPT_DATA_DOUBLE_ESCAPED;
                 this._emitChars(REPLACEMENT_CHARACTER);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInScriptHtmlCommentLikeText);
+                this._err(ERR.eofInScriptHtmlCommentLikeText);
                 this._emitEOFToken();
                 break;
             }
@@ -78442,7 +78446,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EQUALS_SIGN: {
-                this._err(error_codes_ERR.unexpectedEqualsSignBeforeAttributeName);
+                this._err(ERR.unexpectedEqualsSignBeforeAttributeName);
                 this._createAttr('=');
                 this.state = State.ATTRIBUTE_NAME;
                 break;
@@ -78478,12 +78482,12 @@ class tokenizer_Tokenizer {
             case CODE_POINTS.QUOTATION_MARK:
             case CODE_POINTS.APOSTROPHE:
             case CODE_POINTS.LESS_THAN_SIGN: {
-                this._err(error_codes_ERR.unexpectedCharacterInAttributeName);
+                this._err(ERR.unexpectedCharacterInAttributeName);
                 this.currentAttr.name += String.fromCodePoint(cp);
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this.currentAttr.name += REPLACEMENT_CHARACTER;
                 break;
             }
@@ -78517,7 +78521,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInTag);
+                this._err(ERR.eofInTag);
                 this._emitEOFToken();
                 break;
             }
@@ -78548,7 +78552,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.missingAttributeValue);
+                this._err(ERR.missingAttributeValue);
                 this.state = State.DATA;
                 this.emitCurrentTagToken();
                 break;
@@ -78572,12 +78576,12 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._extendRunWith(REPLACEMENT_CHARACTER, 0);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInTag);
+                this._err(ERR.eofInTag);
                 this._emitEOFToken();
                 break;
             }
@@ -78599,12 +78603,12 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._extendRunWith(REPLACEMENT_CHARACTER, 0);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInTag);
+                this._err(ERR.eofInTag);
                 this._emitEOFToken();
                 break;
             }
@@ -78636,7 +78640,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._extendRunWith(REPLACEMENT_CHARACTER, 0);
                 break;
             }
@@ -78645,12 +78649,12 @@ class tokenizer_Tokenizer {
             case CODE_POINTS.LESS_THAN_SIGN:
             case CODE_POINTS.EQUALS_SIGN:
             case CODE_POINTS.GRAVE_ACCENT: {
-                this._err(error_codes_ERR.unexpectedCharacterInUnquotedAttributeValue);
+                this._err(ERR.unexpectedCharacterInUnquotedAttributeValue);
                 this._extendRun(cp);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInTag);
+                this._err(ERR.eofInTag);
                 this._emitEOFToken();
                 break;
             }
@@ -78683,12 +78687,12 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInTag);
+                this._err(ERR.eofInTag);
                 this._emitEOFToken();
                 break;
             }
             default: {
-                this._err(error_codes_ERR.missingWhitespaceBetweenAttributes);
+                this._err(ERR.missingWhitespaceBetweenAttributes);
                 this._leaveAttrValue();
                 this.state = State.BEFORE_ATTRIBUTE_NAME;
                 this._stateBeforeAttributeName(cp);
@@ -78707,12 +78711,12 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInTag);
+                this._err(ERR.eofInTag);
                 this._emitEOFToken();
                 break;
             }
             default: {
-                this._err(error_codes_ERR.unexpectedSolidusInTag);
+                this._err(ERR.unexpectedSolidusInTag);
                 this.state = State.BEFORE_ATTRIBUTE_NAME;
                 this._stateBeforeAttributeName(cp);
             }
@@ -78734,7 +78738,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._extendRunWith(REPLACEMENT_CHARACTER, 0);
                 break;
             }
@@ -78760,7 +78764,7 @@ class tokenizer_Tokenizer {
                 this.state = State.CDATA_SECTION;
             }
             else {
-                this._err(error_codes_ERR.cdataInHtmlContent);
+                this._err(ERR.cdataInHtmlContent);
                 this._createCommentToken(SEQUENCES.CDATA_START.length + 1);
                 this.currentToken.data = '[CDATA[';
                 this.state = State.BOGUS_COMMENT;
@@ -78769,7 +78773,7 @@ class tokenizer_Tokenizer {
         //NOTE: Sequence lookups can be abrupted by hibernation. In that case, lookup
         //results are no longer valid and we will need to start over.
         else if (!this._ensureHibernation()) {
-            this._err(error_codes_ERR.incorrectlyOpenedComment);
+            this._err(ERR.incorrectlyOpenedComment);
             this._createCommentToken(2);
             this.state = State.BOGUS_COMMENT;
             this._stateBogusComment(cp);
@@ -78784,7 +78788,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.abruptClosingOfEmptyComment);
+                this._err(ERR.abruptClosingOfEmptyComment);
                 this.state = State.DATA;
                 const token = this.currentToken;
                 this.emitCurrentComment(token);
@@ -78806,13 +78810,13 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.abruptClosingOfEmptyComment);
+                this._err(ERR.abruptClosingOfEmptyComment);
                 this.state = State.DATA;
                 this.emitCurrentComment(token);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInComment);
+                this._err(ERR.eofInComment);
                 this.emitCurrentComment(token);
                 this._emitEOFToken();
                 break;
@@ -78839,12 +78843,12 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 this._extendRunWith(REPLACEMENT_CHARACTER, 0);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInComment);
+                this._err(ERR.eofInComment);
                 this.emitCurrentComment(token);
                 this._emitEOFToken();
                 break;
@@ -78899,7 +78903,7 @@ class tokenizer_Tokenizer {
     //------------------------------------------------------------------
     _stateCommentLessThanSignBangDashDash(cp) {
         if (cp !== CODE_POINTS.GREATER_THAN_SIGN && cp !== CODE_POINTS.EOF) {
-            this._err(error_codes_ERR.nestedComment);
+            this._err(ERR.nestedComment);
         }
         this.state = State.COMMENT_END;
         this._stateCommentEnd(cp);
@@ -78914,7 +78918,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInComment);
+                this._err(ERR.eofInComment);
                 this.emitCurrentComment(token);
                 this._emitEOFToken();
                 break;
@@ -78945,7 +78949,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInComment);
+                this._err(ERR.eofInComment);
                 this.emitCurrentComment(token);
                 this._emitEOFToken();
                 break;
@@ -78968,13 +78972,13 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.incorrectlyClosedComment);
+                this._err(ERR.incorrectlyClosedComment);
                 this.state = State.DATA;
                 this.emitCurrentComment(token);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInComment);
+                this._err(ERR.eofInComment);
                 this.emitCurrentComment(token);
                 this._emitEOFToken();
                 break;
@@ -79003,7 +79007,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 this._createDoctypeToken(null);
                 const token = this.currentToken;
                 token.forceQuirks = true;
@@ -79012,7 +79016,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             default: {
-                this._err(error_codes_ERR.missingWhitespaceBeforeDoctypeName);
+                this._err(ERR.missingWhitespaceBeforeDoctypeName);
                 this.state = State.BEFORE_DOCTYPE_NAME;
                 this._stateBeforeDoctypeName(cp);
             }
@@ -79035,13 +79039,13 @@ class tokenizer_Tokenizer {
                     break;
                 }
                 case CODE_POINTS.NULL: {
-                    this._err(error_codes_ERR.unexpectedNullCharacter);
+                    this._err(ERR.unexpectedNullCharacter);
                     this._createDoctypeToken(REPLACEMENT_CHARACTER);
                     this.state = State.DOCTYPE_NAME;
                     break;
                 }
                 case CODE_POINTS.GREATER_THAN_SIGN: {
-                    this._err(error_codes_ERR.missingDoctypeName);
+                    this._err(ERR.missingDoctypeName);
                     this._createDoctypeToken(null);
                     const token = this.currentToken;
                     token.forceQuirks = true;
@@ -79050,7 +79054,7 @@ class tokenizer_Tokenizer {
                     break;
                 }
                 case CODE_POINTS.EOF: {
-                    this._err(error_codes_ERR.eofInDoctype);
+                    this._err(ERR.eofInDoctype);
                     this._createDoctypeToken(null);
                     const token = this.currentToken;
                     token.forceQuirks = true;
@@ -79082,12 +79086,12 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 token.name += REPLACEMENT_CHARACTER;
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
@@ -79116,7 +79120,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
@@ -79132,7 +79136,7 @@ class tokenizer_Tokenizer {
                 //NOTE: sequence lookup can be abrupted by hibernation. In that case lookup
                 //results are no longer valid and we will need to start over.
                 else if (!this._ensureHibernation()) {
-                    this._err(error_codes_ERR.invalidCharacterSequenceAfterDoctypeName);
+                    this._err(ERR.invalidCharacterSequenceAfterDoctypeName);
                     token.forceQuirks = true;
                     this.state = State.BOGUS_DOCTYPE;
                     this._stateBogusDoctype(cp);
@@ -79153,33 +79157,33 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.QUOTATION_MARK: {
-                this._err(error_codes_ERR.missingWhitespaceAfterDoctypePublicKeyword);
+                this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
                 token.publicId = '';
                 this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_DOUBLE_QUOTED;
                 break;
             }
             case CODE_POINTS.APOSTROPHE: {
-                this._err(error_codes_ERR.missingWhitespaceAfterDoctypePublicKeyword);
+                this._err(ERR.missingWhitespaceAfterDoctypePublicKeyword);
                 token.publicId = '';
                 this.state = State.DOCTYPE_PUBLIC_IDENTIFIER_SINGLE_QUOTED;
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.missingDoctypePublicIdentifier);
+                this._err(ERR.missingDoctypePublicIdentifier);
                 token.forceQuirks = true;
                 this.state = State.DATA;
                 this.emitCurrentDoctype(token);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
                 break;
             }
             default: {
-                this._err(error_codes_ERR.missingQuoteBeforeDoctypePublicIdentifier);
+                this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
                 token.forceQuirks = true;
                 this.state = State.BOGUS_DOCTYPE;
                 this._stateBogusDoctype(cp);
@@ -79209,21 +79213,21 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.missingDoctypePublicIdentifier);
+                this._err(ERR.missingDoctypePublicIdentifier);
                 token.forceQuirks = true;
                 this.state = State.DATA;
                 this.emitCurrentDoctype(token);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
                 break;
             }
             default: {
-                this._err(error_codes_ERR.missingQuoteBeforeDoctypePublicIdentifier);
+                this._err(ERR.missingQuoteBeforeDoctypePublicIdentifier);
                 token.forceQuirks = true;
                 this.state = State.BOGUS_DOCTYPE;
                 this._stateBogusDoctype(cp);
@@ -79240,19 +79244,19 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 token.publicId += REPLACEMENT_CHARACTER;
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.abruptDoctypePublicIdentifier);
+                this._err(ERR.abruptDoctypePublicIdentifier);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this.state = State.DATA;
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
@@ -79273,19 +79277,19 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 token.publicId += REPLACEMENT_CHARACTER;
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.abruptDoctypePublicIdentifier);
+                this._err(ERR.abruptDoctypePublicIdentifier);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this.state = State.DATA;
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
@@ -79314,26 +79318,26 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.QUOTATION_MARK: {
-                this._err(error_codes_ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
+                this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
                 token.systemId = '';
                 this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
                 break;
             }
             case CODE_POINTS.APOSTROPHE: {
-                this._err(error_codes_ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
+                this._err(ERR.missingWhitespaceBetweenDoctypePublicAndSystemIdentifiers);
                 token.systemId = '';
                 this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
                 break;
             }
             default: {
-                this._err(error_codes_ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+                this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
                 token.forceQuirks = true;
                 this.state = State.BOGUS_DOCTYPE;
                 this._stateBogusDoctype(cp);
@@ -79368,14 +79372,14 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
                 break;
             }
             default: {
-                this._err(error_codes_ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+                this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
                 token.forceQuirks = true;
                 this.state = State.BOGUS_DOCTYPE;
                 this._stateBogusDoctype(cp);
@@ -79395,33 +79399,33 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.QUOTATION_MARK: {
-                this._err(error_codes_ERR.missingWhitespaceAfterDoctypeSystemKeyword);
+                this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
                 token.systemId = '';
                 this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_DOUBLE_QUOTED;
                 break;
             }
             case CODE_POINTS.APOSTROPHE: {
-                this._err(error_codes_ERR.missingWhitespaceAfterDoctypeSystemKeyword);
+                this._err(ERR.missingWhitespaceAfterDoctypeSystemKeyword);
                 token.systemId = '';
                 this.state = State.DOCTYPE_SYSTEM_IDENTIFIER_SINGLE_QUOTED;
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.missingDoctypeSystemIdentifier);
+                this._err(ERR.missingDoctypeSystemIdentifier);
                 token.forceQuirks = true;
                 this.state = State.DATA;
                 this.emitCurrentDoctype(token);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
                 break;
             }
             default: {
-                this._err(error_codes_ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+                this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
                 token.forceQuirks = true;
                 this.state = State.BOGUS_DOCTYPE;
                 this._stateBogusDoctype(cp);
@@ -79451,21 +79455,21 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.missingDoctypeSystemIdentifier);
+                this._err(ERR.missingDoctypeSystemIdentifier);
                 token.forceQuirks = true;
                 this.state = State.DATA;
                 this.emitCurrentDoctype(token);
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
                 break;
             }
             default: {
-                this._err(error_codes_ERR.missingQuoteBeforeDoctypeSystemIdentifier);
+                this._err(ERR.missingQuoteBeforeDoctypeSystemIdentifier);
                 token.forceQuirks = true;
                 this.state = State.BOGUS_DOCTYPE;
                 this._stateBogusDoctype(cp);
@@ -79482,19 +79486,19 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 token.systemId += REPLACEMENT_CHARACTER;
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.abruptDoctypeSystemIdentifier);
+                this._err(ERR.abruptDoctypeSystemIdentifier);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this.state = State.DATA;
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
@@ -79515,19 +79519,19 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 token.systemId += REPLACEMENT_CHARACTER;
                 break;
             }
             case CODE_POINTS.GREATER_THAN_SIGN: {
-                this._err(error_codes_ERR.abruptDoctypeSystemIdentifier);
+                this._err(ERR.abruptDoctypeSystemIdentifier);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this.state = State.DATA;
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
@@ -79556,14 +79560,14 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInDoctype);
+                this._err(ERR.eofInDoctype);
                 token.forceQuirks = true;
                 this.emitCurrentDoctype(token);
                 this._emitEOFToken();
                 break;
             }
             default: {
-                this._err(error_codes_ERR.unexpectedCharacterAfterDoctypeSystemIdentifier);
+                this._err(ERR.unexpectedCharacterAfterDoctypeSystemIdentifier);
                 this.state = State.BOGUS_DOCTYPE;
                 this._stateBogusDoctype(cp);
             }
@@ -79580,7 +79584,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.NULL: {
-                this._err(error_codes_ERR.unexpectedNullCharacter);
+                this._err(ERR.unexpectedNullCharacter);
                 break;
             }
             case CODE_POINTS.EOF: {
@@ -79601,7 +79605,7 @@ class tokenizer_Tokenizer {
                 break;
             }
             case CODE_POINTS.EOF: {
-                this._err(error_codes_ERR.eofInCdata);
+                this._err(ERR.eofInCdata);
                 this._emitEOFToken();
                 break;
             }
@@ -79682,7 +79686,7 @@ class tokenizer_Tokenizer {
         }
         else {
             if (cp === CODE_POINTS.SEMICOLON) {
-                this._err(error_codes_ERR.unknownNamedCharacterReference);
+                this._err(ERR.unknownNamedCharacterReference);
             }
             this.state = this.returnState;
             this._callState(cp);
@@ -79735,7 +79739,7 @@ for (const [ns, offset] of [
     [html_NS.SVG, SVG_KEYS],
     [html_NS.MATHML, MATHML_KEYS],
 ]) {
-    for (const tn of html_SPECIAL_ELEMENTS[ns]) {
+    for (const tn of SPECIAL_ELEMENTS[ns]) {
         KEY_CLASSES[offset + tn] =
             ns === html_NS.HTML && (tn === TAG_ID.ADDRESS || tn === TAG_ID.DIV || tn === TAG_ID.P) ? SPECIAL : SPECIAL | LIST_ITEM_BOUNDARY;
     }
@@ -79774,16 +79778,16 @@ for (const tn of [TAG_ID.A, TAG_ID.B, TAG_ID.BIG, TAG_ID.CODE, TAG_ID.EM, TAG_ID
 }
 /** The key of an element with a tag ID in HTML, SVG or MathML, or -1 for an element keyed by its name. */
 function tagKey(ns, tagID) {
-    if (tagID === $.UNKNOWN)
+    if (tagID === TAG_ID.UNKNOWN)
         return -1;
     switch (ns) {
-        case NS.HTML: {
+        case html_NS.HTML: {
             return tagID;
         }
-        case NS.SVG: {
+        case html_NS.SVG: {
             return SVG_KEYS + tagID;
         }
-        case NS.MATHML: {
+        case html_NS.MATHML: {
             return MATHML_KEYS + tagID;
         }
         default: {
@@ -79799,7 +79803,7 @@ function tagKey(ns, tagID) {
  * leaves its slot free instead of moving the elements above it; `slotBelow` and `slotAbove` step over free slots, and
  * `depth` counts the open elements.
  */
-class open_element_stack_OpenElementStack {
+class OpenElementStack {
     get currentTmplContentOrNode() {
         return this._isInTemplate() ? this.treeAdapter.getTemplateContent(this.current) : this.current;
     }
@@ -79813,7 +79817,7 @@ class open_element_stack_OpenElementStack {
         /** The number of open elements. */
         this.depth = 0;
         this.tmplCount = 0;
-        this.currentTagId = $.UNKNOWN;
+        this.currentTagId = TAG_ID.UNKNOWN;
         this.indexed = false;
         /** The slot of the open element below, and above, each open element's slot; -1 for none. */
         this.below = [];
@@ -79857,7 +79861,7 @@ class open_element_stack_OpenElementStack {
     }
     //Update current element
     _isInTemplate() {
-        return this.currentTagId === $.TEMPLATE && this.treeAdapter.getNamespaceURI(this.current) === NS.HTML;
+        return this.currentTagId === TAG_ID.TEMPLATE && this.treeAdapter.getNamespaceURI(this.current) === html_NS.HTML;
     }
     _updateCurrentElement() {
         this.current = this.items[this.stackTop];
@@ -79903,7 +79907,7 @@ class open_element_stack_OpenElementStack {
             this.keyNext[keyPrev] = slot;
         this.keyTops[key] = slot;
         this.above[slot] = -1;
-        this._link(slot, belowIdx, ns === NS.HTML);
+        this._link(slot, belowIdx, ns === html_NS.HTML);
         if (FORMATTING_TAGS[tagID])
             this.formattingSlots.set(element, slot);
     }
@@ -79966,7 +79970,7 @@ class open_element_stack_OpenElementStack {
         if (this.indexed)
             return this.keyTops[tagID];
         for (let i = this.stackTop; i >= 0; i--) {
-            if (this.tagIDs[i] === tagID && this.treeAdapter.getNamespaceURI(this.items[i]) === NS.HTML)
+            if (this.tagIDs[i] === tagID && this.treeAdapter.getNamespaceURI(this.items[i]) === html_NS.HTML)
                 return i;
         }
         return -1;
@@ -79982,7 +79986,7 @@ class open_element_stack_OpenElementStack {
             return top;
         }
         for (let i = this.stackTop; i >= 0; i--) {
-            if (tagIDs.includes(this.tagIDs[i]) && this.treeAdapter.getNamespaceURI(this.items[i]) === NS.HTML)
+            if (tagIDs.includes(this.tagIDs[i]) && this.treeAdapter.getNamespaceURI(this.items[i]) === html_NS.HTML)
                 return i;
         }
         return -1;
@@ -80008,7 +80012,7 @@ class open_element_stack_OpenElementStack {
         if (this.indexed)
             return this.stackTop === -1 ? -1 : this.htmlSlots[this.stackTop];
         let i = this.stackTop;
-        while (i >= 0 && this.treeAdapter.getNamespaceURI(this.items[i]) !== NS.HTML)
+        while (i >= 0 && this.treeAdapter.getNamespaceURI(this.items[i]) !== html_NS.HTML)
             i--;
         return i;
     }
@@ -80234,7 +80238,7 @@ class open_element_stack_OpenElementStack {
     //Search
     tryPeekProperlyNestedBodyElement() {
         //Properly nested <body> element (should be second element in stack).
-        return this.stackTop >= 1 && this.tagIDs[1] === $.BODY ? this.items[1] : null;
+        return this.stackTop >= 1 && this.tagIDs[1] === TAG_ID.BODY ? this.items[1] : null;
     }
     contains(element) {
         return this._indexOf(element) > -1;
@@ -80245,7 +80249,7 @@ class open_element_stack_OpenElementStack {
         return belowIdx === -1 ? null : this.items[belowIdx];
     }
     isRootHtmlElementCurrent() {
-        return this.stackTop === 0 && this.tagIDs[0] === $.HTML;
+        return this.stackTop === 0 && this.tagIDs[0] === TAG_ID.HTML;
     }
     //Element in scope
     /**
@@ -80256,15 +80260,15 @@ class open_element_stack_OpenElementStack {
         let boundary = -1;
         switch (scope) {
             case LIST_ITEM_SCOPE: {
-                boundary = Math.max(this.keyTops[$.OL], this.keyTops[$.UL]);
+                boundary = Math.max(this.keyTops[TAG_ID.OL], this.keyTops[TAG_ID.UL]);
                 break;
             }
             case BUTTON_SCOPE: {
-                boundary = this.keyTops[$.BUTTON];
+                boundary = this.keyTops[TAG_ID.BUTTON];
                 break;
             }
             case TABLE_SCOPE: {
-                boundary = Math.max(this.keyTops[$.TABLE], this.keyTops[$.HTML]);
+                boundary = Math.max(this.keyTops[TAG_ID.TABLE], this.keyTops[TAG_ID.HTML]);
                 return target === -1 ? boundary === -1 : target >= boundary;
             }
             default:
@@ -80309,7 +80313,7 @@ class open_element_stack_OpenElementStack {
     hasNumberedHeaderInScope() {
         return this.indexed
             ? this._isInScope(this.indexOfTopmostOf(open_element_stack_NUMBERED_HEADERS), SCOPE)
-            : this._scanScope($.UNKNOWN, open_element_stack_NUMBERED_HEADERS, SCOPE);
+            : this._scanScope(TAG_ID.UNKNOWN, open_element_stack_NUMBERED_HEADERS, SCOPE);
     }
     hasInTableScope(tagName) {
         return this.indexed
@@ -80319,19 +80323,19 @@ class open_element_stack_OpenElementStack {
     hasTableBodyContextInTableScope() {
         return this.indexed
             ? this._isInScope(this.indexOfTopmostOf(TABLE_BODIES), TABLE_SCOPE)
-            : this._scanScope($.UNKNOWN, TABLE_BODIES, TABLE_SCOPE);
+            : this._scanScope(TAG_ID.UNKNOWN, TABLE_BODIES, TABLE_SCOPE);
     }
     hasInSelectScope(tagName) {
         for (let i = this.stackTop; i >= 0; i = this.slotBelow(i)) {
-            if (this.treeAdapter.getNamespaceURI(this.items[i]) !== NS.HTML) {
+            if (this.treeAdapter.getNamespaceURI(this.items[i]) !== html_NS.HTML) {
                 continue;
             }
             switch (this.tagIDs[i]) {
                 case tagName: {
                     return true;
                 }
-                case $.OPTION:
-                case $.OPTGROUP: {
+                case TAG_ID.OPTION:
+                case TAG_ID.OPTGROUP: {
                     break;
                 }
                 default: {
@@ -80345,14 +80349,14 @@ class open_element_stack_OpenElementStack {
     generateImpliedEndTags() {
         while (this.currentTagId !== undefined &&
             IMPLICIT_END_TAG_REQUIRED.has(this.currentTagId) &&
-            this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) {
+            this.treeAdapter.getNamespaceURI(this.current) === html_NS.HTML) {
             this.pop();
         }
     }
     generateImpliedEndTagsThoroughly() {
         while (this.currentTagId !== undefined &&
             IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId) &&
-            this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) {
+            this.treeAdapter.getNamespaceURI(this.current) === html_NS.HTML) {
             this.pop();
         }
     }
@@ -80360,7 +80364,7 @@ class open_element_stack_OpenElementStack {
         while (this.currentTagId !== undefined &&
             this.currentTagId !== exclusionId &&
             IMPLICIT_END_TAG_REQUIRED_THOROUGHLY.has(this.currentTagId) &&
-            this.treeAdapter.getNamespaceURI(this.current) === NS.HTML) {
+            this.treeAdapter.getNamespaceURI(this.current) === html_NS.HTML) {
             this.pop();
         }
     }
@@ -80369,13 +80373,13 @@ class open_element_stack_OpenElementStack {
 ;// CONCATENATED MODULE: ./node_modules/parse5/dist/parser/formatting-element-list.js
 //Const
 const NOAH_ARK_CAPACITY = 3;
-var formatting_element_list_EntryType;
+var EntryType;
 (function (EntryType) {
     EntryType[EntryType["Marker"] = 0] = "Marker";
     EntryType[EntryType["Element"] = 1] = "Element";
-})(formatting_element_list_EntryType || (formatting_element_list_EntryType = {}));
+})(EntryType || (EntryType = {}));
 //List of formatting elements
-class formatting_element_list_FormattingElementList {
+class FormattingElementList {
     constructor() {
         this.newest = null;
         this.bookmark = null;
@@ -80388,7 +80392,7 @@ class formatting_element_list_FormattingElementList {
     _insertElementEntry(element, token, older) {
         const newer = older === null ? null : older.newer;
         const entry = {
-            type: formatting_element_list_EntryType.Element,
+            type: EntryType.Element,
             element,
             token,
             older,
@@ -80441,12 +80445,12 @@ class formatting_element_list_FormattingElementList {
     //Mutations
     insertMarker() {
         if (this.index === null) {
-            for (let entry = this.newest; entry !== null && entry.type === formatting_element_list_EntryType.Element; entry = entry.older) {
+            for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) {
                 this.elementEntries.set(entry.element, entry);
             }
         }
         const marker = {
-            type: formatting_element_list_EntryType.Marker,
+            type: EntryType.Marker,
             older: this.newest,
             newer: null,
             outerIndex: this.index,
@@ -80461,13 +80465,13 @@ class formatting_element_list_FormattingElementList {
         if (this.index === null) {
             let oldest = null;
             let count = 0;
-            for (let entry = this.newest; entry !== null && entry.type === formatting_element_list_EntryType.Element; entry = entry.older) {
+            for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) {
                 oldest = entry;
                 count++;
             }
             if (count >= NOAH_ARK_CAPACITY) {
                 this.index = { arks: new Map(), tagNames: new Map() };
-                for (let entry = oldest; entry !== null && entry.type === formatting_element_list_EntryType.Element; entry = entry.newer) {
+                for (let entry = oldest; entry !== null && entry.type === EntryType.Element; entry = entry.newer) {
                     this._addToIndex(this.index, entry);
                 }
             }
@@ -80527,7 +80531,7 @@ class formatting_element_list_FormattingElementList {
      */
     clearToLastMarker() {
         let marker = this.newest;
-        for (; marker !== null && marker.type === formatting_element_list_EntryType.Element; marker = marker.older) {
+        for (; marker !== null && marker.type === EntryType.Element; marker = marker.older) {
             this.elementEntries.delete(marker.element);
         }
         this.newest = marker === null ? null : marker.older;
@@ -80542,7 +80546,7 @@ class formatting_element_list_FormattingElementList {
         if (this.index !== null) {
             return (_b = (_a = this.index.tagNames.get(tagName)) === null || _a === void 0 ? void 0 : _a.olderSameTag) !== null && _b !== void 0 ? _b : null;
         }
-        for (let entry = this.newest; entry !== null && entry.type === formatting_element_list_EntryType.Element; entry = entry.older) {
+        for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) {
             if (entry.token.tagName === tagName) {
                 return entry;
             }
@@ -80551,7 +80555,7 @@ class formatting_element_list_FormattingElementList {
     }
     getElementEntry(element) {
         if (this.index === null) {
-            for (let entry = this.newest; entry !== null && entry.type === formatting_element_list_EntryType.Element; entry = entry.older) {
+            for (let entry = this.newest; entry !== null && entry.type === EntryType.Element; entry = entry.older) {
                 if (entry.element === element) {
                     return entry;
                 }
@@ -80570,7 +80574,7 @@ const defaultTreeAdapter = {
     createDocument() {
         return {
             nodeName: '#document',
-            mode: html_DOCUMENT_MODE.NO_QUIRKS,
+            mode: DOCUMENT_MODE.NO_QUIRKS,
             childNodes: [],
         };
     },
@@ -81068,7 +81072,7 @@ const EXITS_FOREIGN_CONTENT = new Set([
 //Check exit from foreign content
 function causesExit(startTagToken) {
     const tn = startTagToken.tagID;
-    const isFontWithAttrs = tn === $.FONT &&
+    const isFontWithAttrs = tn === TAG_ID.FONT &&
         startTagToken.attrs.some(({ name }) => name === ATTRS.COLOR || name === ATTRS.SIZE || name === ATTRS.FACE);
     return isFontWithAttrs || EXITS_FOREIGN_CONTENT.has(tn);
 }
@@ -81108,10 +81112,10 @@ function adjustTokenSVGTagName(token) {
 }
 //Integration points
 function isMathMLTextIntegrationPoint(tn, ns) {
-    return ns === NS.MATHML && (tn === $.MI || tn === $.MO || tn === $.MN || tn === $.MS || tn === $.MTEXT);
+    return ns === html_NS.MATHML && (tn === TAG_ID.MI || tn === TAG_ID.MO || tn === TAG_ID.MN || tn === TAG_ID.MS || tn === TAG_ID.MTEXT);
 }
 function isHtmlIntegrationPoint(tn, ns, attrs) {
-    if (ns === NS.MATHML && tn === $.ANNOTATION_XML) {
+    if (ns === html_NS.MATHML && tn === TAG_ID.ANNOTATION_XML) {
         for (let i = 0; i < attrs.length; i++) {
             if (attrs[i].name === ATTRS.ENCODING) {
                 const value = attrs[i].value.toLowerCase();
@@ -81119,11 +81123,11 @@ function isHtmlIntegrationPoint(tn, ns, attrs) {
             }
         }
     }
-    return ns === NS.SVG && (tn === $.FOREIGN_OBJECT || tn === $.DESC || tn === $.TITLE);
+    return ns === html_NS.SVG && (tn === TAG_ID.FOREIGN_OBJECT || tn === TAG_ID.DESC || tn === TAG_ID.TITLE);
 }
-function isIntegrationPoint(tn, ns, attrs, foreignNS) {
-    return (((!foreignNS || foreignNS === NS.HTML) && isHtmlIntegrationPoint(tn, ns, attrs)) ||
-        ((!foreignNS || foreignNS === NS.MATHML) && isMathMLTextIntegrationPoint(tn, ns)));
+function foreign_content_isIntegrationPoint(tn, ns, attrs, foreignNS) {
+    return (((!foreignNS || foreignNS === html_NS.HTML) && isHtmlIntegrationPoint(tn, ns, attrs)) ||
+        ((!foreignNS || foreignNS === html_NS.MATHML) && isMathMLTextIntegrationPoint(tn, ns)));
 }
 
 ;// CONCATENATED MODULE: ./node_modules/parse5/dist/parser/index.js
@@ -81158,7 +81162,7 @@ const INSERTION_MODE_TAGS = [
 ];
 const HIDDEN_INPUT_TYPE = 'hidden';
 // For the integration-point check of elements whose attributes do not matter; never attached to a node.
-const EMPTY_ATTRS = (/* unused pure expression or super */ null && ([]));
+const EMPTY_ATTRS = [];
 //Adoption agency loops iteration count
 const AA_OUTER_LOOP_ITER = 8;
 const AA_INNER_LOOP_ITER = 3;
@@ -81254,7 +81258,7 @@ class parser_Parser {
         this.document = document !== null && document !== void 0 ? document : this.treeAdapter.createDocument();
         this.tokenizer = new Tokenizer(this.options, this);
         this.activeFormattingElements = new FormattingElementList();
-        this.fragmentContextID = fragmentContext ? getTagID(this.treeAdapter.getTagName(fragmentContext)) : $.UNKNOWN;
+        this.fragmentContextID = fragmentContext ? getTagID(this.treeAdapter.getTagName(fragmentContext)) : TAG_ID.UNKNOWN;
         this._setContextModes(fragmentContext !== null && fragmentContext !== void 0 ? fragmentContext : this.document, this.fragmentContextID);
         this.openElements = new OpenElementStack(this.document, this.treeAdapter, this);
     }
@@ -81271,13 +81275,13 @@ class parser_Parser {
         };
         //NOTE: use a <template> element as the fragment context if no context element was provided,
         //so we will parse in a "forgiving" manner
-        fragmentContext !== null && fragmentContext !== void 0 ? fragmentContext : (fragmentContext = opts.treeAdapter.createElement(TN.TEMPLATE, NS.HTML, []));
+        fragmentContext !== null && fragmentContext !== void 0 ? fragmentContext : (fragmentContext = opts.treeAdapter.createElement(TAG_NAMES.TEMPLATE, html_NS.HTML, []));
         //NOTE: create a fake element which will be used as the `document` for fragment parsing.
         //This is important for jsdom, where a new `document` cannot be created. This led to
         //fragment parsing messing with the main `document`.
-        const documentMock = opts.treeAdapter.createElement('documentmock', NS.HTML, []);
+        const documentMock = opts.treeAdapter.createElement('documentmock', html_NS.HTML, []);
         const parser = new this(opts, documentMock, fragmentContext);
-        if (parser.fragmentContextID === $.TEMPLATE) {
+        if (parser.fragmentContextID === TAG_ID.TEMPLATE) {
             parser.tmplInsertionModeStack.push(InsertionMode.IN_TEMPLATE);
         }
         parser._initTokenizerForFragmentParsing();
@@ -81340,14 +81344,14 @@ class parser_Parser {
         }
     }
     _setContextModes(current, tid) {
-        const isHTML = current === this.document || (current && this.treeAdapter.getNamespaceURI(current) === NS.HTML);
+        const isHTML = current === this.document || (current && this.treeAdapter.getNamespaceURI(current) === html_NS.HTML);
         this.currentNotInHTML = !isHTML;
         this.tokenizer.inForeignNode =
             !isHTML && current !== undefined && tid !== undefined && !this._isIntegrationPoint(tid, current);
     }
     /** @protected */
     _switchToTextParsing(currentToken, nextTokenizerState) {
-        this._insertElement(currentToken, NS.HTML);
+        this._insertElement(currentToken, html_NS.HTML);
         this.tokenizer.state = nextTokenizerState;
         this.originalInsertionMode = this.insertionMode;
         this.insertionMode = InsertionMode.TEXT;
@@ -81368,7 +81372,7 @@ class parser_Parser {
     _findFormInFragmentContext() {
         let node = this.fragmentContext;
         while (node) {
-            if (this.treeAdapter.getTagName(node) === TN.FORM && this.treeAdapter.getNamespaceURI(node) === NS.HTML) {
+            if (this.treeAdapter.getTagName(node) === TAG_NAMES.FORM && this.treeAdapter.getNamespaceURI(node) === html_NS.HTML) {
                 this.formElement = node;
                 break;
             }
@@ -81376,29 +81380,29 @@ class parser_Parser {
         }
     }
     _initTokenizerForFragmentParsing() {
-        if (!this.fragmentContext || this.treeAdapter.getNamespaceURI(this.fragmentContext) !== NS.HTML) {
+        if (!this.fragmentContext || this.treeAdapter.getNamespaceURI(this.fragmentContext) !== html_NS.HTML) {
             return;
         }
         switch (this.fragmentContextID) {
-            case $.TITLE:
-            case $.TEXTAREA: {
+            case TAG_ID.TITLE:
+            case TAG_ID.TEXTAREA: {
                 this.tokenizer.state = TokenizerMode.RCDATA;
                 break;
             }
-            case $.STYLE:
-            case $.XMP:
-            case $.IFRAME:
-            case $.NOEMBED:
-            case $.NOFRAMES:
-            case $.NOSCRIPT: {
+            case TAG_ID.STYLE:
+            case TAG_ID.XMP:
+            case TAG_ID.IFRAME:
+            case TAG_ID.NOEMBED:
+            case TAG_ID.NOFRAMES:
+            case TAG_ID.NOSCRIPT: {
                 this.tokenizer.state = TokenizerMode.RAWTEXT;
                 break;
             }
-            case $.SCRIPT: {
+            case TAG_ID.SCRIPT: {
                 this.tokenizer.state = TokenizerMode.SCRIPT_DATA;
                 break;
             }
-            case $.PLAINTEXT: {
+            case TAG_ID.PLAINTEXT: {
                 this.tokenizer.state = TokenizerMode.PLAINTEXT;
                 break;
             }
@@ -81479,14 +81483,14 @@ class parser_Parser {
     /** @protected */
     _insertFakeElement(tagName, tagID) {
         const insertionLocation = this._getInsertionLocation();
-        const element = this._createElement(tagName, NS.HTML, [], insertionLocation.parent);
+        const element = this._createElement(tagName, html_NS.HTML, [], insertionLocation.parent);
         this._attachElementToTree(element, null, insertionLocation);
         this.openElements.push(element, tagID);
     }
     /** @protected */
     _insertTemplate(token) {
         const insertionLocation = this._getInsertionLocation();
-        const tmpl = this._createElement(token.tagName, NS.HTML, token.attrs, insertionLocation.parent);
+        const tmpl = this._createElement(token.tagName, html_NS.HTML, token.attrs, insertionLocation.parent);
         const content = this.treeAdapter.createDocumentFragment();
         this.treeAdapter.setTemplateContent(tmpl, content);
         this._attachElementToTree(tmpl, token.location, insertionLocation);
@@ -81496,11 +81500,11 @@ class parser_Parser {
     }
     /** @protected */
     _insertFakeRootElement() {
-        const element = this._createElement(TN.HTML, NS.HTML, [], this.document);
+        const element = this._createElement(TAG_NAMES.HTML, html_NS.HTML, [], this.document);
         if (this.options.sourceCodeLocationInfo)
             this.treeAdapter.setNodeSourceCodeLocation(element, null);
         this.treeAdapter.appendChild(this.document, element);
-        this.openElements.push(element, $.HTML);
+        this.openElements.push(element, TAG_ID.HTML);
     }
     /** @protected */
     _appendCommentNode(token, parent) {
@@ -81561,7 +81565,7 @@ class parser_Parser {
             const endLoc = 
             // NOTE: For cases like <p> <p> </p> - First 'p' closes without a closing
             // tag and for cases like <td> <p> </td> - 'p' closes without a closing tag.
-            closingToken.type === TokenType.END_TAG && tn === closingToken.tagName
+            closingToken.type === token_TokenType.END_TAG && tn === closingToken.tagName
                 ? {
                     endTag: { ...ctLoc },
                     endLine: ctLoc.endLine,
@@ -81590,9 +81594,9 @@ class parser_Parser {
         else {
             ({ current, currentTagId } = this.openElements);
         }
-        if (token.tagID === $.SVG &&
-            this.treeAdapter.getTagName(current) === TN.ANNOTATION_XML &&
-            this.treeAdapter.getNamespaceURI(current) === NS.MATHML) {
+        if (token.tagID === TAG_ID.SVG &&
+            this.treeAdapter.getTagName(current) === TAG_NAMES.ANNOTATION_XML &&
+            this.treeAdapter.getNamespaceURI(current) === html_NS.MATHML) {
             return false;
         }
         return (
@@ -81600,42 +81604,42 @@ class parser_Parser {
         this.tokenizer.inForeignNode ||
             // If it _is_ an integration point, then we might have to check that it is not an HTML
             // integration point.
-            ((token.tagID === $.MGLYPH || token.tagID === $.MALIGNMARK) &&
+            ((token.tagID === TAG_ID.MGLYPH || token.tagID === TAG_ID.MALIGNMARK) &&
                 currentTagId !== undefined &&
-                !this._isIntegrationPoint(currentTagId, current, NS.HTML)));
+                !this._isIntegrationPoint(currentTagId, current, html_NS.HTML)));
     }
     /** @protected */
     _processToken(token) {
         switch (token.type) {
-            case TokenType.CHARACTER: {
+            case token_TokenType.CHARACTER: {
                 this.onCharacter(token);
                 break;
             }
-            case TokenType.NULL_CHARACTER: {
+            case token_TokenType.NULL_CHARACTER: {
                 this.onNullCharacter(token);
                 break;
             }
-            case TokenType.COMMENT: {
+            case token_TokenType.COMMENT: {
                 this.onComment(token);
                 break;
             }
-            case TokenType.DOCTYPE: {
+            case token_TokenType.DOCTYPE: {
                 this.onDoctype(token);
                 break;
             }
-            case TokenType.START_TAG: {
+            case token_TokenType.START_TAG: {
                 this._processStartTag(token);
                 break;
             }
-            case TokenType.END_TAG: {
+            case token_TokenType.END_TAG: {
                 this.onEndTag(token);
                 break;
             }
-            case TokenType.EOF: {
+            case token_TokenType.EOF: {
                 this.onEof(token);
                 break;
             }
-            case TokenType.WHITESPACE_CHARACTER: {
+            case token_TokenType.WHITESPACE_CHARACTER: {
                 this.onWhitespaceCharacter(token);
                 break;
             }
@@ -81645,16 +81649,16 @@ class parser_Parser {
     _isIntegrationPoint(tid, element, foreignNS) {
         var _a;
         const ns = this.treeAdapter.getNamespaceURI(element);
-        if (tid === $.ANNOTATION_XML && ns === NS.MATHML && foreignNS !== NS.MATHML) {
+        if (tid === TAG_ID.ANNOTATION_XML && ns === html_NS.MATHML && foreignNS !== html_NS.MATHML) {
             const verdicts = ((_a = this.annotationXmlIntegrationPoints) !== null && _a !== void 0 ? _a : (this.annotationXmlIntegrationPoints = new Map()));
             let isIntegrationPoint = verdicts.get(element);
             if (isIntegrationPoint === undefined) {
-                isIntegrationPoint = foreignContent.isIntegrationPoint(tid, ns, this.treeAdapter.getAttrList(element));
+                isIntegrationPoint = foreign_content_isIntegrationPoint(tid, ns, this.treeAdapter.getAttrList(element));
                 verdicts.set(element, isIntegrationPoint);
             }
             return isIntegrationPoint;
         }
-        return foreignContent.isIntegrationPoint(tid, ns, EMPTY_ATTRS, foreignNS);
+        return foreign_content_isIntegrationPoint(tid, ns, EMPTY_ATTRS, foreignNS);
     }
     //Active formatting elements reconstruction
     /** @protected */
@@ -81678,8 +81682,8 @@ class parser_Parser {
     }
     /** @protected */
     _closePElement() {
-        this.openElements.generateImpliedEndTagsWithExclusion($.P);
-        this.openElements.popUntilTagNamePopped($.P);
+        this.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.P);
+        this.openElements.popUntilTagNamePopped(TAG_ID.P);
     }
     //Insertion modes
     /** @protected */
@@ -81689,60 +81693,60 @@ class parser_Parser {
         const tn = i === 0 && this.fragmentContext ? this.fragmentContextID : this.openElements.tagIDs[i];
         const node = i === 0 && this.fragmentContext ? this.fragmentContext : this.openElements.items[i];
         // Only HTML elements select an insertion mode.
-        if (node !== undefined && this.treeAdapter.getNamespaceURI(node) === NS.HTML) {
+        if (node !== undefined && this.treeAdapter.getNamespaceURI(node) === html_NS.HTML) {
             //Insertion mode reset map
             switch (tn) {
-                case $.TR: {
+                case TAG_ID.TR: {
                     this.insertionMode = InsertionMode.IN_ROW;
                     return;
                 }
-                case $.TBODY:
-                case $.THEAD:
-                case $.TFOOT: {
+                case TAG_ID.TBODY:
+                case TAG_ID.THEAD:
+                case TAG_ID.TFOOT: {
                     this.insertionMode = InsertionMode.IN_TABLE_BODY;
                     return;
                 }
-                case $.CAPTION: {
+                case TAG_ID.CAPTION: {
                     this.insertionMode = InsertionMode.IN_CAPTION;
                     return;
                 }
-                case $.COLGROUP: {
+                case TAG_ID.COLGROUP: {
                     this.insertionMode = InsertionMode.IN_COLUMN_GROUP;
                     return;
                 }
-                case $.TABLE: {
+                case TAG_ID.TABLE: {
                     this.insertionMode = InsertionMode.IN_TABLE;
                     return;
                 }
-                case $.BODY: {
+                case TAG_ID.BODY: {
                     this.insertionMode = InsertionMode.IN_BODY;
                     return;
                 }
-                case $.FRAMESET: {
+                case TAG_ID.FRAMESET: {
                     this.insertionMode = InsertionMode.IN_FRAMESET;
                     return;
                 }
-                case $.SELECT: {
+                case TAG_ID.SELECT: {
                     this._resetInsertionModeForSelect(i);
                     return;
                 }
-                case $.TEMPLATE: {
+                case TAG_ID.TEMPLATE: {
                     this.insertionMode = this.tmplInsertionModeStack[this.tmplInsertionModeStack.length - 1];
                     return;
                 }
-                case $.HTML: {
+                case TAG_ID.HTML: {
                     this.insertionMode = this.headElement ? InsertionMode.AFTER_HEAD : InsertionMode.BEFORE_HEAD;
                     return;
                 }
-                case $.TD:
-                case $.TH: {
+                case TAG_ID.TD:
+                case TAG_ID.TH: {
                     if (i > 0) {
                         this.insertionMode = InsertionMode.IN_CELL;
                         return;
                     }
                     break;
                 }
-                case $.HEAD: {
+                case TAG_ID.HEAD: {
                     if (i > 0) {
                         this.insertionMode = InsertionMode.IN_HEAD;
                         return;
@@ -81757,8 +81761,8 @@ class parser_Parser {
     _resetInsertionModeForSelect(selectIdx) {
         // The select is the topmost element that selects a mode, so open tables and templates are below it.
         if (selectIdx > 0) {
-            const tableIdx = this.openElements.indexOfTopmost($.TABLE);
-            if (tableIdx > 0 && tableIdx > this.openElements.indexOfTopmost($.TEMPLATE)) {
+            const tableIdx = this.openElements.indexOfTopmost(TAG_ID.TABLE);
+            if (tableIdx > 0 && tableIdx > this.openElements.indexOfTopmost(TAG_ID.TEMPLATE)) {
                 this.insertionMode = InsertionMode.IN_SELECT_IN_TABLE;
                 return;
             }
@@ -81779,8 +81783,8 @@ class parser_Parser {
     /** @protected */
     _findFosterParentingLocation() {
         const { openElements } = this;
-        const tableIdx = openElements.indexOfTopmost($.TABLE);
-        const templateIdx = openElements.indexOfTopmost($.TEMPLATE);
+        const tableIdx = openElements.indexOfTopmost(TAG_ID.TABLE);
+        const templateIdx = openElements.indexOfTopmost(TAG_ID.TEMPLATE);
         if (templateIdx > tableIdx) {
             return {
                 parent: this.treeAdapter.getTemplateContent(openElements.items[templateIdx]),
@@ -82307,7 +82311,7 @@ class parser_Parser {
     onWhitespaceCharacter(token) {
         if (this.skipNextNewLine) {
             this.skipNextNewLine = false;
-            if (token.chars.charCodeAt(0) === unicode.CODE_POINTS.LINE_FEED) {
+            if (token.chars.charCodeAt(0) === CODE_POINTS.LINE_FEED) {
                 if (token.chars.length === 1) {
                     return;
                 }
@@ -82438,7 +82442,7 @@ function aaInsertLastNodeInCommonAncestor(p, commonAncestor, lastElement) {
     }
     else {
         const ns = p.treeAdapter.getNamespaceURI(commonAncestor);
-        if (tid === $.TEMPLATE && ns === NS.HTML) {
+        if (tid === TAG_ID.TEMPLATE && ns === html_NS.HTML) {
             commonAncestor = p.treeAdapter.getTemplateContent(commonAncestor);
         }
         p.treeAdapter.appendChild(commonAncestor, lastElement);
@@ -82466,7 +82470,7 @@ function callAdoptionAgency(p, token) {
     const { current, currentTagId } = p.openElements;
     //Step 2 of the algorithm
     if (currentTagId === token.tagID &&
-        p.treeAdapter.getNamespaceURI(current) === NS.HTML &&
+        p.treeAdapter.getNamespaceURI(current) === html_NS.HTML &&
         !p.activeFormattingElements.getElementEntry(current)) {
         p.openElements.pop();
         return;
@@ -82532,8 +82536,8 @@ function stopParsing(p, token) {
 //------------------------------------------------------------------
 function doctypeInInitialMode(p, token) {
     p._setDocumentType(token);
-    const mode = token.forceQuirks ? DOCUMENT_MODE.QUIRKS : doctype.getDocumentMode(token);
-    if (!doctype.isConforming(token)) {
+    const mode = token.forceQuirks ? DOCUMENT_MODE.QUIRKS : getDocumentMode(token);
+    if (!isConforming(token)) {
         p._err(token, ERR.nonConformingDoctype);
     }
     p.treeAdapter.setDocumentMode(p.document, mode);
@@ -82548,8 +82552,8 @@ function tokenInInitialMode(p, token) {
 // The "before html" insertion mode
 //------------------------------------------------------------------
 function startTagBeforeHtml(p, token) {
-    if (token.tagID === $.HTML) {
-        p._insertElement(token, NS.HTML);
+    if (token.tagID === TAG_ID.HTML) {
+        p._insertElement(token, html_NS.HTML);
         p.insertionMode = InsertionMode.BEFORE_HEAD;
     }
     else {
@@ -82558,7 +82562,7 @@ function startTagBeforeHtml(p, token) {
 }
 function endTagBeforeHtml(p, token) {
     const tn = token.tagID;
-    if (tn === $.HTML || tn === $.HEAD || tn === $.BODY || tn === $.BR) {
+    if (tn === TAG_ID.HTML || tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.BR) {
         tokenBeforeHtml(p, token);
     }
 }
@@ -82571,12 +82575,12 @@ function tokenBeforeHtml(p, token) {
 //------------------------------------------------------------------
 function startTagBeforeHead(p, token) {
     switch (token.tagID) {
-        case $.HTML: {
+        case TAG_ID.HTML: {
             startTagInBody(p, token);
             break;
         }
-        case $.HEAD: {
-            p._insertElement(token, NS.HTML);
+        case TAG_ID.HEAD: {
+            p._insertElement(token, html_NS.HTML);
             p.headElement = p.openElements.current;
             p.insertionMode = InsertionMode.IN_HEAD;
             break;
@@ -82588,7 +82592,7 @@ function startTagBeforeHead(p, token) {
 }
 function endTagBeforeHead(p, token) {
     const tn = token.tagID;
-    if (tn === $.HEAD || tn === $.BODY || tn === $.HTML || tn === $.BR) {
+    if (tn === TAG_ID.HEAD || tn === TAG_ID.BODY || tn === TAG_ID.HTML || tn === TAG_ID.BR) {
         tokenBeforeHead(p, token);
     }
     else {
@@ -82596,7 +82600,7 @@ function endTagBeforeHead(p, token) {
     }
 }
 function tokenBeforeHead(p, token) {
-    p._insertFakeElement(TN.HEAD, $.HEAD);
+    p._insertFakeElement(TAG_NAMES.HEAD, TAG_ID.HEAD);
     p.headElement = p.openElements.current;
     p.insertionMode = InsertionMode.IN_HEAD;
     p._processToken(token);
@@ -82605,43 +82609,43 @@ function tokenBeforeHead(p, token) {
 //------------------------------------------------------------------
 function startTagInHead(p, token) {
     switch (token.tagID) {
-        case $.HTML: {
+        case TAG_ID.HTML: {
             startTagInBody(p, token);
             break;
         }
-        case $.BASE:
-        case $.BASEFONT:
-        case $.BGSOUND:
-        case $.LINK:
-        case $.META: {
-            p._appendElement(token, NS.HTML);
+        case TAG_ID.BASE:
+        case TAG_ID.BASEFONT:
+        case TAG_ID.BGSOUND:
+        case TAG_ID.LINK:
+        case TAG_ID.META: {
+            p._appendElement(token, html_NS.HTML);
             token.ackSelfClosing = true;
             break;
         }
-        case $.TITLE: {
+        case TAG_ID.TITLE: {
             p._switchToTextParsing(token, TokenizerMode.RCDATA);
             break;
         }
-        case $.NOSCRIPT: {
+        case TAG_ID.NOSCRIPT: {
             if (p.options.scriptingEnabled) {
                 p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
             }
             else {
-                p._insertElement(token, NS.HTML);
+                p._insertElement(token, html_NS.HTML);
                 p.insertionMode = InsertionMode.IN_HEAD_NO_SCRIPT;
             }
             break;
         }
-        case $.NOFRAMES:
-        case $.STYLE: {
+        case TAG_ID.NOFRAMES:
+        case TAG_ID.STYLE: {
             p._switchToTextParsing(token, TokenizerMode.RAWTEXT);
             break;
         }
-        case $.SCRIPT: {
+        case TAG_ID.SCRIPT: {
             p._switchToTextParsing(token, TokenizerMode.SCRIPT_DATA);
             break;
         }
-        case $.TEMPLATE: {
+        case TAG_ID.TEMPLATE: {
             p._insertTemplate(token);
             p.activeFormattingElements.insertMarker();
             p.framesetOk = false;
@@ -82649,7 +82653,7 @@ function startTagInHead(p, token) {
             p.tmplInsertionModeStack.push(InsertionMode.IN_TEMPLATE);
             break;
         }
-        case $.HEAD: {
+        case TAG_ID.HEAD: {
             p._err(token, ERR.misplacedStartTagForHeadElement);
             break;
         }
@@ -82660,18 +82664,18 @@ function startTagInHead(p, token) {
 }
 function endTagInHead(p, token) {
     switch (token.tagID) {
-        case $.HEAD: {
+        case TAG_ID.HEAD: {
             p.openElements.pop();
             p.insertionMode = InsertionMode.AFTER_HEAD;
             break;
         }
-        case $.BODY:
-        case $.BR:
-        case $.HTML: {
+        case TAG_ID.BODY:
+        case TAG_ID.BR:
+        case TAG_ID.HTML: {
             tokenInHead(p, token);
             break;
         }
-        case $.TEMPLATE: {
+        case TAG_ID.TEMPLATE: {
             templateEndTagInHead(p, token);
             break;
         }
@@ -82683,10 +82687,10 @@ function endTagInHead(p, token) {
 function templateEndTagInHead(p, token) {
     if (p.openElements.tmplCount > 0) {
         p.openElements.generateImpliedEndTagsThoroughly();
-        if (p.openElements.currentTagId !== $.TEMPLATE) {
+        if (p.openElements.currentTagId !== TAG_ID.TEMPLATE) {
             p._err(token, ERR.closingOfElementWithOpenChildElements);
         }
-        p.openElements.popUntilTagNamePopped($.TEMPLATE);
+        p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
         p.activeFormattingElements.clearToLastMarker();
         p.tmplInsertionModeStack.pop();
         p._resetInsertionMode();
@@ -82704,21 +82708,21 @@ function tokenInHead(p, token) {
 //------------------------------------------------------------------
 function startTagInHeadNoScript(p, token) {
     switch (token.tagID) {
-        case $.HTML: {
+        case TAG_ID.HTML: {
             startTagInBody(p, token);
             break;
         }
-        case $.BASEFONT:
-        case $.BGSOUND:
-        case $.HEAD:
-        case $.LINK:
-        case $.META:
-        case $.NOFRAMES:
-        case $.STYLE: {
+        case TAG_ID.BASEFONT:
+        case TAG_ID.BGSOUND:
+        case TAG_ID.HEAD:
+        case TAG_ID.LINK:
+        case TAG_ID.META:
+        case TAG_ID.NOFRAMES:
+        case TAG_ID.STYLE: {
             startTagInHead(p, token);
             break;
         }
-        case $.NOSCRIPT: {
+        case TAG_ID.NOSCRIPT: {
             p._err(token, ERR.nestedNoscriptInHead);
             break;
         }
@@ -82729,12 +82733,12 @@ function startTagInHeadNoScript(p, token) {
 }
 function endTagInHeadNoScript(p, token) {
     switch (token.tagID) {
-        case $.NOSCRIPT: {
+        case TAG_ID.NOSCRIPT: {
             p.openElements.pop();
             p.insertionMode = InsertionMode.IN_HEAD;
             break;
         }
-        case $.BR: {
+        case TAG_ID.BR: {
             tokenInHeadNoScript(p, token);
             break;
         }
@@ -82744,7 +82748,7 @@ function endTagInHeadNoScript(p, token) {
     }
 }
 function tokenInHeadNoScript(p, token) {
-    const errCode = token.type === TokenType.EOF ? ERR.openElementsLeftAfterEof : ERR.disallowedContentInNoscriptInHead;
+    const errCode = token.type === token_TokenType.EOF ? ERR.openElementsLeftAfterEof : ERR.disallowedContentInNoscriptInHead;
     p._err(token, errCode);
     p.openElements.pop();
     p.insertionMode = InsertionMode.IN_HEAD;
@@ -82754,38 +82758,38 @@ function tokenInHeadNoScript(p, token) {
 //------------------------------------------------------------------
 function startTagAfterHead(p, token) {
     switch (token.tagID) {
-        case $.HTML: {
+        case TAG_ID.HTML: {
             startTagInBody(p, token);
             break;
         }
-        case $.BODY: {
-            p._insertElement(token, NS.HTML);
+        case TAG_ID.BODY: {
+            p._insertElement(token, html_NS.HTML);
             p.framesetOk = false;
             p.insertionMode = InsertionMode.IN_BODY;
             break;
         }
-        case $.FRAMESET: {
-            p._insertElement(token, NS.HTML);
+        case TAG_ID.FRAMESET: {
+            p._insertElement(token, html_NS.HTML);
             p.insertionMode = InsertionMode.IN_FRAMESET;
             break;
         }
-        case $.BASE:
-        case $.BASEFONT:
-        case $.BGSOUND:
-        case $.LINK:
-        case $.META:
-        case $.NOFRAMES:
-        case $.SCRIPT:
-        case $.STYLE:
-        case $.TEMPLATE:
-        case $.TITLE: {
+        case TAG_ID.BASE:
+        case TAG_ID.BASEFONT:
+        case TAG_ID.BGSOUND:
+        case TAG_ID.LINK:
+        case TAG_ID.META:
+        case TAG_ID.NOFRAMES:
+        case TAG_ID.SCRIPT:
+        case TAG_ID.STYLE:
+        case TAG_ID.TEMPLATE:
+        case TAG_ID.TITLE: {
             p._err(token, ERR.abandonedHeadElementChild);
-            p.openElements.push(p.headElement, $.HEAD);
+            p.openElements.push(p.headElement, TAG_ID.HEAD);
             startTagInHead(p, token);
             p.openElements.remove(p.headElement);
             break;
         }
-        case $.HEAD: {
+        case TAG_ID.HEAD: {
             p._err(token, ERR.misplacedStartTagForHeadElement);
             break;
         }
@@ -82796,13 +82800,13 @@ function startTagAfterHead(p, token) {
 }
 function endTagAfterHead(p, token) {
     switch (token.tagID) {
-        case $.BODY:
-        case $.HTML:
-        case $.BR: {
+        case TAG_ID.BODY:
+        case TAG_ID.HTML:
+        case TAG_ID.BR: {
             tokenAfterHead(p, token);
             break;
         }
-        case $.TEMPLATE: {
+        case TAG_ID.TEMPLATE: {
             templateEndTagInHead(p, token);
             break;
         }
@@ -82812,7 +82816,7 @@ function endTagAfterHead(p, token) {
     }
 }
 function tokenAfterHead(p, token) {
-    p._insertFakeElement(TN.BODY, $.BODY);
+    p._insertFakeElement(TAG_NAMES.BODY, TAG_ID.BODY);
     p.insertionMode = InsertionMode.IN_BODY;
     modeInBody(p, token);
 }
@@ -82820,27 +82824,27 @@ function tokenAfterHead(p, token) {
 //------------------------------------------------------------------
 function modeInBody(p, token) {
     switch (token.type) {
-        case TokenType.CHARACTER: {
+        case token_TokenType.CHARACTER: {
             characterInBody(p, token);
             break;
         }
-        case TokenType.WHITESPACE_CHARACTER: {
+        case token_TokenType.WHITESPACE_CHARACTER: {
             whitespaceCharacterInBody(p, token);
             break;
         }
-        case TokenType.COMMENT: {
+        case token_TokenType.COMMENT: {
             appendComment(p, token);
             break;
         }
-        case TokenType.START_TAG: {
+        case token_TokenType.START_TAG: {
             startTagInBody(p, token);
             break;
         }
-        case TokenType.END_TAG: {
+        case token_TokenType.END_TAG: {
             endTagInBody(p, token);
             break;
         }
-        case TokenType.EOF: {
+        case token_TokenType.EOF: {
             eofInBody(p, token);
             break;
         }
@@ -82874,30 +82878,30 @@ function framesetStartTagInBody(p, token) {
     if (p.framesetOk && bodyElement) {
         p.treeAdapter.detachNode(bodyElement);
         p.openElements.popAllUpToHtmlElement();
-        p._insertElement(token, NS.HTML);
+        p._insertElement(token, html_NS.HTML);
         p.insertionMode = InsertionMode.IN_FRAMESET;
     }
 }
 function addressStartTagInBody(p, token) {
-    if (p.openElements.hasInButtonScope($.P)) {
+    if (p.openElements.hasInButtonScope(TAG_ID.P)) {
         p._closePElement();
     }
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
 }
 function numberedHeaderStartTagInBody(p, token) {
-    if (p.openElements.hasInButtonScope($.P)) {
+    if (p.openElements.hasInButtonScope(TAG_ID.P)) {
         p._closePElement();
     }
     if (p.openElements.currentTagId !== undefined && NUMBERED_HEADERS.has(p.openElements.currentTagId)) {
         p.openElements.pop();
     }
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
 }
 function preStartTagInBody(p, token) {
-    if (p.openElements.hasInButtonScope($.P)) {
+    if (p.openElements.hasInButtonScope(TAG_ID.P)) {
         p._closePElement();
     }
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     //NOTE: If the next token is a U+000A LINE FEED (LF) character token, then ignore that token and move
     //on to the next one. (Newlines at the start of pre blocks are ignored as an authoring convenience.)
     p.skipNextNewLine = true;
@@ -82906,10 +82910,10 @@ function preStartTagInBody(p, token) {
 function formStartTagInBody(p, token) {
     const inTemplate = p.openElements.tmplCount > 0;
     if (!p.formElement || inTemplate) {
-        if (p.openElements.hasInButtonScope($.P)) {
+        if (p.openElements.hasInButtonScope(TAG_ID.P)) {
             p._closePElement();
         }
-        p._insertElement(token, NS.HTML);
+        p._insertElement(token, html_NS.HTML);
         if (!inTemplate) {
             p.formElement = p.openElements.current;
         }
@@ -82919,77 +82923,77 @@ function listItemStartTagInBody(p, token) {
     p.framesetOk = false;
     // The topmost open item of the token's kind closes, unless a special element other than address, div and p is
     // above it.
-    const idx = token.tagID === $.LI
-        ? p.openElements.indexOfTopmost($.LI)
-        : Math.max(p.openElements.indexOfTopmost($.DD), p.openElements.indexOfTopmost($.DT));
+    const idx = token.tagID === TAG_ID.LI
+        ? p.openElements.indexOfTopmost(TAG_ID.LI)
+        : Math.max(p.openElements.indexOfTopmost(TAG_ID.DD), p.openElements.indexOfTopmost(TAG_ID.DT));
     if (idx !== -1 && !p.openElements.hasListItemBoundaryAbove(idx)) {
         const elementId = p.openElements.tagIDs[idx];
         p.openElements.generateImpliedEndTagsWithExclusion(elementId);
         p.openElements.popUntilTagNamePopped(elementId);
     }
-    if (p.openElements.hasInButtonScope($.P)) {
+    if (p.openElements.hasInButtonScope(TAG_ID.P)) {
         p._closePElement();
     }
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
 }
 function plaintextStartTagInBody(p, token) {
-    if (p.openElements.hasInButtonScope($.P)) {
+    if (p.openElements.hasInButtonScope(TAG_ID.P)) {
         p._closePElement();
     }
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.tokenizer.state = TokenizerMode.PLAINTEXT;
 }
 function buttonStartTagInBody(p, token) {
-    if (p.openElements.hasInScope($.BUTTON)) {
+    if (p.openElements.hasInScope(TAG_ID.BUTTON)) {
         p.openElements.generateImpliedEndTags();
-        p.openElements.popUntilTagNamePopped($.BUTTON);
+        p.openElements.popUntilTagNamePopped(TAG_ID.BUTTON);
     }
     p._reconstructActiveFormattingElements();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.framesetOk = false;
 }
 function aStartTagInBody(p, token) {
-    const activeElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(TN.A);
+    const activeElementEntry = p.activeFormattingElements.getElementEntryInScopeWithTagName(TAG_NAMES.A);
     if (activeElementEntry) {
         callAdoptionAgency(p, token);
         p.openElements.remove(activeElementEntry.element);
         p.activeFormattingElements.removeEntry(activeElementEntry);
     }
     p._reconstructActiveFormattingElements();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.activeFormattingElements.pushElement(p.openElements.current, token);
 }
 function bStartTagInBody(p, token) {
     p._reconstructActiveFormattingElements();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.activeFormattingElements.pushElement(p.openElements.current, token);
 }
 function nobrStartTagInBody(p, token) {
     p._reconstructActiveFormattingElements();
-    if (p.openElements.hasInScope($.NOBR)) {
+    if (p.openElements.hasInScope(TAG_ID.NOBR)) {
         callAdoptionAgency(p, token);
         p._reconstructActiveFormattingElements();
     }
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.activeFormattingElements.pushElement(p.openElements.current, token);
 }
 function appletStartTagInBody(p, token) {
     p._reconstructActiveFormattingElements();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.activeFormattingElements.insertMarker();
     p.framesetOk = false;
 }
 function tableStartTagInBody(p, token) {
-    if (p.treeAdapter.getDocumentMode(p.document) !== DOCUMENT_MODE.QUIRKS && p.openElements.hasInButtonScope($.P)) {
+    if (p.treeAdapter.getDocumentMode(p.document) !== DOCUMENT_MODE.QUIRKS && p.openElements.hasInButtonScope(TAG_ID.P)) {
         p._closePElement();
     }
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.framesetOk = false;
     p.insertionMode = InsertionMode.IN_TABLE;
 }
 function areaStartTagInBody(p, token) {
     p._reconstructActiveFormattingElements();
-    p._appendElement(token, NS.HTML);
+    p._appendElement(token, html_NS.HTML);
     p.framesetOk = false;
     token.ackSelfClosing = true;
 }
@@ -82999,31 +83003,31 @@ function isHiddenInput(token) {
 }
 function inputStartTagInBody(p, token) {
     p._reconstructActiveFormattingElements();
-    p._appendElement(token, NS.HTML);
+    p._appendElement(token, html_NS.HTML);
     if (!isHiddenInput(token)) {
         p.framesetOk = false;
     }
     token.ackSelfClosing = true;
 }
 function paramStartTagInBody(p, token) {
-    p._appendElement(token, NS.HTML);
+    p._appendElement(token, html_NS.HTML);
     token.ackSelfClosing = true;
 }
 function hrStartTagInBody(p, token) {
-    if (p.openElements.hasInButtonScope($.P)) {
+    if (p.openElements.hasInButtonScope(TAG_ID.P)) {
         p._closePElement();
     }
-    p._appendElement(token, NS.HTML);
+    p._appendElement(token, html_NS.HTML);
     p.framesetOk = false;
     token.ackSelfClosing = true;
 }
 function imageStartTagInBody(p, token) {
-    token.tagName = TN.IMG;
-    token.tagID = $.IMG;
+    token.tagName = TAG_NAMES.IMG;
+    token.tagID = TAG_ID.IMG;
     areaStartTagInBody(p, token);
 }
 function textareaStartTagInBody(p, token) {
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     //NOTE: If the next token is a U+000A LINE FEED (LF) character token, then ignore that token and move
     //on to the next one. (Newlines at the start of textarea elements are ignored as an authoring convenience.)
     p.skipNextNewLine = true;
@@ -83033,7 +83037,7 @@ function textareaStartTagInBody(p, token) {
     p.insertionMode = InsertionMode.TEXT;
 }
 function xmpStartTagInBody(p, token) {
-    if (p.openElements.hasInButtonScope($.P)) {
+    if (p.openElements.hasInButtonScope(TAG_ID.P)) {
         p._closePElement();
     }
     p._reconstructActiveFormattingElements();
@@ -83051,7 +83055,7 @@ function rawTextStartTagInBody(p, token) {
 }
 function selectStartTagInBody(p, token) {
     p._reconstructActiveFormattingElements();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.framesetOk = false;
     p.insertionMode =
         p.insertionMode === InsertionMode.IN_TABLE ||
@@ -83063,239 +83067,239 @@ function selectStartTagInBody(p, token) {
             : InsertionMode.IN_SELECT;
 }
 function optgroupStartTagInBody(p, token) {
-    if (p.openElements.currentTagId === $.OPTION) {
+    if (p.openElements.currentTagId === TAG_ID.OPTION) {
         p.openElements.pop();
     }
     p._reconstructActiveFormattingElements();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
 }
 function rbStartTagInBody(p, token) {
-    if (p.openElements.hasInScope($.RUBY)) {
+    if (p.openElements.hasInScope(TAG_ID.RUBY)) {
         p.openElements.generateImpliedEndTags();
     }
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
 }
 function rtStartTagInBody(p, token) {
-    if (p.openElements.hasInScope($.RUBY)) {
-        p.openElements.generateImpliedEndTagsWithExclusion($.RTC);
+    if (p.openElements.hasInScope(TAG_ID.RUBY)) {
+        p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.RTC);
     }
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
 }
 function mathStartTagInBody(p, token) {
     p._reconstructActiveFormattingElements();
-    foreignContent.adjustTokenMathMLAttrs(token);
-    foreignContent.adjustTokenXMLAttrs(token);
+    adjustTokenMathMLAttrs(token);
+    adjustTokenXMLAttrs(token);
     if (token.selfClosing) {
-        p._appendElement(token, NS.MATHML);
+        p._appendElement(token, html_NS.MATHML);
     }
     else {
-        p._insertElement(token, NS.MATHML);
+        p._insertElement(token, html_NS.MATHML);
     }
     token.ackSelfClosing = true;
 }
 function svgStartTagInBody(p, token) {
     p._reconstructActiveFormattingElements();
-    foreignContent.adjustTokenSVGAttrs(token);
-    foreignContent.adjustTokenXMLAttrs(token);
+    adjustTokenSVGAttrs(token);
+    adjustTokenXMLAttrs(token);
     if (token.selfClosing) {
-        p._appendElement(token, NS.SVG);
+        p._appendElement(token, html_NS.SVG);
     }
     else {
-        p._insertElement(token, NS.SVG);
+        p._insertElement(token, html_NS.SVG);
     }
     token.ackSelfClosing = true;
 }
 function genericStartTagInBody(p, token) {
     p._reconstructActiveFormattingElements();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
 }
 function startTagInBody(p, token) {
     switch (token.tagID) {
-        case $.I:
-        case $.S:
-        case $.B:
-        case $.U:
-        case $.EM:
-        case $.TT:
-        case $.BIG:
-        case $.CODE:
-        case $.FONT:
-        case $.SMALL:
-        case $.STRIKE:
-        case $.STRONG: {
+        case TAG_ID.I:
+        case TAG_ID.S:
+        case TAG_ID.B:
+        case TAG_ID.U:
+        case TAG_ID.EM:
+        case TAG_ID.TT:
+        case TAG_ID.BIG:
+        case TAG_ID.CODE:
+        case TAG_ID.FONT:
+        case TAG_ID.SMALL:
+        case TAG_ID.STRIKE:
+        case TAG_ID.STRONG: {
             bStartTagInBody(p, token);
             break;
         }
-        case $.A: {
+        case TAG_ID.A: {
             aStartTagInBody(p, token);
             break;
         }
-        case $.H1:
-        case $.H2:
-        case $.H3:
-        case $.H4:
-        case $.H5:
-        case $.H6: {
+        case TAG_ID.H1:
+        case TAG_ID.H2:
+        case TAG_ID.H3:
+        case TAG_ID.H4:
+        case TAG_ID.H5:
+        case TAG_ID.H6: {
             numberedHeaderStartTagInBody(p, token);
             break;
         }
-        case $.P:
-        case $.DL:
-        case $.OL:
-        case $.UL:
-        case $.DIV:
-        case $.DIR:
-        case $.NAV:
-        case $.MAIN:
-        case $.MENU:
-        case $.ASIDE:
-        case $.CENTER:
-        case $.FIGURE:
-        case $.FOOTER:
-        case $.HEADER:
-        case $.HGROUP:
-        case $.DIALOG:
-        case $.DETAILS:
-        case $.ADDRESS:
-        case $.ARTICLE:
-        case $.SEARCH:
-        case $.SECTION:
-        case $.SUMMARY:
-        case $.FIELDSET:
-        case $.BLOCKQUOTE:
-        case $.FIGCAPTION: {
+        case TAG_ID.P:
+        case TAG_ID.DL:
+        case TAG_ID.OL:
+        case TAG_ID.UL:
+        case TAG_ID.DIV:
+        case TAG_ID.DIR:
+        case TAG_ID.NAV:
+        case TAG_ID.MAIN:
+        case TAG_ID.MENU:
+        case TAG_ID.ASIDE:
+        case TAG_ID.CENTER:
+        case TAG_ID.FIGURE:
+        case TAG_ID.FOOTER:
+        case TAG_ID.HEADER:
+        case TAG_ID.HGROUP:
+        case TAG_ID.DIALOG:
+        case TAG_ID.DETAILS:
+        case TAG_ID.ADDRESS:
+        case TAG_ID.ARTICLE:
+        case TAG_ID.SEARCH:
+        case TAG_ID.SECTION:
+        case TAG_ID.SUMMARY:
+        case TAG_ID.FIELDSET:
+        case TAG_ID.BLOCKQUOTE:
+        case TAG_ID.FIGCAPTION: {
             addressStartTagInBody(p, token);
             break;
         }
-        case $.LI:
-        case $.DD:
-        case $.DT: {
+        case TAG_ID.LI:
+        case TAG_ID.DD:
+        case TAG_ID.DT: {
             listItemStartTagInBody(p, token);
             break;
         }
-        case $.BR:
-        case $.IMG:
-        case $.WBR:
-        case $.AREA:
-        case $.EMBED:
-        case $.KEYGEN: {
+        case TAG_ID.BR:
+        case TAG_ID.IMG:
+        case TAG_ID.WBR:
+        case TAG_ID.AREA:
+        case TAG_ID.EMBED:
+        case TAG_ID.KEYGEN: {
             areaStartTagInBody(p, token);
             break;
         }
-        case $.HR: {
+        case TAG_ID.HR: {
             hrStartTagInBody(p, token);
             break;
         }
-        case $.RB:
-        case $.RTC: {
+        case TAG_ID.RB:
+        case TAG_ID.RTC: {
             rbStartTagInBody(p, token);
             break;
         }
-        case $.RT:
-        case $.RP: {
+        case TAG_ID.RT:
+        case TAG_ID.RP: {
             rtStartTagInBody(p, token);
             break;
         }
-        case $.PRE:
-        case $.LISTING: {
+        case TAG_ID.PRE:
+        case TAG_ID.LISTING: {
             preStartTagInBody(p, token);
             break;
         }
-        case $.XMP: {
+        case TAG_ID.XMP: {
             xmpStartTagInBody(p, token);
             break;
         }
-        case $.SVG: {
+        case TAG_ID.SVG: {
             svgStartTagInBody(p, token);
             break;
         }
-        case $.HTML: {
+        case TAG_ID.HTML: {
             htmlStartTagInBody(p, token);
             break;
         }
-        case $.BASE:
-        case $.LINK:
-        case $.META:
-        case $.STYLE:
-        case $.TITLE:
-        case $.SCRIPT:
-        case $.BGSOUND:
-        case $.BASEFONT:
-        case $.TEMPLATE: {
+        case TAG_ID.BASE:
+        case TAG_ID.LINK:
+        case TAG_ID.META:
+        case TAG_ID.STYLE:
+        case TAG_ID.TITLE:
+        case TAG_ID.SCRIPT:
+        case TAG_ID.BGSOUND:
+        case TAG_ID.BASEFONT:
+        case TAG_ID.TEMPLATE: {
             startTagInHead(p, token);
             break;
         }
-        case $.BODY: {
+        case TAG_ID.BODY: {
             bodyStartTagInBody(p, token);
             break;
         }
-        case $.FORM: {
+        case TAG_ID.FORM: {
             formStartTagInBody(p, token);
             break;
         }
-        case $.NOBR: {
+        case TAG_ID.NOBR: {
             nobrStartTagInBody(p, token);
             break;
         }
-        case $.MATH: {
+        case TAG_ID.MATH: {
             mathStartTagInBody(p, token);
             break;
         }
-        case $.TABLE: {
+        case TAG_ID.TABLE: {
             tableStartTagInBody(p, token);
             break;
         }
-        case $.INPUT: {
+        case TAG_ID.INPUT: {
             inputStartTagInBody(p, token);
             break;
         }
-        case $.PARAM:
-        case $.TRACK:
-        case $.SOURCE: {
+        case TAG_ID.PARAM:
+        case TAG_ID.TRACK:
+        case TAG_ID.SOURCE: {
             paramStartTagInBody(p, token);
             break;
         }
-        case $.IMAGE: {
+        case TAG_ID.IMAGE: {
             imageStartTagInBody(p, token);
             break;
         }
-        case $.BUTTON: {
+        case TAG_ID.BUTTON: {
             buttonStartTagInBody(p, token);
             break;
         }
-        case $.APPLET:
-        case $.OBJECT:
-        case $.MARQUEE: {
+        case TAG_ID.APPLET:
+        case TAG_ID.OBJECT:
+        case TAG_ID.MARQUEE: {
             appletStartTagInBody(p, token);
             break;
         }
-        case $.IFRAME: {
+        case TAG_ID.IFRAME: {
             iframeStartTagInBody(p, token);
             break;
         }
-        case $.SELECT: {
+        case TAG_ID.SELECT: {
             selectStartTagInBody(p, token);
             break;
         }
-        case $.OPTION:
-        case $.OPTGROUP: {
+        case TAG_ID.OPTION:
+        case TAG_ID.OPTGROUP: {
             optgroupStartTagInBody(p, token);
             break;
         }
-        case $.NOEMBED:
-        case $.NOFRAMES: {
+        case TAG_ID.NOEMBED:
+        case TAG_ID.NOFRAMES: {
             rawTextStartTagInBody(p, token);
             break;
         }
-        case $.FRAMESET: {
+        case TAG_ID.FRAMESET: {
             framesetStartTagInBody(p, token);
             break;
         }
-        case $.TEXTAREA: {
+        case TAG_ID.TEXTAREA: {
             textareaStartTagInBody(p, token);
             break;
         }
-        case $.NOSCRIPT: {
+        case TAG_ID.NOSCRIPT: {
             if (p.options.scriptingEnabled) {
                 rawTextStartTagInBody(p, token);
             }
@@ -83304,21 +83308,21 @@ function startTagInBody(p, token) {
             }
             break;
         }
-        case $.PLAINTEXT: {
+        case TAG_ID.PLAINTEXT: {
             plaintextStartTagInBody(p, token);
             break;
         }
-        case $.COL:
-        case $.TH:
-        case $.TD:
-        case $.TR:
-        case $.HEAD:
-        case $.FRAME:
-        case $.TBODY:
-        case $.TFOOT:
-        case $.THEAD:
-        case $.CAPTION:
-        case $.COLGROUP: {
+        case TAG_ID.COL:
+        case TAG_ID.TH:
+        case TAG_ID.TD:
+        case TAG_ID.TR:
+        case TAG_ID.HEAD:
+        case TAG_ID.FRAME:
+        case TAG_ID.TBODY:
+        case TAG_ID.TFOOT:
+        case TAG_ID.THEAD:
+        case TAG_ID.CAPTION:
+        case TAG_ID.COLGROUP: {
             // Ignore token
             break;
         }
@@ -83328,7 +83332,7 @@ function startTagInBody(p, token) {
     }
 }
 function bodyEndTagInBody(p, token) {
-    if (p.openElements.hasInScope($.BODY)) {
+    if (p.openElements.hasInScope(TAG_ID.BODY)) {
         p.insertionMode = InsertionMode.AFTER_BODY;
         //NOTE: <body> is never popped from the stack, so we need to updated
         //the end location explicitly.
@@ -83341,7 +83345,7 @@ function bodyEndTagInBody(p, token) {
     }
 }
 function htmlEndTagInBody(p, token) {
-    if (p.openElements.hasInScope($.BODY)) {
+    if (p.openElements.hasInScope(TAG_ID.BODY)) {
         p.insertionMode = InsertionMode.AFTER_BODY;
         endTagAfterBody(p, token);
     }
@@ -83359,10 +83363,10 @@ function formEndTagInBody(p) {
     if (!inTemplate) {
         p.formElement = null;
     }
-    if ((formElement || inTemplate) && p.openElements.hasInScope($.FORM)) {
+    if ((formElement || inTemplate) && p.openElements.hasInScope(TAG_ID.FORM)) {
         p.openElements.generateImpliedEndTags();
         if (inTemplate) {
-            p.openElements.popUntilTagNamePopped($.FORM);
+            p.openElements.popUntilTagNamePopped(TAG_ID.FORM);
         }
         else if (formElement) {
             p.openElements.remove(formElement);
@@ -83370,15 +83374,15 @@ function formEndTagInBody(p) {
     }
 }
 function pEndTagInBody(p) {
-    if (!p.openElements.hasInButtonScope($.P)) {
-        p._insertFakeElement(TN.P, $.P);
+    if (!p.openElements.hasInButtonScope(TAG_ID.P)) {
+        p._insertFakeElement(TAG_NAMES.P, TAG_ID.P);
     }
     p._closePElement();
 }
 function liEndTagInBody(p) {
-    if (p.openElements.hasInListItemScope($.LI)) {
-        p.openElements.generateImpliedEndTagsWithExclusion($.LI);
-        p.openElements.popUntilTagNamePopped($.LI);
+    if (p.openElements.hasInListItemScope(TAG_ID.LI)) {
+        p.openElements.generateImpliedEndTagsWithExclusion(TAG_ID.LI);
+        p.openElements.popUntilTagNamePopped(TAG_ID.LI);
     }
 }
 function ddEndTagInBody(p, token) {
@@ -83404,7 +83408,7 @@ function appletEndTagInBody(p, token) {
 }
 function brEndTagInBody(p) {
     p._reconstructActiveFormattingElements();
-    p._insertFakeElement(TN.BR, $.BR);
+    p._insertFakeElement(TAG_NAMES.BR, TAG_ID.BR);
     p.openElements.pop();
     p.framesetOk = false;
 }
@@ -83412,8 +83416,8 @@ function genericEndTagInBody(p, token) {
     const tid = token.tagID;
     // The topmost open HTML element with the token's name closes, unless a special element is above it. A tag without
     // an ID is matched by name.
-    const i = tid === $.UNKNOWN
-        ? p.openElements.indexOfTopmostByName(NS.HTML, token.tagName)
+    const i = tid === TAG_ID.UNKNOWN
+        ? p.openElements.indexOfTopmostByName(html_NS.HTML, token.tagName)
         : p.openElements.indexOfTopmost(tid);
     if (i > 0 && !p.openElements.hasSpecialElementAbove(i)) {
         p.openElements.generateImpliedEndTagsWithExclusion(tid);
@@ -83423,98 +83427,98 @@ function genericEndTagInBody(p, token) {
 }
 function endTagInBody(p, token) {
     switch (token.tagID) {
-        case $.A:
-        case $.B:
-        case $.I:
-        case $.S:
-        case $.U:
-        case $.EM:
-        case $.TT:
-        case $.BIG:
-        case $.CODE:
-        case $.FONT:
-        case $.NOBR:
-        case $.SMALL:
-        case $.STRIKE:
-        case $.STRONG: {
+        case TAG_ID.A:
+        case TAG_ID.B:
+        case TAG_ID.I:
+        case TAG_ID.S:
+        case TAG_ID.U:
+        case TAG_ID.EM:
+        case TAG_ID.TT:
+        case TAG_ID.BIG:
+        case TAG_ID.CODE:
+        case TAG_ID.FONT:
+        case TAG_ID.NOBR:
+        case TAG_ID.SMALL:
+        case TAG_ID.STRIKE:
+        case TAG_ID.STRONG: {
             callAdoptionAgency(p, token);
             break;
         }
-        case $.P: {
+        case TAG_ID.P: {
             pEndTagInBody(p);
             break;
         }
-        case $.DL:
-        case $.UL:
-        case $.OL:
-        case $.DIR:
-        case $.DIV:
-        case $.NAV:
-        case $.PRE:
-        case $.MAIN:
-        case $.MENU:
-        case $.ASIDE:
-        case $.BUTTON:
-        case $.CENTER:
-        case $.FIGURE:
-        case $.FOOTER:
-        case $.HEADER:
-        case $.HGROUP:
-        case $.DIALOG:
-        case $.ADDRESS:
-        case $.ARTICLE:
-        case $.DETAILS:
-        case $.SEARCH:
-        case $.SECTION:
-        case $.SUMMARY:
-        case $.LISTING:
-        case $.FIELDSET:
-        case $.BLOCKQUOTE:
-        case $.FIGCAPTION: {
+        case TAG_ID.DL:
+        case TAG_ID.UL:
+        case TAG_ID.OL:
+        case TAG_ID.DIR:
+        case TAG_ID.DIV:
+        case TAG_ID.NAV:
+        case TAG_ID.PRE:
+        case TAG_ID.MAIN:
+        case TAG_ID.MENU:
+        case TAG_ID.ASIDE:
+        case TAG_ID.BUTTON:
+        case TAG_ID.CENTER:
+        case TAG_ID.FIGURE:
+        case TAG_ID.FOOTER:
+        case TAG_ID.HEADER:
+        case TAG_ID.HGROUP:
+        case TAG_ID.DIALOG:
+        case TAG_ID.ADDRESS:
+        case TAG_ID.ARTICLE:
+        case TAG_ID.DETAILS:
+        case TAG_ID.SEARCH:
+        case TAG_ID.SECTION:
+        case TAG_ID.SUMMARY:
+        case TAG_ID.LISTING:
+        case TAG_ID.FIELDSET:
+        case TAG_ID.BLOCKQUOTE:
+        case TAG_ID.FIGCAPTION: {
             addressEndTagInBody(p, token);
             break;
         }
-        case $.LI: {
+        case TAG_ID.LI: {
             liEndTagInBody(p);
             break;
         }
-        case $.DD:
-        case $.DT: {
+        case TAG_ID.DD:
+        case TAG_ID.DT: {
             ddEndTagInBody(p, token);
             break;
         }
-        case $.H1:
-        case $.H2:
-        case $.H3:
-        case $.H4:
-        case $.H5:
-        case $.H6: {
+        case TAG_ID.H1:
+        case TAG_ID.H2:
+        case TAG_ID.H3:
+        case TAG_ID.H4:
+        case TAG_ID.H5:
+        case TAG_ID.H6: {
             numberedHeaderEndTagInBody(p);
             break;
         }
-        case $.BR: {
+        case TAG_ID.BR: {
             brEndTagInBody(p);
             break;
         }
-        case $.BODY: {
+        case TAG_ID.BODY: {
             bodyEndTagInBody(p, token);
             break;
         }
-        case $.HTML: {
+        case TAG_ID.HTML: {
             htmlEndTagInBody(p, token);
             break;
         }
-        case $.FORM: {
+        case TAG_ID.FORM: {
             formEndTagInBody(p);
             break;
         }
-        case $.APPLET:
-        case $.OBJECT:
-        case $.MARQUEE: {
+        case TAG_ID.APPLET:
+        case TAG_ID.OBJECT:
+        case TAG_ID.MARQUEE: {
             appletEndTagInBody(p, token);
             break;
         }
-        case $.TEMPLATE: {
+        case TAG_ID.TEMPLATE: {
             templateEndTagInHead(p, token);
             break;
         }
@@ -83535,7 +83539,7 @@ function eofInBody(p, token) {
 //------------------------------------------------------------------
 function endTagInText(p, token) {
     var _a;
-    if (token.tagID === $.SCRIPT) {
+    if (token.tagID === TAG_ID.SCRIPT) {
         (_a = p.scriptHandler) === null || _a === void 0 ? void 0 : _a.call(p, p.openElements.current);
     }
     p.openElements.pop();
@@ -83556,11 +83560,11 @@ function characterInTable(p, token) {
         p.originalInsertionMode = p.insertionMode;
         p.insertionMode = InsertionMode.IN_TABLE_TEXT;
         switch (token.type) {
-            case TokenType.CHARACTER: {
+            case token_TokenType.CHARACTER: {
                 characterInTableText(p, token);
                 break;
             }
-            case TokenType.WHITESPACE_CHARACTER: {
+            case token_TokenType.WHITESPACE_CHARACTER: {
                 whitespaceCharacterInTableText(p, token);
                 break;
             }
@@ -83574,41 +83578,41 @@ function characterInTable(p, token) {
 function captionStartTagInTable(p, token) {
     p.openElements.clearBackToTableContext();
     p.activeFormattingElements.insertMarker();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.insertionMode = InsertionMode.IN_CAPTION;
 }
 function colgroupStartTagInTable(p, token) {
     p.openElements.clearBackToTableContext();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
 }
 function colStartTagInTable(p, token) {
     p.openElements.clearBackToTableContext();
-    p._insertFakeElement(TN.COLGROUP, $.COLGROUP);
+    p._insertFakeElement(TAG_NAMES.COLGROUP, TAG_ID.COLGROUP);
     p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
     startTagInColumnGroup(p, token);
 }
 function tbodyStartTagInTable(p, token) {
     p.openElements.clearBackToTableContext();
-    p._insertElement(token, NS.HTML);
+    p._insertElement(token, html_NS.HTML);
     p.insertionMode = InsertionMode.IN_TABLE_BODY;
 }
 function tdStartTagInTable(p, token) {
     p.openElements.clearBackToTableContext();
-    p._insertFakeElement(TN.TBODY, $.TBODY);
+    p._insertFakeElement(TAG_NAMES.TBODY, TAG_ID.TBODY);
     p.insertionMode = InsertionMode.IN_TABLE_BODY;
     startTagInTableBody(p, token);
 }
 function tableStartTagInTable(p, token) {
-    if (p.openElements.hasInTableScope($.TABLE)) {
-        p.openElements.popUntilTagNamePopped($.TABLE);
+    if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
+        p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
         p._resetInsertionMode();
         p._processStartTag(token);
     }
 }
 function inputStartTagInTable(p, token) {
     if (isHiddenInput(token)) {
-        p._appendElement(token, NS.HTML);
+        p._appendElement(token, html_NS.HTML);
     }
     else {
         tokenInTable(p, token);
@@ -83617,52 +83621,52 @@ function inputStartTagInTable(p, token) {
 }
 function formStartTagInTable(p, token) {
     if (!p.formElement && p.openElements.tmplCount === 0) {
-        p._insertElement(token, NS.HTML);
+        p._insertElement(token, html_NS.HTML);
         p.formElement = p.openElements.current;
         p.openElements.pop();
     }
 }
 function startTagInTable(p, token) {
     switch (token.tagID) {
-        case $.TD:
-        case $.TH:
-        case $.TR: {
+        case TAG_ID.TD:
+        case TAG_ID.TH:
+        case TAG_ID.TR: {
             tdStartTagInTable(p, token);
             break;
         }
-        case $.STYLE:
-        case $.SCRIPT:
-        case $.TEMPLATE: {
+        case TAG_ID.STYLE:
+        case TAG_ID.SCRIPT:
+        case TAG_ID.TEMPLATE: {
             startTagInHead(p, token);
             break;
         }
-        case $.COL: {
+        case TAG_ID.COL: {
             colStartTagInTable(p, token);
             break;
         }
-        case $.FORM: {
+        case TAG_ID.FORM: {
             formStartTagInTable(p, token);
             break;
         }
-        case $.TABLE: {
+        case TAG_ID.TABLE: {
             tableStartTagInTable(p, token);
             break;
         }
-        case $.TBODY:
-        case $.TFOOT:
-        case $.THEAD: {
+        case TAG_ID.TBODY:
+        case TAG_ID.TFOOT:
+        case TAG_ID.THEAD: {
             tbodyStartTagInTable(p, token);
             break;
         }
-        case $.INPUT: {
+        case TAG_ID.INPUT: {
             inputStartTagInTable(p, token);
             break;
         }
-        case $.CAPTION: {
+        case TAG_ID.CAPTION: {
             captionStartTagInTable(p, token);
             break;
         }
-        case $.COLGROUP: {
+        case TAG_ID.COLGROUP: {
             colgroupStartTagInTable(p, token);
             break;
         }
@@ -83673,28 +83677,28 @@ function startTagInTable(p, token) {
 }
 function endTagInTable(p, token) {
     switch (token.tagID) {
-        case $.TABLE: {
-            if (p.openElements.hasInTableScope($.TABLE)) {
-                p.openElements.popUntilTagNamePopped($.TABLE);
+        case TAG_ID.TABLE: {
+            if (p.openElements.hasInTableScope(TAG_ID.TABLE)) {
+                p.openElements.popUntilTagNamePopped(TAG_ID.TABLE);
                 p._resetInsertionMode();
             }
             break;
         }
-        case $.TEMPLATE: {
+        case TAG_ID.TEMPLATE: {
             templateEndTagInHead(p, token);
             break;
         }
-        case $.BODY:
-        case $.CAPTION:
-        case $.COL:
-        case $.COLGROUP:
-        case $.HTML:
-        case $.TBODY:
-        case $.TD:
-        case $.TFOOT:
-        case $.TH:
-        case $.THEAD:
-        case $.TR: {
+        case TAG_ID.BODY:
+        case TAG_ID.CAPTION:
+        case TAG_ID.COL:
+        case TAG_ID.COLGROUP:
+        case TAG_ID.HTML:
+        case TAG_ID.TBODY:
+        case TAG_ID.TD:
+        case TAG_ID.TFOOT:
+        case TAG_ID.TH:
+        case TAG_ID.THEAD:
+        case TAG_ID.TR: {
             // Ignore token
             break;
         }
@@ -83740,9 +83744,9 @@ const TABLE_VOID_ELEMENTS = new Set([TAG_ID.CAPTION, TAG_ID.COL, TAG_ID.COLGROUP
 function startTagInCaption(p, token) {
     const tn = token.tagID;
     if (TABLE_VOID_ELEMENTS.has(tn)) {
-        if (p.openElements.hasInTableScope($.CAPTION)) {
+        if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
             p.openElements.generateImpliedEndTags();
-            p.openElements.popUntilTagNamePopped($.CAPTION);
+            p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
             p.activeFormattingElements.clearToLastMarker();
             p.insertionMode = InsertionMode.IN_TABLE;
             startTagInTable(p, token);
@@ -83755,29 +83759,29 @@ function startTagInCaption(p, token) {
 function endTagInCaption(p, token) {
     const tn = token.tagID;
     switch (tn) {
-        case $.CAPTION:
-        case $.TABLE: {
-            if (p.openElements.hasInTableScope($.CAPTION)) {
+        case TAG_ID.CAPTION:
+        case TAG_ID.TABLE: {
+            if (p.openElements.hasInTableScope(TAG_ID.CAPTION)) {
                 p.openElements.generateImpliedEndTags();
-                p.openElements.popUntilTagNamePopped($.CAPTION);
+                p.openElements.popUntilTagNamePopped(TAG_ID.CAPTION);
                 p.activeFormattingElements.clearToLastMarker();
                 p.insertionMode = InsertionMode.IN_TABLE;
-                if (tn === $.TABLE) {
+                if (tn === TAG_ID.TABLE) {
                     endTagInTable(p, token);
                 }
             }
             break;
         }
-        case $.BODY:
-        case $.COL:
-        case $.COLGROUP:
-        case $.HTML:
-        case $.TBODY:
-        case $.TD:
-        case $.TFOOT:
-        case $.TH:
-        case $.THEAD:
-        case $.TR: {
+        case TAG_ID.BODY:
+        case TAG_ID.COL:
+        case TAG_ID.COLGROUP:
+        case TAG_ID.HTML:
+        case TAG_ID.TBODY:
+        case TAG_ID.TD:
+        case TAG_ID.TFOOT:
+        case TAG_ID.TH:
+        case TAG_ID.THEAD:
+        case TAG_ID.TR: {
             // Ignore token
             break;
         }
@@ -83790,16 +83794,16 @@ function endTagInCaption(p, token) {
 //------------------------------------------------------------------
 function startTagInColumnGroup(p, token) {
     switch (token.tagID) {
-        case $.HTML: {
+        case TAG_ID.HTML: {
             startTagInBody(p, token);
             break;
         }
-        case $.COL: {
-            p._appendElement(token, NS.HTML);
+        case TAG_ID.COL: {
+            p._appendElement(token, html_NS.HTML);
             token.ackSelfClosing = true;
             break;
         }
-        case $.TEMPLATE: {
+        case TAG_ID.TEMPLATE: {
             startTagInHead(p, token);
             break;
         }
@@ -83810,18 +83814,18 @@ function startTagInColumnGroup(p, token) {
 }
 function endTagInColumnGroup(p, token) {
     switch (token.tagID) {
-        case $.COLGROUP: {
-            if (p.openElements.currentTagId === $.COLGROUP) {
+        case TAG_ID.COLGROUP: {
+            if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
                 p.openElements.pop();
                 p.insertionMode = InsertionMode.IN_TABLE;
             }
             break;
         }
-        case $.TEMPLATE: {
+        case TAG_ID.TEMPLATE: {
             templateEndTagInHead(p, token);
             break;
         }
-        case $.COL: {
+        case TAG_ID.COL: {
             // Ignore token
             break;
         }
@@ -83831,7 +83835,7 @@ function endTagInColumnGroup(p, token) {
     }
 }
 function tokenInColumnGroup(p, token) {
-    if (p.openElements.currentTagId === $.COLGROUP) {
+    if (p.openElements.currentTagId === TAG_ID.COLGROUP) {
         p.openElements.pop();
         p.insertionMode = InsertionMode.IN_TABLE;
         p._processToken(token);
@@ -83841,26 +83845,26 @@ function tokenInColumnGroup(p, token) {
 //------------------------------------------------------------------
 function startTagInTableBody(p, token) {
     switch (token.tagID) {
-        case $.TR: {
+        case TAG_ID.TR: {
             p.openElements.clearBackToTableBodyContext();
-            p._insertElement(token, NS.HTML);
+            p._insertElement(token, html_NS.HTML);
             p.insertionMode = InsertionMode.IN_ROW;
             break;
         }
-        case $.TH:
-        case $.TD: {
+        case TAG_ID.TH:
+        case TAG_ID.TD: {
             p.openElements.clearBackToTableBodyContext();
-            p._insertFakeElement(TN.TR, $.TR);
+            p._insertFakeElement(TAG_NAMES.TR, TAG_ID.TR);
             p.insertionMode = InsertionMode.IN_ROW;
             startTagInRow(p, token);
             break;
         }
-        case $.CAPTION:
-        case $.COL:
-        case $.COLGROUP:
-        case $.TBODY:
-        case $.TFOOT:
-        case $.THEAD: {
+        case TAG_ID.CAPTION:
+        case TAG_ID.COL:
+        case TAG_ID.COLGROUP:
+        case TAG_ID.TBODY:
+        case TAG_ID.TFOOT:
+        case TAG_ID.THEAD: {
             if (p.openElements.hasTableBodyContextInTableScope()) {
                 p.openElements.clearBackToTableBodyContext();
                 p.openElements.pop();
@@ -83877,9 +83881,9 @@ function startTagInTableBody(p, token) {
 function endTagInTableBody(p, token) {
     const tn = token.tagID;
     switch (token.tagID) {
-        case $.TBODY:
-        case $.TFOOT:
-        case $.THEAD: {
+        case TAG_ID.TBODY:
+        case TAG_ID.TFOOT:
+        case TAG_ID.THEAD: {
             if (p.openElements.hasInTableScope(tn)) {
                 p.openElements.clearBackToTableBodyContext();
                 p.openElements.pop();
@@ -83887,7 +83891,7 @@ function endTagInTableBody(p, token) {
             }
             break;
         }
-        case $.TABLE: {
+        case TAG_ID.TABLE: {
             if (p.openElements.hasTableBodyContextInTableScope()) {
                 p.openElements.clearBackToTableBodyContext();
                 p.openElements.pop();
@@ -83896,14 +83900,14 @@ function endTagInTableBody(p, token) {
             }
             break;
         }
-        case $.BODY:
-        case $.CAPTION:
-        case $.COL:
-        case $.COLGROUP:
-        case $.HTML:
-        case $.TD:
-        case $.TH:
-        case $.TR: {
+        case TAG_ID.BODY:
+        case TAG_ID.CAPTION:
+        case TAG_ID.COL:
+        case TAG_ID.COLGROUP:
+        case TAG_ID.HTML:
+        case TAG_ID.TD:
+        case TAG_ID.TH:
+        case TAG_ID.TR: {
             // Ignore token
             break;
         }
@@ -83916,22 +83920,22 @@ function endTagInTableBody(p, token) {
 //------------------------------------------------------------------
 function startTagInRow(p, token) {
     switch (token.tagID) {
-        case $.TH:
-        case $.TD: {
+        case TAG_ID.TH:
+        case TAG_ID.TD: {
             p.openElements.clearBackToTableRowContext();
-            p._insertElement(token, NS.HTML);
+            p._insertElement(token, html_NS.HTML);
             p.insertionMode = InsertionMode.IN_CELL;
             p.activeFormattingElements.insertMarker();
             break;
         }
-        case $.CAPTION:
-        case $.COL:
-        case $.COLGROUP:
-        case $.TBODY:
-        case $.TFOOT:
-        case $.THEAD:
-        case $.TR: {
-            if (p.openElements.hasInTableScope($.TR)) {
+        case TAG_ID.CAPTION:
+        case TAG_ID.COL:
+        case TAG_ID.COLGROUP:
+        case TAG_ID.TBODY:
+        case TAG_ID.TFOOT:
+        case TAG_ID.THEAD:
+        case TAG_ID.TR: {
+            if (p.openElements.hasInTableScope(TAG_ID.TR)) {
                 p.openElements.clearBackToTableRowContext();
                 p.openElements.pop();
                 p.insertionMode = InsertionMode.IN_TABLE_BODY;
@@ -83946,27 +83950,16 @@ function startTagInRow(p, token) {
 }
 function endTagInRow(p, token) {
     switch (token.tagID) {
-        case $.TR: {
-            if (p.openElements.hasInTableScope($.TR)) {
+        case TAG_ID.TR: {
+            if (p.openElements.hasInTableScope(TAG_ID.TR)) {
                 p.openElements.clearBackToTableRowContext();
                 p.openElements.pop();
                 p.insertionMode = InsertionMode.IN_TABLE_BODY;
             }
             break;
         }
-        case $.TABLE: {
-            if (p.openElements.hasInTableScope($.TR)) {
-                p.openElements.clearBackToTableRowContext();
-                p.openElements.pop();
-                p.insertionMode = InsertionMode.IN_TABLE_BODY;
-                endTagInTableBody(p, token);
-            }
-            break;
-        }
-        case $.TBODY:
-        case $.TFOOT:
-        case $.THEAD: {
-            if (p.openElements.hasInTableScope(token.tagID) || p.openElements.hasInTableScope($.TR)) {
+        case TAG_ID.TABLE: {
+            if (p.openElements.hasInTableScope(TAG_ID.TR)) {
                 p.openElements.clearBackToTableRowContext();
                 p.openElements.pop();
                 p.insertionMode = InsertionMode.IN_TABLE_BODY;
@@ -83974,13 +83967,24 @@ function endTagInRow(p, token) {
             }
             break;
         }
-        case $.BODY:
-        case $.CAPTION:
-        case $.COL:
-        case $.COLGROUP:
-        case $.HTML:
-        case $.TD:
-        case $.TH: {
+        case TAG_ID.TBODY:
+        case TAG_ID.TFOOT:
+        case TAG_ID.THEAD: {
+            if (p.openElements.hasInTableScope(token.tagID) || p.openElements.hasInTableScope(TAG_ID.TR)) {
+                p.openElements.clearBackToTableRowContext();
+                p.openElements.pop();
+                p.insertionMode = InsertionMode.IN_TABLE_BODY;
+                endTagInTableBody(p, token);
+            }
+            break;
+        }
+        case TAG_ID.BODY:
+        case TAG_ID.CAPTION:
+        case TAG_ID.COL:
+        case TAG_ID.COLGROUP:
+        case TAG_ID.HTML:
+        case TAG_ID.TD:
+        case TAG_ID.TH: {
             // Ignore end tag
             break;
         }
@@ -83994,7 +83998,7 @@ function endTagInRow(p, token) {
 function startTagInCell(p, token) {
     const tn = token.tagID;
     if (TABLE_VOID_ELEMENTS.has(tn)) {
-        if (p.openElements.hasInTableScope($.TD) || p.openElements.hasInTableScope($.TH)) {
+        if (p.openElements.hasInTableScope(TAG_ID.TD) || p.openElements.hasInTableScope(TAG_ID.TH)) {
             p._closeTableCell();
             startTagInRow(p, token);
         }
@@ -84006,8 +84010,8 @@ function startTagInCell(p, token) {
 function endTagInCell(p, token) {
     const tn = token.tagID;
     switch (tn) {
-        case $.TD:
-        case $.TH: {
+        case TAG_ID.TD:
+        case TAG_ID.TH: {
             if (p.openElements.hasInTableScope(tn)) {
                 p.openElements.generateImpliedEndTags();
                 p.openElements.popUntilTagNamePopped(tn);
@@ -84016,22 +84020,22 @@ function endTagInCell(p, token) {
             }
             break;
         }
-        case $.TABLE:
-        case $.TBODY:
-        case $.TFOOT:
-        case $.THEAD:
-        case $.TR: {
+        case TAG_ID.TABLE:
+        case TAG_ID.TBODY:
+        case TAG_ID.TFOOT:
+        case TAG_ID.THEAD:
+        case TAG_ID.TR: {
             if (p.openElements.hasInTableScope(tn)) {
                 p._closeTableCell();
                 endTagInRow(p, token);
             }
             break;
         }
-        case $.BODY:
-        case $.CAPTION:
-        case $.COL:
-        case $.COLGROUP:
-        case $.HTML: {
+        case TAG_ID.BODY:
+        case TAG_ID.CAPTION:
+        case TAG_ID.COL:
+        case TAG_ID.COLGROUP:
+        case TAG_ID.HTML: {
             // Ignore token
             break;
         }
@@ -84044,53 +84048,53 @@ function endTagInCell(p, token) {
 //------------------------------------------------------------------
 function startTagInSelect(p, token) {
     switch (token.tagID) {
-        case $.HTML: {
+        case TAG_ID.HTML: {
             startTagInBody(p, token);
             break;
         }
-        case $.OPTION: {
-            if (p.openElements.currentTagId === $.OPTION) {
+        case TAG_ID.OPTION: {
+            if (p.openElements.currentTagId === TAG_ID.OPTION) {
                 p.openElements.pop();
             }
-            p._insertElement(token, NS.HTML);
+            p._insertElement(token, html_NS.HTML);
             break;
         }
-        case $.OPTGROUP: {
-            if (p.openElements.currentTagId === $.OPTION) {
+        case TAG_ID.OPTGROUP: {
+            if (p.openElements.currentTagId === TAG_ID.OPTION) {
                 p.openElements.pop();
             }
-            if (p.openElements.currentTagId === $.OPTGROUP) {
+            if (p.openElements.currentTagId === TAG_ID.OPTGROUP) {
                 p.openElements.pop();
             }
-            p._insertElement(token, NS.HTML);
+            p._insertElement(token, html_NS.HTML);
             break;
         }
-        case $.HR: {
-            if (p.openElements.currentTagId === $.OPTION) {
+        case TAG_ID.HR: {
+            if (p.openElements.currentTagId === TAG_ID.OPTION) {
                 p.openElements.pop();
             }
-            if (p.openElements.currentTagId === $.OPTGROUP) {
+            if (p.openElements.currentTagId === TAG_ID.OPTGROUP) {
                 p.openElements.pop();
             }
-            p._appendElement(token, NS.HTML);
+            p._appendElement(token, html_NS.HTML);
             token.ackSelfClosing = true;
             break;
         }
-        case $.INPUT:
-        case $.KEYGEN:
-        case $.TEXTAREA:
-        case $.SELECT: {
-            if (p.openElements.hasInSelectScope($.SELECT)) {
-                p.openElements.popUntilTagNamePopped($.SELECT);
+        case TAG_ID.INPUT:
+        case TAG_ID.KEYGEN:
+        case TAG_ID.TEXTAREA:
+        case TAG_ID.SELECT: {
+            if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
+                p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
                 p._resetInsertionMode();
-                if (token.tagID !== $.SELECT) {
+                if (token.tagID !== TAG_ID.SELECT) {
                     p._processStartTag(token);
                 }
             }
             break;
         }
-        case $.SCRIPT:
-        case $.TEMPLATE: {
+        case TAG_ID.SCRIPT:
+        case TAG_ID.TEMPLATE: {
             startTagInHead(p, token);
             break;
         }
@@ -84100,31 +84104,31 @@ function startTagInSelect(p, token) {
 }
 function endTagInSelect(p, token) {
     switch (token.tagID) {
-        case $.OPTGROUP: {
+        case TAG_ID.OPTGROUP: {
             if (p.openElements.stackTop > 0 &&
-                p.openElements.currentTagId === $.OPTION &&
-                p.openElements.tagIDs[p.openElements.slotBelow(p.openElements.stackTop)] === $.OPTGROUP) {
+                p.openElements.currentTagId === TAG_ID.OPTION &&
+                p.openElements.tagIDs[p.openElements.slotBelow(p.openElements.stackTop)] === TAG_ID.OPTGROUP) {
                 p.openElements.pop();
             }
-            if (p.openElements.currentTagId === $.OPTGROUP) {
-                p.openElements.pop();
-            }
-            break;
-        }
-        case $.OPTION: {
-            if (p.openElements.currentTagId === $.OPTION) {
+            if (p.openElements.currentTagId === TAG_ID.OPTGROUP) {
                 p.openElements.pop();
             }
             break;
         }
-        case $.SELECT: {
-            if (p.openElements.hasInSelectScope($.SELECT)) {
-                p.openElements.popUntilTagNamePopped($.SELECT);
+        case TAG_ID.OPTION: {
+            if (p.openElements.currentTagId === TAG_ID.OPTION) {
+                p.openElements.pop();
+            }
+            break;
+        }
+        case TAG_ID.SELECT: {
+            if (p.openElements.hasInSelectScope(TAG_ID.SELECT)) {
+                p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
                 p._resetInsertionMode();
             }
             break;
         }
-        case $.TEMPLATE: {
+        case TAG_ID.TEMPLATE: {
             templateEndTagInHead(p, token);
             break;
         }
@@ -84136,15 +84140,15 @@ function endTagInSelect(p, token) {
 //------------------------------------------------------------------
 function startTagInSelectInTable(p, token) {
     const tn = token.tagID;
-    if (tn === $.CAPTION ||
-        tn === $.TABLE ||
-        tn === $.TBODY ||
-        tn === $.TFOOT ||
-        tn === $.THEAD ||
-        tn === $.TR ||
-        tn === $.TD ||
-        tn === $.TH) {
-        p.openElements.popUntilTagNamePopped($.SELECT);
+    if (tn === TAG_ID.CAPTION ||
+        tn === TAG_ID.TABLE ||
+        tn === TAG_ID.TBODY ||
+        tn === TAG_ID.TFOOT ||
+        tn === TAG_ID.THEAD ||
+        tn === TAG_ID.TR ||
+        tn === TAG_ID.TD ||
+        tn === TAG_ID.TH) {
+        p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
         p._resetInsertionMode();
         p._processStartTag(token);
     }
@@ -84154,16 +84158,16 @@ function startTagInSelectInTable(p, token) {
 }
 function endTagInSelectInTable(p, token) {
     const tn = token.tagID;
-    if (tn === $.CAPTION ||
-        tn === $.TABLE ||
-        tn === $.TBODY ||
-        tn === $.TFOOT ||
-        tn === $.THEAD ||
-        tn === $.TR ||
-        tn === $.TD ||
-        tn === $.TH) {
+    if (tn === TAG_ID.CAPTION ||
+        tn === TAG_ID.TABLE ||
+        tn === TAG_ID.TBODY ||
+        tn === TAG_ID.TFOOT ||
+        tn === TAG_ID.THEAD ||
+        tn === TAG_ID.TR ||
+        tn === TAG_ID.TD ||
+        tn === TAG_ID.TH) {
         if (p.openElements.hasInTableScope(tn)) {
-            p.openElements.popUntilTagNamePopped($.SELECT);
+            p.openElements.popUntilTagNamePopped(TAG_ID.SELECT);
             p._resetInsertionMode();
             p.onEndTag(token);
         }
@@ -84177,44 +84181,44 @@ function endTagInSelectInTable(p, token) {
 function startTagInTemplate(p, token) {
     switch (token.tagID) {
         // First, handle tags that can start without a mode change
-        case $.BASE:
-        case $.BASEFONT:
-        case $.BGSOUND:
-        case $.LINK:
-        case $.META:
-        case $.NOFRAMES:
-        case $.SCRIPT:
-        case $.STYLE:
-        case $.TEMPLATE:
-        case $.TITLE: {
+        case TAG_ID.BASE:
+        case TAG_ID.BASEFONT:
+        case TAG_ID.BGSOUND:
+        case TAG_ID.LINK:
+        case TAG_ID.META:
+        case TAG_ID.NOFRAMES:
+        case TAG_ID.SCRIPT:
+        case TAG_ID.STYLE:
+        case TAG_ID.TEMPLATE:
+        case TAG_ID.TITLE: {
             startTagInHead(p, token);
             break;
         }
         // Re-process the token in the appropriate mode
-        case $.CAPTION:
-        case $.COLGROUP:
-        case $.TBODY:
-        case $.TFOOT:
-        case $.THEAD: {
+        case TAG_ID.CAPTION:
+        case TAG_ID.COLGROUP:
+        case TAG_ID.TBODY:
+        case TAG_ID.TFOOT:
+        case TAG_ID.THEAD: {
             p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_TABLE;
             p.insertionMode = InsertionMode.IN_TABLE;
             startTagInTable(p, token);
             break;
         }
-        case $.COL: {
+        case TAG_ID.COL: {
             p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_COLUMN_GROUP;
             p.insertionMode = InsertionMode.IN_COLUMN_GROUP;
             startTagInColumnGroup(p, token);
             break;
         }
-        case $.TR: {
+        case TAG_ID.TR: {
             p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_TABLE_BODY;
             p.insertionMode = InsertionMode.IN_TABLE_BODY;
             startTagInTableBody(p, token);
             break;
         }
-        case $.TD:
-        case $.TH: {
+        case TAG_ID.TD:
+        case TAG_ID.TH: {
             p.tmplInsertionModeStack[p.tmplInsertionModeStack.length - 1] = InsertionMode.IN_ROW;
             p.insertionMode = InsertionMode.IN_ROW;
             startTagInRow(p, token);
@@ -84228,7 +84232,7 @@ function startTagInTemplate(p, token) {
     }
 }
 function endTagInTemplate(p, token) {
-    if (token.tagID === $.TEMPLATE) {
+    if (token.tagID === TAG_ID.TEMPLATE) {
         templateEndTagInHead(p, token);
     }
 }
@@ -84236,7 +84240,7 @@ function eofInTemplate(p, token) {
     if (p.openElements.tmplCount > 0) {
         // EOF closes every open template.
         do {
-            p.openElements.popUntilTagNamePopped($.TEMPLATE);
+            p.openElements.popUntilTagNamePopped(TAG_ID.TEMPLATE);
             p.activeFormattingElements.clearToLastMarker();
             p.tmplInsertionModeStack.pop();
         } while (p.openElements.tmplCount > 0);
@@ -84250,7 +84254,7 @@ function eofInTemplate(p, token) {
 // The "after body" insertion mode
 //------------------------------------------------------------------
 function startTagAfterBody(p, token) {
-    if (token.tagID === $.HTML) {
+    if (token.tagID === TAG_ID.HTML) {
         startTagInBody(p, token);
     }
     else {
@@ -84259,13 +84263,13 @@ function startTagAfterBody(p, token) {
 }
 function endTagAfterBody(p, token) {
     var _a;
-    if (token.tagID === $.HTML) {
+    if (token.tagID === TAG_ID.HTML) {
         if (!p.fragmentContext) {
             p.insertionMode = InsertionMode.AFTER_AFTER_BODY;
         }
         //NOTE: <html> is never popped from the stack, so we need to updated
         //the end location explicitly.
-        if (p.options.sourceCodeLocationInfo && p.openElements.tagIDs[0] === $.HTML) {
+        if (p.options.sourceCodeLocationInfo && p.openElements.tagIDs[0] === TAG_ID.HTML) {
             p._setEndLocation(p.openElements.items[0], token);
             // Update the body element, if it doesn't have an end tag
             const bodyElement = p.openElements.items[1];
@@ -84286,20 +84290,20 @@ function tokenAfterBody(p, token) {
 //------------------------------------------------------------------
 function startTagInFrameset(p, token) {
     switch (token.tagID) {
-        case $.HTML: {
+        case TAG_ID.HTML: {
             startTagInBody(p, token);
             break;
         }
-        case $.FRAMESET: {
-            p._insertElement(token, NS.HTML);
+        case TAG_ID.FRAMESET: {
+            p._insertElement(token, html_NS.HTML);
             break;
         }
-        case $.FRAME: {
-            p._appendElement(token, NS.HTML);
+        case TAG_ID.FRAME: {
+            p._appendElement(token, html_NS.HTML);
             token.ackSelfClosing = true;
             break;
         }
-        case $.NOFRAMES: {
+        case TAG_ID.NOFRAMES: {
             startTagInHead(p, token);
             break;
         }
@@ -84308,9 +84312,9 @@ function startTagInFrameset(p, token) {
     }
 }
 function endTagInFrameset(p, token) {
-    if (token.tagID === $.FRAMESET && !p.openElements.isRootHtmlElementCurrent()) {
+    if (token.tagID === TAG_ID.FRAMESET && !p.openElements.isRootHtmlElementCurrent()) {
         p.openElements.pop();
-        if (!p.fragmentContext && p.openElements.currentTagId !== $.FRAMESET) {
+        if (!p.fragmentContext && p.openElements.currentTagId !== TAG_ID.FRAMESET) {
             p.insertionMode = InsertionMode.AFTER_FRAMESET;
         }
     }
@@ -84319,11 +84323,11 @@ function endTagInFrameset(p, token) {
 //------------------------------------------------------------------
 function startTagAfterFrameset(p, token) {
     switch (token.tagID) {
-        case $.HTML: {
+        case TAG_ID.HTML: {
             startTagInBody(p, token);
             break;
         }
-        case $.NOFRAMES: {
+        case TAG_ID.NOFRAMES: {
             startTagInHead(p, token);
             break;
         }
@@ -84332,14 +84336,14 @@ function startTagAfterFrameset(p, token) {
     }
 }
 function endTagAfterFrameset(p, token) {
-    if (token.tagID === $.HTML) {
+    if (token.tagID === TAG_ID.HTML) {
         p.insertionMode = InsertionMode.AFTER_AFTER_FRAMESET;
     }
 }
 // The "after after body" insertion mode
 //------------------------------------------------------------------
 function startTagAfterAfterBody(p, token) {
-    if (token.tagID === $.HTML) {
+    if (token.tagID === TAG_ID.HTML) {
         startTagInBody(p, token);
     }
     else {
@@ -84354,11 +84358,11 @@ function tokenAfterAfterBody(p, token) {
 //------------------------------------------------------------------
 function startTagAfterAfterFrameset(p, token) {
     switch (token.tagID) {
-        case $.HTML: {
+        case TAG_ID.HTML: {
             startTagInBody(p, token);
             break;
         }
-        case $.NOFRAMES: {
+        case TAG_ID.NOFRAMES: {
             startTagInHead(p, token);
             break;
         }
@@ -84369,7 +84373,7 @@ function startTagAfterAfterFrameset(p, token) {
 // The rules for parsing tokens in foreign content
 //------------------------------------------------------------------
 function nullCharacterInForeignContent(p, token) {
-    token.chars = unicode.REPLACEMENT_CHARACTER;
+    token.chars = REPLACEMENT_CHARACTER;
     p._insertCharacters(token);
 }
 function characterInForeignContent(p, token) {
@@ -84377,28 +84381,28 @@ function characterInForeignContent(p, token) {
     p.framesetOk = false;
 }
 function popUntilHtmlOrIntegrationPoint(p) {
-    while (p.treeAdapter.getNamespaceURI(p.openElements.current) !== NS.HTML &&
+    while (p.treeAdapter.getNamespaceURI(p.openElements.current) !== html_NS.HTML &&
         p.openElements.currentTagId !== undefined &&
         !p._isIntegrationPoint(p.openElements.currentTagId, p.openElements.current)) {
         p.openElements.pop();
     }
 }
 function startTagInForeignContent(p, token) {
-    if (foreignContent.causesExit(token)) {
+    if (causesExit(token)) {
         popUntilHtmlOrIntegrationPoint(p);
         p._startTagOutsideForeignContent(token);
     }
     else {
         const current = p._getAdjustedCurrentElement();
         const currentNs = p.treeAdapter.getNamespaceURI(current);
-        if (currentNs === NS.MATHML) {
-            foreignContent.adjustTokenMathMLAttrs(token);
+        if (currentNs === html_NS.MATHML) {
+            adjustTokenMathMLAttrs(token);
         }
-        else if (currentNs === NS.SVG) {
-            foreignContent.adjustTokenSVGTagName(token);
-            foreignContent.adjustTokenSVGAttrs(token);
+        else if (currentNs === html_NS.SVG) {
+            adjustTokenSVGTagName(token);
+            adjustTokenSVGAttrs(token);
         }
-        foreignContent.adjustTokenXMLAttrs(token);
+        adjustTokenXMLAttrs(token);
         if (token.selfClosing) {
             p._appendElement(token, currentNs);
         }
@@ -84409,7 +84413,7 @@ function startTagInForeignContent(p, token) {
     }
 }
 function endTagInForeignContent(p, token) {
-    if (token.tagID === $.P || token.tagID === $.BR) {
+    if (token.tagID === TAG_ID.P || token.tagID === TAG_ID.BR) {
         popUntilHtmlOrIntegrationPoint(p);
         p._endTagOutsideForeignContent(token);
         return;
@@ -84420,10 +84424,10 @@ function endTagInForeignContent(p, token) {
     // The topmost foreign element with the token's name closes, unless an HTML element is above it. Foreign names are
     // the lowercased start-tag name or its SVG adjustment, so these two are the ASCII case-insensitive match.
     const { tagName } = token;
-    const adjustedTagName = foreignContent.SVG_TAG_NAMES_ADJUSTMENT_MAP.get(tagName);
+    const adjustedTagName = SVG_TAG_NAMES_ADJUSTMENT_MAP.get(tagName);
     // Elements outside HTML, SVG and MathML only come from a fragment context in their namespace.
-    const contextNs = p.fragmentContext ? p.treeAdapter.getNamespaceURI(p.fragmentContext) : NS.HTML;
-    const i = Math.max(p.openElements.indexOfTopmostByName(NS.SVG, tagName), p.openElements.indexOfTopmostByName(NS.MATHML, tagName), adjustedTagName === undefined ? -1 : p.openElements.indexOfTopmostByName(NS.SVG, adjustedTagName), contextNs === NS.HTML || contextNs === NS.SVG || contextNs === NS.MATHML
+    const contextNs = p.fragmentContext ? p.treeAdapter.getNamespaceURI(p.fragmentContext) : html_NS.HTML;
+    const i = Math.max(p.openElements.indexOfTopmostByName(html_NS.SVG, tagName), p.openElements.indexOfTopmostByName(html_NS.MATHML, tagName), adjustedTagName === undefined ? -1 : p.openElements.indexOfTopmostByName(html_NS.SVG, adjustedTagName), contextNs === html_NS.HTML || contextNs === html_NS.SVG || contextNs === html_NS.MATHML
         ? -1
         : p.openElements.indexOfTopmostByName(contextNs, tagName));
     if (i > p.openElements.indexOfTopmostHtmlElement()) {
@@ -84659,7 +84663,7 @@ function parseFragment(fragmentContext, html, options) {
         html = fragmentContext;
         fragmentContext = null;
     }
-    const parser = Parser.getFragmentParser(fragmentContext, options);
+    const parser = parser_Parser.getFragmentParser(fragmentContext, options);
     parser.tokenizer.write(html, true);
     return parser.getFragment();
 }
@@ -84910,11 +84914,11 @@ function readTags(html, see) {
     const handler = {
         onStartTag({ tagName, location }) {
             if (tagName === 'script')
-                tokenizer.state = tokenizer_TokenizerMode.SCRIPT_DATA;
+                tokenizer.state = TokenizerMode.SCRIPT_DATA;
             if (/^(?:style|xmp|iframe|noembed|noframes)$/.test(tagName))
-                tokenizer.state = tokenizer_TokenizerMode.RAWTEXT;
+                tokenizer.state = TokenizerMode.RAWTEXT;
             if (/^(?:textarea|title)$/.test(tagName))
-                tokenizer.state = tokenizer_TokenizerMode.RCDATA;
+                tokenizer.state = TokenizerMode.RCDATA;
             for (const [name, at] of Object.entries(location?.attrs ?? {}))
                 see(name, at.startOffset, at.endOffset, at);
         },
@@ -84926,7 +84930,7 @@ function readTags(html, see) {
         onNullCharacter: nothing,
         onWhitespaceCharacter: nothing,
     };
-    const tokenizer = new tokenizer_Tokenizer({ sourceCodeLocationInfo: true }, handler);
+    const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler);
     tokenizer.write(html, true);
 }
 function valueIn(attribute) {
@@ -85001,7 +85005,43 @@ function links_escaped(url) {
     return url.replace(/&(?=#?\w+;)/g, '&amp;');
 }
 
+;// CONCATENATED MODULE: ./lib/document/html-heading.js
+
+
+/** What the first heading in a block of HTML says, as many READMEs begin; empty when there is none. */
+function htmlHeading(html) {
+    if (!/<h[1-6][\s>]/i.test(html))
+        return '';
+    return firstHeading(parseFragment(html).childNodes);
+}
+function firstHeading(nodes) {
+    for (const node of nodes) {
+        if (!('tagName' in node))
+            continue;
+        const text = /^h[1-6]$/.test(node.tagName) ? label(node) : firstHeading(node.childNodes);
+        if (text !== '')
+            return text;
+    }
+    return '';
+}
+function label(heading) {
+    return oneLine(html_heading_textOf(heading)) || oneLine(altOf(heading));
+}
+function html_heading_textOf(node) {
+    if ('value' in node)
+        return node.value;
+    return 'childNodes' in node ? node.childNodes.map(html_heading_textOf).join('') : '';
+}
+function altOf(node) {
+    if (!('tagName' in node))
+        return '';
+    if (node.tagName === 'img')
+        return node.attrs.find(({ name }) => name === 'alt')?.value ?? '';
+    return node.childNodes.map(altOf).find(alt => alt !== '') ?? '';
+}
+
 ;// CONCATENATED MODULE: ./lib/document/title.js
+
 
 
 
@@ -85013,9 +85053,10 @@ function title() {
         const page = file.data.page;
         if (!page)
             return;
+        const found = tree.children.find(node => title_label(node) !== '');
+        page.name ||= found ? title_label(found) : nameFromPath(page.path, page.settings.repositoryUrl);
         const heading = tree.children.find(isTitle);
-        page.name ||= heading ? label(heading) : nameFromPath(page.path, page.settings.repositoryUrl);
-        if (!heading || label(heading) !== page.name || !comesFirst(heading, tree))
+        if (!heading || title_label(heading) !== page.name || !comesFirst(heading, tree))
             return;
         // The line end stays: a definition above would take in a `"title"` below.
         page.edits.push({ start: startOf(heading, tree), end: heading.position.end.offset, replacement: '' });
@@ -85029,7 +85070,8 @@ function startOf(heading, tree) {
     return overlaps ? heading.children[0].position.start.offset : start;
 }
 function isTitle(node) {
-    return node.type === 'heading' && label(node) !== '';
+    // What a footnote at the title says would be lost with it.
+    return node.type === 'heading' && title_label(node) !== '' && !hasFootnote(node);
 }
 function comesFirst(heading, tree) {
     return tree.children.slice(0, tree.children.indexOf(heading)).every(isUnseen);
@@ -85037,8 +85079,20 @@ function comesFirst(heading, tree) {
 function isUnseen(node) {
     return node.type === 'definition' || isComment(node);
 }
-function label(heading) {
-    return withoutAttributes(oneLine(plainText(heading))) || oneLine(firstAlt(heading));
+/** What a heading says; empty for what is none. */
+function title_label(node) {
+    if (node.type === 'html')
+        return htmlHeading(node.value);
+    if (node.type !== 'heading')
+        return '';
+    return withoutAttributes(oneLine(plainText(node))) || oneLine(firstAlt(node));
+}
+function hasFootnote(heading) {
+    let found = false;
+    walk(heading, node => {
+        found ||= node.type === 'footnoteReference';
+    });
+    return found;
 }
 function firstAlt(heading) {
     let alt = '';
@@ -85047,10 +85101,6 @@ function firstAlt(heading) {
             alt ||= node.alt ?? '';
     });
     return alt;
-}
-// `{#id}`, `{.class}` and `{: ... }`, as Pandoc, kramdown and many site generators read them.
-function withoutAttributes(text) {
-    return text.replace(/ ?\{[:#.][^{}]*\}$/, '');
 }
 
 ;// CONCATENATED MODULE: ./lib/document/processor.js
@@ -89694,8 +89744,8 @@ function unlessMissing(error) {
         throw error;
 }
 
-// EXTERNAL MODULE: ./lib/document/index.js + 162 modules
-var lib_document = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./lib/document/index.js + 163 modules
+var lib_document = __nccwpck_require__(7031);
 ;// CONCATENATED MODULE: ./lib/github.js
 /** GitHub’s client is loaded only where it is needed: most of a short run would go into it. `baseUrl` is GITHUB_API_URL when not given. */
 async function openGitHub(token, baseUrl) {
@@ -94797,9 +94847,10 @@ function escaped(character) {
 
 /** CommonMark parsers can be driven quadratic: a page that takes more of the processor is pushed as plain text. */
 const PAGE_MS = 10_000;
-const FIRST_LOOK_MS = 1_000;
-/** However busy the machine is. */
-const MAX_PAGE_MS = 10 * PAGE_MS;
+/** When the thread is first asked what it has taken, as a share of the limit. */
+const FIRST_LOOK = 1 / 10;
+/** How many times the limit may pass, however busy the machine is. */
+const MOST_TIMES = 10;
 /**
  * Left to itself, V8 lets a thread's heap grow to several times what is in use before it cleans up. These limits are
  * far above what any page needs that is parsed in time, and keep the run under 512 MiB with four threads.
@@ -94811,9 +94862,11 @@ class WorkerError extends Error {
 /** A worker thread that is given one page at a time. */
 class Thread {
     #worker;
+    #pageMs;
     #error;
     #hasAnswered = false;
-    constructor(entry, context) {
+    constructor(entry, context, pageMs) {
+        this.#pageMs = pageMs;
         this.#worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP });
         // Without a listener an error would end the process.
         this.#worker.on('error', error => {
@@ -94845,14 +94898,15 @@ class Thread {
     }
     /** Resolves when the page has had its time; never once `signal` is aborted. */
     async #watch(signal) {
-        const until = performance.now() + MAX_PAGE_MS;
+        const until = performance.now() + MOST_TIMES * this.#pageMs;
         // Few pages take as long as this, and the others are not asked about.
-        await delay(FIRST_LOOK_MS, signal);
+        const firstMs = FIRST_LOOK * this.#pageMs;
+        await delay(firstMs, signal);
         const before = await this.#usedMs(signal);
-        for (let leftMs = PAGE_MS - FIRST_LOOK_MS; leftMs > 0 && performance.now() < until;) {
+        for (let leftMs = this.#pageMs - firstMs; leftMs > 0 && performance.now() < until;) {
             await delay(leftMs, signal);
             const used = await this.#usedMs(signal);
-            leftMs = used && before ? PAGE_MS - FIRST_LOOK_MS - (used - before) : 0;
+            leftMs = used && before ? this.#pageMs - firstMs - (used - before) : 0;
         }
     }
     /**
@@ -94973,19 +95027,23 @@ function judgeTrouble(trouble) {
 /* harmony export */ });
 /* unused harmony export prepare */
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7052);
+/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7031);
 /* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8799);
 
 
 
-/** In the main thread: up to `size` workers, each started when there is work for it and given one page at a time. */
-function openPool(entry, size, context) {
+/**
+ * In the main thread: up to `size` workers, each started when there is work for it and given one page at a time.
+ *
+ * @param pageMs how much of the processor one page may take.
+ */
+function openPool(entry, size, context, pageMs = _thread_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_MS */ .He) {
     const idle = [];
     const all = new Set();
     const waiting = [];
     let isClosed = false;
     const start = () => {
-        const thread = new _thread_js__WEBPACK_IMPORTED_MODULE_2__/* .Thread */ .jV(entry, context);
+        const thread = new _thread_js__WEBPACK_IMPORTED_MODULE_2__/* .Thread */ .jV(entry, context, pageMs);
         all.add(thread);
         return thread;
     };
@@ -95009,7 +95067,7 @@ function openPool(entry, size, context) {
             if (isClosed)
                 return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] };
             release(start());
-            return withoutParsing(job, context, result);
+            return withoutParsing(job, context, describe(result, pageMs));
         },
         async close() {
             isClosed = true;
@@ -95031,10 +95089,12 @@ function prepare({ path, externalRef, content, archived }, { paths, settings }) 
         return result;
     return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages);
 }
-function withoutParsing({ path, externalRef, content, archived }, { settings }, loss) {
-    const what = loss === 'crashed'
+function describe(loss, pageMs) {
+    return loss === 'crashed'
         ? 'parsing it took too much memory'
-        : `parsing it took more than ${_thread_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_MS */ .He / 1000} seconds`;
+        : `parsing it took more than ${pageMs / 1000} seconds`;
+}
+function withoutParsing({ path, externalRef, content, archived }, { settings }, what) {
     const reason = `${what}: the page is pushed as plain text. Split it, or simplify its nesting.`;
     const result = (0,_document_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainDocument */ .PZ)(path, content, settings, { line: 1, column: 1, rule: 'parser', reason });
     return result.kind === 'document'

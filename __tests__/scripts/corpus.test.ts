@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import { compare } from '../../scripts/corpus/edits.ts'
 import { judge } from '../../scripts/corpus/reasons.ts'
-import { sourceText } from '../../scripts/corpus/source-text.ts'
+import { beginsWithHtml, sourceText } from '../../scripts/corpus/source-text.ts'
 import { toPaths } from '../../src/document/paths.ts'
 
 const context = {
   path: 'docs/page.md',
   name: 'Title',
+  isHtmlFirst: false,
   paths: toPaths(['docs/page.md', 'docs/a b.md', 'i.png']),
 }
 const main = 'https://github.com/o/r'
@@ -64,6 +65,15 @@ describe('a body looks like its page', () => {
   })
 })
 
+test('a heading in HTML stays, and so does one with a footnote', () => {
+  const heading = '<h1>Title</h1>\n<p>x</p>\n'
+  const isHtmlFirst = { ...context, isHtmlFirst: true }
+  expect(compare(heading, heading, isHtmlFirst)).toBeUndefined()
+  expect(compare(heading, '<p>x</p>\n', isHtmlFirst)).toMatch(/<h1> "Title" became <p>/)
+  const noted = '<h1>Title<sup class="footnote-ref"><a>1</a></sup></h1>\n'
+  expect(compare(noted, noted, context)).toBeUndefined()
+})
+
 test.each([
   ['\uFEFF---\r\ntitle: a\r\n---\r\ntext\r\n', 'text\n'],
   ['+++\nx = 1\n+++\ntext\n', 'text\n'],
@@ -83,4 +93,13 @@ test('a listed reason explains the difference that it names, and none that is no
     stale: [],
   })
   expect(judge(corpus, made, [])).toEqual({ unexplained: [], explained: [], stale: ['625.md'] })
+})
+
+test.each([
+  ['<h1>x</h1>', true],
+  ['\n<!-- a --> <!-- b -->\n[a]: b\n<p>', true],
+  ['<!-- a -->\n# x\n<p>', false],
+  ['<!-- <p>', false],
+])('%j begins with HTML: %j', (text, expected) => {
+  expect(beginsWithHtml(text)).toBe(expected)
 })

@@ -11,6 +11,8 @@ export interface Context {
   path: string
   /** The document's title. */
   name: string
+  /** The page begins with HTML, of which nothing goes but comments. */
+  isHtmlFirst: boolean
   /** The files and folders around the page. */
   paths: Paths
 }
@@ -22,7 +24,7 @@ export interface Context {
 export function compare(source: string, body: string, context: Context): string | undefined {
   const page = read(source)
   const [first] = page
-  if (first && isHeading(first) && label(first) === context.name) page.shift()
+  if (first && isTitle(first, context)) page.shift()
   return compareLists(tidied(page), read(withoutSourceLink(body)), context)
 }
 
@@ -105,6 +107,16 @@ function withoutSourceLink(html: string): string {
 
 const sourceLink = /^<p><a href="https:\/\/github\.com\/o\/r\/blob\/main\/[^"]*">Source: [^<]*<\/a><\/p>\n/gm
 
+/** A footnote at a title would be lost with it, so that such a one stays. */
+function isTitle(node: Node, { name, isHtmlFirst }: Context): boolean {
+  if (isHtmlFirst || !isHeading(node) || hasFootnote(node)) return false
+  return label(node) === name
+}
+
+function hasFootnote(element: Element): boolean {
+  return element.childNodes.filter(isElement).some(child => isFootnote(child) || hasFootnote(child))
+}
+
 function label(heading: Element): string {
   const text = oneLine(textOf(heading)).replace(/ ?\{[:#.][^{}]*\}$/, '')
   return text || oneLine(firstAlt(heading))
@@ -123,12 +135,13 @@ function firstAlt(element: Element): string {
 
 function textOf(node: Node): string {
   if (isText(node)) return node.value
-  return isElement(node) && node.nodeName !== 'sup' ? node.childNodes.map(textOf).join('') : ''
+  return isElement(node) && !isFootnote(node) ? node.childNodes.map(textOf).join('') : ''
 }
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 const isHeading = (node: Node): node is Element => /^h[1-6]$/.test(node.nodeName)
 const isText = (node: Node): node is DefaultTreeAdapterMap['textNode'] => node.nodeName === '#text'
+const isFootnote = ({ attrs }: Element) => attrs.some(({ value }) => value === 'footnote-ref')
 const isElement = (node: Node | undefined): node is Element => node !== undefined && 'tagName' in node
 const children = (element: Element) =>
   element.tagName === 'pre' ? element.childNodes : tidied(element.childNodes)

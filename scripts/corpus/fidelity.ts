@@ -4,7 +4,7 @@ import type { Corpus } from './corpora.ts'
 import { compare } from './edits.ts'
 import type { Made } from './make.ts'
 import { render } from './render.ts'
-import { sourceText } from './source-text.ts'
+import { beginsWithHtml, sourceText } from './source-text.ts'
 
 export interface Difference {
   path: string
@@ -34,7 +34,8 @@ async function compareAll(corpus: Corpus, made: Made[], folder: string): Promise
   const html = await render(texts, folder)
   return made.flatMap(({ page: { path }, document }, index) => {
     const [source = '', body = ''] = html.slice(2 * index)
-    const what = compare(source, body, { path, name: document.name, paths: corpus.paths })
+    const isHtmlFirst = beginsWithHtml(texts[2 * index] ?? '')
+    const what = compare(source, body, { path, name: document.name, isHtmlFirst, paths: corpus.paths })
     return what === undefined ? [] : [{ path, what }]
   })
 }

@@ -13,3 +13,12 @@ function withoutFrontMatter(text: string): string {
   if (all === undefined || !text.startsWith(all)) return text
   return /^(?:\s*$|\s*#|["'\w][^\n]*[:=])/.test(block) ? text.slice(all.length) : text
 }
+
+/** Whether HTML is the first that is seen of a text, below comments and definitions. */
+export function beginsWithHtml(text: string): boolean {
+  const [unseen = ''] = /^(?:\s|\[[^\]]+\]:.*\n)*/.exec(text) ?? []
+  const rest = text.slice(unseen.length)
+  if (!rest.startsWith('<!--')) return rest.startsWith('<')
+  const end = rest.indexOf('-->')
+  return end >= 0 && beginsWithHtml(rest.slice(end + '-->'.length))
+}
