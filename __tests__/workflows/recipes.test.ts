@@ -197,6 +197,30 @@ test('of a repository only the sub-folder is pushed, and no drafts', async () =>
   expect(stage.searched()).toEqual(['docs/configure.md', 'docs/install.md'])
 })
 
+test('links of a website lead to the website', async () => {
+  await using stage = await openStage()
+  expect(await stage.run({ recipe: 'website' })).toMatchObject({ exitCode: 0, outputs: { pushed: '2' } })
+  expect(stage.sandbox.store.active('docs').get('docs/install.md')?.body).toContain(
+    '[configure](https://docs.example.com/configure)',
+  )
+})
+
+test('refreshed agent instructions are a change that the next step can commit', async () => {
+  await using stage = await openStage()
+  const run = await stage.run({
+    recipe: 'agent-instructions',
+    event: 'workflow_dispatch',
+    edit({ jobs }) {
+      const opening = jobs.refresh?.steps.pop()
+      // The commit is made; where it would be pushed and a pull request opened, GitHub itself is needed.
+      const [commit = ''] = opening?.run?.split('gh auth') ?? []
+      jobs.refresh?.steps.push({ ...opening, run: `${commit}git show --stat` })
+    },
+  })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { 'agent-instructions-changed': 'true' } })
+  expect(run.log).toMatch(/AGENTS\.md \| +\d+ \+/)
+})
+
 test.each(['approval', 'self-hosted-proxy', 'github-enterprise-server'])(
   '%s pushes every page',
   async recipe => {
