@@ -89,7 +89,14 @@ describe('a page that hides itself', () => {
     const { requests, outcomes } = await delivered(due({}, { 'a.md': 'draft' }))
     expect(requests).toEqual([])
     expect(outcomes).toEqual([
-      { path: 'a.md', externalRef: 'a.md', kind: 'skipped', reason: 'is a draft', messages: [] },
+      {
+        path: 'a.md',
+        externalRef: 'a.md',
+        kind: 'skipped',
+        reason: 'is a draft',
+        isHidden: true,
+        messages: [],
+      },
     ])
   })
 
@@ -106,6 +113,7 @@ describe('a page that hides itself', () => {
     expect(found.requests).toEqual([
       [expect.objectContaining({ external_ref: 'a.md', archived: true, body: 'a.md\n' })],
     ])
+    expect(found.outcomes).toMatchObject([{ kind: 'archived', reason: 'is a draft', isHidden: true }])
   })
 
   test('and is then deleted is skipped', async () => {

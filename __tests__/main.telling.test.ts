@@ -100,3 +100,73 @@ describe('odd surroundings', () => {
     expect(await stage.push({ repository: 'Octo/Other' })).toMatchObject({ exitCode: 0 })
   })
 })
+
+describe('the log', () => {
+  test('folds the stages, and ends in a line in the colour of how it went', async () => {
+    await using stage = await openStage()
+    const { output } = await stage.push()
+    expect(output).toMatch(
+      /^::group::Find what is due\n.*To push: 2.*\n::endgroup::\n::group::Push to search\n/m,
+    )
+    expect(output).toContain('\u001b[32mSearch is in step: 2 pushed')
+    expect(output).not.toContain('::debug::')
+    stage.sandbox.fail({ status: 403 })
+    await stage.checkout.commit({ 'docs/c.md': '# C\n\nText.\n' })
+    expect((await stage.push()).output).toContain('\u001b[31mSearch is not in step yet: 0 pushed')
+  })
+
+  test('says on long work how far it is', async () => {
+    await using stage = await openStage()
+    stage.sandbox.fail({ delayMs: 9_000 })
+    const { output } = await stage.push()
+    expect(output.match(/^0 of 2 documents, \d\.\d MB in 1 request, 0 a second$/gm)).toHaveLength(2)
+  })
+
+  test('tells those who debug what was concluded and what was sent', async () => {
+    await using stage = await openStage()
+    const { output } = await stage.push({ environment: { RUNNER_DEBUG: '1' } })
+    expect(output).toMatch(/^::debug::Push docs\/a\.md \([0-9a-f]{7}\)$/m)
+    expect(output).toMatch(/^::debug::2 documents, \d+ bytes: accepted in \d+ ms$/m)
+  })
+})
+
+describe('on a pull request', () => {
+  const broken = (name: string) => `# ${name}\n\nSee [nothing](nothing.md).\n`
+
+  test('only pages that it touches are annotated, also where its event names an old base', async () => {
+    await using stage = await openStage()
+    const { checkout } = stage
+    const old = await checkout.git('rev-parse', 'HEAD')
+    await checkout.git('branch', 'topic')
+    await checkout.commit({ 'docs/a.md': broken('Of others') })
+    await checkout.git('checkout', '--quiet', 'topic')
+    await checkout.commit({ 'docs/b.md': broken('Own') })
+    await checkout.git('checkout', '--quiet', 'main')
+    await checkout.git('merge', '--quiet', '--no-ff', '--no-edit', 'topic')
+    const sha = await checkout.git('rev-parse', 'HEAD')
+    const payload = {
+      pull_request: { base: { ref: 'main', sha: old } },
+      repository: { default_branch: 'main' },
+    }
+    const event = { name: 'pull_request', ref: 'refs/pull/1/merge', sha, payload }
+    const run = await stage.push({ event })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+    expect(run.output).toContain('If merged, this would come to: 1 pushed')
+    expect(run.output.match(/^::warning file=[^,]*/gm)).toEqual(['::warning file=docs/b.md'])
+  })
+
+  test('where search is behind the base, pages that others changed are pushed and not annotated', async () => {
+    await using stage = await openStage()
+    const { checkout } = stage
+    await stage.push()
+    const base = await checkout.commit({ 'docs/a.md': broken('Of others') })
+    await checkout.commit({ 'docs/b.md': broken('Own') })
+    const payload = {
+      pull_request: { base: { ref: 'main', sha: base } },
+      repository: { default_branch: 'main' },
+    }
+    const run = await stage.push({ event: { name: 'pull_request', payload } })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '2' } })
+    expect(run.output.match(/^::warning file=[^,]*/gm)).toEqual(['::warning file=docs/b.md'])
+  })
+})

@@ -111,4 +111,28 @@ describe('annotations', () => {
     })
     expect(warnings[9]?.message).toMatch(/^There are 11 warnings in all/)
   })
+
+  test('on a pull request only pages that it touches are annotated', () => {
+    const messages = [{ line: 1, column: 2, rule: 'x', reason: 'is odd' }]
+    const documents = [outcome('a.md', { messages }), outcome('b.md', { messages }), ...failed(1)]
+    const preview = report(documents, { isPreview: true, ifMerged: true })
+    expect(toAnnotations(preview, new Set(['b.md'])).map(each => each.file)).toEqual(['b.md'])
+    expect(toAnnotations(preview).map(each => each.file)).toEqual(['0.md', 'a.md', 'b.md'])
+  })
+
+  test('a page that its author hides is noted when it leaves search, and on its pull request', () => {
+    const hidden = { isHidden: true, reason: 'front matter says `draft: true`' } as const
+    const documents = [
+      outcome('a.md', { kind: 'archived', ...hidden }),
+      outcome('b.md', { kind: 'skipped', ...hidden }),
+      outcome('c.md', { kind: 'archived' }),
+    ]
+    const message = 'This page is kept out of search: front matter says `draft: true`.'
+    const a = { level: 'notice', file: 'a.md', line: 1, message }
+    expect(toAnnotations(report(documents))).toEqual([a])
+    expect(toAnnotations(report(documents, { isPreview: true, ifMerged: true }))).toEqual([
+      a,
+      { ...a, file: 'b.md' },
+    ])
+  })
 })

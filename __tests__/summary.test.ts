@@ -6,8 +6,11 @@ import { outcome, report } from './support/outcomes.ts'
 
 const hostile = 'a|b](https://evil.example)<script>`*_[x]!&copy;\\\n# \u202eend@octo #1'
 
-/** The lines of the one table of a summary, without its head. */
-const rows = (summary: string) => summary.split('\n').filter(line => /^\|(?! Page \|)(?!---)/.test(line))
+/** The lines of the tables of pages in a summary, without their heads. */
+const rows = (summary: string) =>
+  [...summary.matchAll(/\| Page \| \|\n\|---\|---\|\n((?:\|.*\n)*)/g)].flatMap(([, lines = '']) =>
+    lines.trim().split('\n'),
+  )
 
 /** What a browser shows of text that Markdown gives no meaning to. */
 const decoded = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
@@ -19,11 +22,51 @@ describe('a summary', () => {
     const kinds = ['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed', 'unsent'] as const
     const messages = [{ line: 3, column: 1, rule: 'x', reason: 'is odd' }]
     const summary = toSummary(report(kinds.map((kind, index) => outcome(`${index}.md`, { kind, messages }))))
-    expect(summary).toMatch(/^## Docs Push\n\nSearch is in step&#58; 2 pushed, 1 archived, /)
+    expect(summary).toMatch(
+      /^## Docs Push\n\n✅ \*\*Search is in step\.\*\*\n\nCommit \[bbbbbbb\]\(.*\/commit\/b+\) /,
+    )
+    expect(summary).toContain('| 2 | 1 | 1 | 1 | 2 | 1 |')
     const titles = ['Failed: 1', 'Not sent: 1', 'Pushed: 2', 'Archived: 1', 'Skipped: 1', 'Warnings: 7']
     expect(section(summary)).toEqual(titles)
-    expect(summary).toContain('| [0.md](https://github.com/octo/docs/blob/main/0.md) | 3&#58;1 is odd |')
-    expect(summary.match(/<details open>/g)).toHaveLength(1)
+    expect(summary).toContain(
+      '| [0.md](https://github.com/octo/docs/blob/main/0.md?plain=1#L3) | 3&#58;1 is odd |',
+    )
+  })
+
+  test('folds a long table, unless it tells of failures', () => {
+    const of = (kind: Outcome['kind'], count: number) =>
+      Array.from({ length: count }, (_, index) => outcome(`${kind}/${index}.md`, { kind }))
+    const summary = toSummary(report([...of('pushed', 11), ...of('skipped', 10), ...of('failed', 11)]))
+    expect(
+      [...summary.matchAll(/<details( open)?><summary>(\w+)/g)].map(([, open, title]) => [title, !!open]),
+    ).toEqual([
+      ['Failed', true],
+      ['Pushed', false],
+      ['Skipped', true],
+    ])
+  })
+
+  test('has pages that their authors hide in a table of their own, with the reason, each linked to its file', () => {
+    const hidden = { isHidden: true, reason: 'front matter says `draft: true`' } as const
+    const summary = toSummary(
+      report([
+        outcome('a.md', { kind: 'archived', ...hidden }),
+        outcome('b.md', { kind: 'skipped', ...hidden }),
+        outcome('c.md', { kind: 'archived' }),
+      ]),
+    )
+    expect(section(summary)).toEqual(['Archived: 1', 'Hidden by their authors: 2'])
+    expect(summary).toContain(
+      '| [a.md](https://github.com/octo/docs/blob/main/a.md) | front matter says &#96;draft&#58; true&#96; |',
+    )
+  })
+
+  test('links a page that is gone as it last was in search', () => {
+    const documents = [outcome('c.md', { kind: 'archived' })]
+    expect(toSummary(report(documents))).toContain(
+      `| [c.md](https://github.com/octo/docs/blob/${'a'.repeat(40)}/c.md) |`,
+    )
+    expect(toSummary(report(documents, { baseline: '' }))).toContain('| c.md |  |')
   })
 
   test('of nothing has no table', () => {
@@ -36,6 +79,10 @@ describe('a summary', () => {
       'Would be pushed: 1',
       'Would be archived: 1',
     ])
+    expect(toSummary(report(documents, { isPreview: true, ifMerged: true }))).toMatch(
+      /👀 \*\*Preview, nothing was written\. If merged, this would come to&#58;\*\*/,
+    )
+    expect(toSummary(report(documents, { isPreview: true }))).toContain('A real run would come to')
   })
 
   test('has the problem of the run as text in a box of its own', () => {
@@ -97,9 +144,9 @@ describe('names and reasons are text', () => {
           expect(row.match(/\|/g)).toHaveLength(3)
           expect(row.replace(/\]\([^)]*\)/, ']')).not.toMatch(/[<>`\\*_~$!]/)
           const links = row.match(/\]\([^)]*\)/g) ?? []
-          expect(links).toHaveLength(kind === 'archived' ? 0 : 1)
+          expect(links).toHaveLength(1)
           for (const link of links)
-            expect(link).toMatch(/^\]\(https:\/\/github\.com\/octo\/docs\/blob\/main\/[\w.%/-]*\)$/)
+            expect(link).toMatch(/^\]\(https:\/\/github\.com\/octo\/docs\/blob\/(?:main|a{40})\/[\w.%/-]*\)$/)
         },
       ),
       { numRuns: 300 },
@@ -108,7 +155,9 @@ describe('names and reasons are text', () => {
 
   test('a reader sees them as they are', () => {
     const [row = ''] = rows(
-      toSummary(report([outcome('a [b].md', { kind: 'archived', name: 'é 😀 "c" & <d>' })])),
+      toSummary(
+        report([outcome('a [b].md', { kind: 'archived', name: 'é 😀 "c" & <d>' })], { baseline: '' }),
+      ),
     )
     expect(decoded(row)).toBe('| a [b].md | é 😀 "c" & <d> |')
   })
@@ -139,13 +188,36 @@ describe('a summary of very many pages', () => {
       report(many(index => ({ kind: kinds[index % 5] ?? 'pushed', name: long, reason: long, messages }))),
     )
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
-    expect(summary.match(/\| and \d+ more: see the report file \| \|/g)).toHaveLength(6)
+    expect(section(summary)).toEqual([
+      'Failed: 10,000',
+      'Not sent: 10,000',
+      'Pushed: 10,000',
+      'Archived: 10,000',
+      'Skipped: 10,000',
+      'Warnings: 50,000',
+    ])
+    expect(summary).toContain('| docs | 9,995 |')
     expect(summary.match(/<details/g)).toHaveLength(summary.match(/<\/details>/g)?.length ?? 0)
+  })
+
+  test('counts the rest by folder, two levels deep, the largest first', () => {
+    const documents = many(index => ({
+      path: `docs/${index % 100 === 0 ? 'guide' : `part${index % 40}`}/sub/${index}.md`,
+    }))
+    const summary = toSummary(report([...documents, outcome('z.md')]))
+    expect(summary).toMatch(/\| docs\/part1 \| 1,2\d\d \|\n/)
+    expect(summary).toMatch(/\| other folders \| [\d,]+ \|/)
+    const counts = [...summary.matchAll(/^\| (?:docs.*|other folders|the root) \| ([\d,]+) \|$/gm)].map(
+      ([, each = '']) => Number(each.replace(',', '')),
+    )
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(49_501)
   })
 
   test('shows the first 500 of a kind', () => {
     const summary = toSummary(report(many(() => ({}))))
-    expect(rows(summary)).toHaveLength(501)
-    expect(summary).toContain('| and 49500 more: see the report file | |')
+    expect(rows(summary)).toHaveLength(500)
+    expect(summary).toContain(
+      'And 49,500 more, which the report file lists:\n\n| Folder | Pages |\n|---|--:|\n| docs | 49,500 |',
+    )
   })
 })

@@ -18,6 +18,7 @@ export function toReport(
     version: 1,
     status: stop !== undefined || counts.failed > 0 ? 'failed' : 'succeeded',
     isPreview: task.kind === 'preview',
+    ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
     repository: around.repository,
     repositoryUrl: settings.repositoryUrl,
     branch: task.branch,

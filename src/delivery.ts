@@ -26,14 +26,19 @@ interface PageItem extends Item {
   page: Page
   name: string
   messages: Message[]
-  /** Why it goes out of search though its file is there. */
-  reason?: string
   isStub?: true
+  /** Why its author keeps it out of search, though its file is there. */
+  hidden?: string | undefined
 }
 
 /** The journal stays dirty, and so each later run would try again. */
 const NOT_EVEN_A_STUB =
   ', even without its text, so it stays in search. Archive it in the service itself. If it is refused in later runs too, start the record of syncs afresh: README, "How it decides what to push"'
+
+/** How an outcome says that a page's author keeps it out of search. */
+function because(hidden: string | undefined): Pick<Outcome, 'reason' | 'isHidden'> {
+  return hidden === undefined ? {} : { reason: hidden, isHidden: true }
+}
 
 /** A document to take out of search, with the reason where it is not that its file is gone. */
 type Due = Archive & { reason?: string }
@@ -93,12 +98,12 @@ class Deliverer {
   }
 
   #note(delivery: Delivery<PageItem>, kind: 'pushed' | 'archived'): void {
-    const { page, name, reason, messages } = delivery.item
+    const { page, name, messages, hidden } = delivery.item
     if (delivery.kind === 'accepted')
-      this.#sources.onOutcome({ ...named(page), kind, name, ...(reason && { reason }), messages })
+      this.#sources.onOutcome({ ...named(page), kind, name, ...because(hidden), messages })
     // A page that the service refused and that was then deleted would otherwise be refused in every later run.
     else if (kind === 'archived' && delivery.kind === 'refused' && !delivery.item.isStub)
-      this.#stubs.push(toStub(page))
+      this.#stubs.push({ ...toStub(page), hidden })
     else
       this.#fail(
         page,
@@ -128,7 +133,7 @@ class Deliverer {
     if (text.kind !== 'hidden') this.#fail(page, reason, messages)
     else if (this.#mayBeLive(page, versions))
       this.#hidden.push({ externalRef: page.externalRef, versions, reason })
-    else this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason, messages })
+    else this.#sources.onOutcome({ ...named(page), kind: 'skipped', ...because(reason), messages })
     return undefined
   }
 
@@ -180,14 +185,15 @@ class Deliverer {
         name: text.name,
         json: text.json,
         messages: [],
-        ...(reason && { reason }),
+        hidden: reason,
       }
-      return fits(item) ? item : toStub(item.page)
+      return fits(item) ? item : { ...toStub(item.page), hidden: reason }
     }
     const page = versions[0] as Page
-    if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'missing')) return toStub(page)
-    const never = reason ?? 'was deleted, and had never been in search'
-    this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason: never, messages: [] })
+    if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'missing'))
+      return { ...toStub(page), hidden: reason }
+    const why = reason ? because(reason) : { reason: 'was deleted, and had never been in search' }
+    this.#sources.onOutcome({ ...named(page), kind: 'skipped', ...why, messages: [] })
     return undefined
   }
 }

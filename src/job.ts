@@ -14,6 +14,7 @@ import { openRepository, type Repository } from './repository.ts'
 import type { Surroundings } from './runner.ts'
 import { shown } from './shown.ts'
 import { cut, digest, targetOf } from './snapshot.ts'
+import { differing } from './touched.ts'
 import type { Task } from './trigger.ts'
 
 /** All that the steps of one run share. */
@@ -65,7 +66,22 @@ export async function openJob(
     runId,
     timeoutMinutes,
   }
-  return { inputs, task, around, control, repository, settings, record }
+  return {
+    inputs,
+    task: await onBase(task, repository, around.sha),
+    around,
+    control,
+    repository,
+    settings,
+    record,
+  }
+}
+
+/** The merge commit of a pull request knows better than the event what it would be merged into. */
+async function onBase(task: Job['task'], repository: Repository, sha: string): Promise<Job['task']> {
+  if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== sha) return task
+  const [base, merged] = await repository.parents()
+  return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task
 }
 
 /** Another repository's pages would be pushed as this one's, with links that lead nowhere. */
@@ -115,6 +131,17 @@ export function findConflict({ record }: Job, { synced, dirty }: History): strin
   const other = others.find(each => each.runId === record.runId && shape(each) !== shape(record))
   if (other === undefined) return undefined
   return `Another step of this run has pushed ${shown(`"${other.files.join('", "')}"`)} with the ref-prefix "${shown(other.refPrefix)}" to the connector ${shown(record.connectorId)}; this one has ${shown(`"${record.files.join('", "')}"`)} with "${shown(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`
+}
+
+/** What a pull request or a merge group changes; `undefined` for other runs, or when its base cannot be read. */
+export async function findTouched({ task, repository }: Job): Promise<ReadonlySet<string> | undefined> {
+  if (task.kind !== 'preview' || task.baseSha === undefined) return undefined
+  try {
+    return differing(await repository.tree(task.baseSha), await repository.tree(repository.head))
+  } catch (error) {
+    if (error instanceof RepositoryError) return undefined
+    throw error
+  }
 }
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */

@@ -1,25 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { toOvertakenReport, toReport, toUnrecordedReport, toUnturnedReport } from './account.ts'
-import { findAffected } from './affected.ts'
 import { withAttempt } from './attempt.ts'
 import { type Control, openControl } from './control.ts'
 import { deliver } from './delivery.ts'
-import { toMatcher } from './files.ts'
+import { type Due, findDue } from './due.ts'
 import { InputError, parseInputs, requireApiKey } from './inputs.ts'
 import { bringInstructions } from './instructions.ts'
-import { findConflict, findOvertaken, historyAt, type Job, openJob, readBefore } from './job.ts'
+import { findConflict, findOvertaken, findTouched, historyAt, type Job, openJob } from './job.ts'
 import { openJournal } from './journal/open.ts'
 import { type History, JournalError } from './journal.ts'
-import { pathsOf, wasHiddenAlike } from './known.ts'
+import { wasHiddenAlike } from './known.ts'
 import { Ledger } from './ledger.ts'
-import { alsoPush, plan, type Stop, withTombstones } from './plan.ts'
-import { planLine, progressLine } from './progress.ts'
+import { type Stop, sizeOf } from './plan.ts'
+import { planDetails, planLine, progressLine, readingLine, requestLine } from './progress.ts'
 import { useProxy } from './proxy.ts'
 import { headline, type Report, toAnnotations, toEnding, toOutputs } from './report.ts'
 import { RepositoryError } from './repository/errors.ts'
 import * as runner from './runner.ts'
 import { nowhere, openService, type Service } from './service.ts'
-import { cut } from './snapshot.ts'
 import { toSummary } from './summary.ts'
 import { WorkerError } from './thread.ts'
 import { decide } from './trigger.ts'
@@ -43,9 +41,9 @@ export async function run(entry: URL): Promise<void> {
   runner.onCancel(control.cancel)
   const job = await openJob(inputs, task, runner.surroundings(), control)
   await using _repository = job.repository
-  await show(
-    task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry),
-  )
+  const report =
+    task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry)
+  await show(report, await findTouched(job))
 }
 
 /** The `post` step makes one call of an API. */
@@ -133,44 +131,48 @@ async function carryOut(
   service: Service,
   entry: URL,
 ): Promise<Report> {
-  const { inputs, task, repository, settings, record, control } = job
-  const tree = await repository.tree(repository.head)
-  const paths = pathsOf(tree)
-  const now = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
-  const before = await readBefore(job, history, now.pages, runner.warn)
-  const byTrees = plan(now.pages, record.settings, before.known, task.everything)
-  const byLinks = await findAffected(
-    byTrees.unchanged,
-    before.paths,
-    paths,
-    settings.siteUrls,
-    repository.blobs,
-  )
-  const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted)
-  const ledger = new Ledger(now, complete)
-  runner.info(planLine(complete, history?.synced?.record.sha ?? ''))
+  const due = await runner.stage('Find what is due', readingLine, async () => {
+    const found = await findDue(job, history, runner.warn)
+    runner.info(planLine(found.plan, history?.synced?.record.sha ?? ''))
+    runner.debug(() => planDetails(found.plan, history))
+    return found
+  })
+  const ledger = new Ledger(due.now, due.plan)
+  const total = sizeOf(due.plan)
+  const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
+  const progress = (seconds: number) =>
+    progressLine({ documents: ledger.settled, ...service.sent }, total, seconds)
+  const stop = await runner.stage(title, progress, () => bring(job, due, service, ledger, entry))
+  return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop)
+}
 
+/** Resolves to why it stopped before the end, if it did. */
+async function bring(
+  { inputs, repository, settings, record, control }: Job,
+  { plan, before, paths }: Due,
+  service: Service,
+  ledger: Ledger,
+  entry: URL,
+): Promise<Stop | undefined> {
   const threads = Math.min(availableParallelism(), MAX_THREADS)
   const pool = openPool(entry, threads, { paths, settings })
-  const total = complete.upserts.length + complete.archives.length + complete.tombstones.length
-  const stopTelling = runner.every(5, seconds =>
-    progressLine({ documents: ledger.settled, ...service.sent }, total, seconds),
-  )
   const { sleep, stopping: signal } = control
-  const stop = await deliver(complete, {
-    blobs: repository.blobs,
-    prepare: pool.run,
-    ahead: 2 * threads,
-    send: service.send,
-    push: { ...how, signal, sleep, concurrency: inputs.concurrency },
-    onOutcome: outcome => ledger.note(outcome),
-    maxArchive: inputs.maxArchive,
-    wasHiddenAlike: wasHiddenAlike(before, record.settings),
-  })
-    .catch(stopOnKnownError)
-    .finally(stopTelling)
-  await pool.close()
-  return toReport(job, history, ledger.outcomes(complete, stop), service.sent.requests, stop)
+  try {
+    return await deliver(plan, {
+      blobs: repository.blobs,
+      prepare: pool.run,
+      ahead: 2 * threads,
+      send: batch => runner.timed(service.send(batch), reply => requestLine(batch, reply)),
+      push: { ...how, signal, sleep, concurrency: inputs.concurrency },
+      onOutcome: outcome => ledger.note(outcome),
+      maxArchive: inputs.maxArchive,
+      wasHiddenAlike: wasHiddenAlike(before, record.settings),
+    })
+  } catch (error) {
+    return stopOnKnownError(error)
+  } finally {
+    await pool.close()
+  }
 }
 
 /** What was pushed until then is still accounted for. */
@@ -180,12 +182,13 @@ function stopOnKnownError(error: unknown): Stop {
   throw error
 }
 
-async function show(report: Report): Promise<void> {
-  runner.info(headline(report))
+/** @param touched what a pull request changes, where that is known. */
+async function show(report: Report, touched: ReadonlySet<string> | undefined): Promise<void> {
+  runner.conclude(headline(report), report.status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
   if (report.status === 'failed') runner.fail(report.problem ?? headline(report))
   if (report.status === 'overtaken') runner.warning(headline(report))
-  runner.annotate(toAnnotations(report))
+  runner.annotate(toAnnotations(report, touched))
   await runner.unlessItFails('The outputs', () => runner.setOutputs(toOutputs(report)))
   await runner.unlessItFails('The report file', async () =>
     runner.setOutputs({ report: await runner.writeReport(JSON.stringify(report, null, 1)) }),

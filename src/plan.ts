@@ -147,3 +147,8 @@ function isSame(a: Page | undefined, b: Page): boolean {
 function partition<T>(values: readonly T[], test: (value: T) => boolean): [T[], T[]] {
   return [values.filter(test), values.filter(value => !test(value))]
 }
+
+/** How many documents a plan sends. */
+export function sizeOf({ upserts, archives, tombstones }: Plan): number {
+  return upserts.length + archives.length + tombstones.length
+}

@@ -1,4 +1,7 @@
-import type { Plan } from './plan.ts'
+import type { Reply } from './answers.ts'
+import type { Batch } from './batch.ts'
+import type { History } from './journal.ts'
+import { type Plan, sizeOf } from './plan.ts'
 
 /** What has been done so far. */
 export interface Done {
@@ -19,4 +22,25 @@ export function progressLine({ documents, bytes, requests }: Done, total: number
 export function planLine(plan: Plan, baseline: string): string {
   const since = baseline === '' ? 'No sync is on record' : `Search mirrors ${baseline.slice(0, 7)}`
   return `${since}. To push: ${plan.upserts.length}, to archive: ${plan.archives.length + plan.tombstones.length}, unchanged: ${plan.unchanged.length}.`
+}
+
+/** While trees and links are read, nothing can be counted yet. */
+export function readingLine(seconds: number): string {
+  return `Still reading: ${Math.round(seconds)} s so far`
+}
+
+/** What the plan was made from and each document of it, for those who debug. */
+export function* planDetails(plan: Plan, history: History | undefined): Generator<string> {
+  const { synced, dirty = [] } = history ?? {}
+  for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
+    yield `Record: run ${record.runId} of ${record.sha}, ${state}`
+  yield `${sizeOf(plan)} documents in all`
+  for (const { page } of plan.upserts) yield `Push ${page.externalRef} (${page.oid.slice(0, 7)})`
+  for (const { externalRef } of [...plan.archives, ...plan.tombstones]) yield `Archive ${externalRef}`
+}
+
+/** One request, for those who debug. */
+export function requestLine({ items, bytes }: Batch, reply: Reply): string {
+  const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind
+  return `${items.length} documents, ${bytes} bytes: ${outcome}`
 }

@@ -12,6 +12,8 @@ export interface Outcome {
   name?: string
   /** Why it was skipped or failed, or archived though its file is there: the end of a sentence that begins with the path. */
   reason?: string
+  /** Its author keeps it out of search, which is why it was archived or skipped. */
+  isHidden?: true
   messages: Message[]
 }
 
@@ -30,6 +32,8 @@ export interface Report {
   /** `overtaken`: search is further than this commit, so nothing was pushed. */
   status: 'succeeded' | 'failed' | 'overtaken'
   isPreview: boolean
+  /** In a preview: what would be done if the pull request were merged, rather than by the next run. */
+  ifMerged: boolean
   repository: string
   repositoryUrl: string
   branch: string
@@ -48,7 +52,7 @@ export interface Report {
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
 export interface Annotation {
-  level: 'warning' | 'error'
+  level: 'notice' | 'warning' | 'error'
   message: string
   file?: string
   line?: number
@@ -70,13 +74,19 @@ export function toOutputs({ counts, baseline, agentInstructions }: Report): Reco
   }
 }
 
-/** One line that says what happened. */
-export function headline({ status, isPreview, counts, problem }: Report): string {
-  const { pushed, archived, unchanged, failed, skipped } = counts
-  const numbers = `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`
+/** What happened, without numbers. */
+export function verdict({ status, isPreview, ifMerged, problem }: Report): string {
   if (status === 'overtaken' && problem !== undefined) return problem
-  if (isPreview) return `Preview, nothing was written. A real run would come to: ${numbers}.`
-  return status === 'succeeded' ? `Search is in step: ${numbers}.` : `Search is not in step yet: ${numbers}.`
+  if (isPreview)
+    return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would come to`
+  return status === 'succeeded' ? 'Search is in step' : 'Search is not in step yet'
+}
+
+/** One line that says what happened. */
+export function headline(report: Report): string {
+  const { pushed, archived, unchanged, failed, skipped } = report.counts
+  const numbers = `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`
+  return report.status === 'overtaken' ? verdict(report) : `${verdict(report)}: ${numbers}.`
 }
 
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
@@ -84,10 +94,13 @@ const MAX_ANNOTATIONS = 9
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_ANNOTATIONS - 1
 
-export function toAnnotations({ documents, agentInstructions }: Report): Annotation[] {
-  const errors: Annotation[] = documents
+/** @param touched what a pull request changes: pages that it does not touch are left to the summary. */
+export function toAnnotations(report: Report, touched?: ReadonlySet<string>): Annotation[] {
+  const { agentInstructions } = report
+  const documents = report.documents.filter(({ path }) => touched?.has(path) ?? true)
+  const errors = documents
     .filter(each => each.kind === 'failed')
-    .map(each => ({ level: 'error', file: each.path, message: `${each.path} ${each.reason}` }))
+    .map(({ path, reason }): Annotation => ({ level: 'error', file: path, message: `${path} ${reason}` }))
   const first: Annotation[] =
     agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }]
   const warnings = toWarnings(documents).map(
@@ -102,7 +115,20 @@ export function toAnnotations({ documents, agentInstructions }: Report): Annotat
   return [
     ...atMost(MAX_ERRORS, errors, 'errors'),
     ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
+    ...atMost(MAX_ANNOTATIONS, hidden(documents, report), 'hidden pages'),
   ]
+}
+
+/** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
+function hidden(documents: readonly Outcome[], { ifMerged }: Report): Annotation[] {
+  return documents
+    .filter(each => each.isHidden && (each.kind === 'archived' || ifMerged))
+    .map(({ path, reason }) => ({
+      level: 'notice',
+      file: path,
+      line: 1,
+      message: `This page is kept out of search: ${reason}.`,
+    }))
 }
 
 export interface Warning {

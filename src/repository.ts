@@ -12,6 +12,7 @@ import {
 } from './repository/fetch.ts'
 import { type Git, GitError, type GitOptions } from './repository/git.ts'
 import { readOrigin } from './repository/origin.ts'
+import { readParents } from './repository/parents.ts'
 import { missingCommit, notACheckout, unknownTip, unreadable } from './repository/refusals.ts'
 import { openStore, type Store } from './repository/store.ts'
 import { parseTree, type Tree } from './repository/tree.ts'
@@ -22,6 +23,8 @@ export interface Repository extends AsyncDisposable {
   readonly head: string
   /** `owner/name` of what was checked out, where the checkout tells. */
   origin(): Promise<string | undefined>
+  /** The commits that the checkout's own was made from, also where this clone does not have them. */
+  parents(): Promise<string[]>
   /** The files of a commit, which is fetched when the clone does not have it. @throws RepositoryError */
   tree(commit: string): Promise<Tree>
   /** Blobs in the order asked for; one that is larger than `maxBytes` comes without its bytes. */
@@ -53,6 +56,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
   const trees = new Map<string, Promise<Tree>>()
   return {
     head,
+    parents: () => readParents(git, head),
     origin: () => readOrigin(store.inCheckout, remote.serverUrl),
     tree(commit) {
       const tree = trees.get(commit) ?? readTree(git, commit).catch(() => fetchTree(store, commit, options))

@@ -84,6 +84,44 @@ export const info = (line: string): void => core.info(harmless(line))
 export const notice = (line: string): void => core.notice(harmless(line))
 export const warning = (line: string): void => core.warning(harmless(line))
 
+/** Shown only to those who set the secret ACTIONS_STEP_DEBUG; made only then, as there may be many thousands. */
+export function debug(lines: () => Iterable<string>): void {
+  if (core.isDebug()) for (const line of lines()) core.debug(harmless(line))
+}
+
+/** Says for those who debug how long something took. */
+export async function timed<T>(work: Promise<T>, line: (result: T) => string): Promise<T> {
+  const startedMs = performance.now()
+  const result = await work
+  debug(() => [`${line(result)} in ${Math.round(performance.now() - startedMs)} ms`])
+  return result
+}
+
+/** The end of a run in one line, in the colour of how it went. */
+export function conclude(line: string, isGood: boolean): void {
+  core.info(`\u001b[${isGood ? 32 : 31}m${harmless(line)}\u001b[0m`)
+}
+
+/** More often than the 5 seconds after which people wonder. */
+const TELLING_MS = 4_000
+
+/** Folds the lines of one stage in the log, and says how far it is every few seconds until it is done. */
+export async function stage<T>(
+  title: string,
+  line: (seconds: number) => string,
+  work: () => Promise<T>,
+): Promise<T> {
+  core.startGroup(title)
+  const startedMs = performance.now()
+  const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), TELLING_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(timer)
+    core.endGroup()
+  }
+}
+
 /** Marks the step as failed; a message of several lines stays in one annotation. */
 export function fail(message: string): void {
   core.setFailed(message.split('\n').map(harmless).join('\n'))
@@ -99,7 +137,8 @@ export function annotate(annotations: readonly Annotation[]): void {
     if (line !== undefined) place.startLine = line
     if (column !== undefined) place.startColumn = column
     if (level === 'error') core.error(shown(message, MAX_MESSAGE), place)
-    else core.warning(shown(message, MAX_MESSAGE), place)
+    else if (level === 'warning') core.warning(shown(message, MAX_MESSAGE), place)
+    else core.notice(shown(message, MAX_MESSAGE), place)
   }
 }
 
@@ -174,13 +213,6 @@ export function endProcessAfter(ms: number): Disposable {
 /** A connection or thread that was left open must not hold up the job once everything is said. */
 export function leave(): void {
   setTimeout(() => process.exit(), 2_000).unref()
-}
-
-/** Prints a line every few seconds until the returned function is called. */
-export function every(intervalSeconds: number, line: (seconds: number) => string): () => void {
-  const startedMs = performance.now()
-  const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), intervalSeconds * 1000)
-  return () => clearInterval(timer)
 }
 
 export function waiting(ahead: Attempt, untilMs: number): void {

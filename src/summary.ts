@@ -1,44 +1,47 @@
-import type { Outcome, Report } from './report.ts'
-import { headline, toWarnings } from './report.ts'
+import { type Outcome, type Report, toWarnings, verdict } from './report.ts'
+import { type Row, toTable } from './summary/table.ts'
+import { escaped, toBlob, toLink } from './summary/text.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
 
 interface Section {
   title: string
-  rows: { outcome: Outcome; detail: string }[]
-  isOpen: boolean
+  rows: Row[]
+  /** Shown unfolded, however many rows there are. */
+  matters: boolean
 }
 
-/** The job summary in GitHub Markdown: one line, the counts, and a folded table for each kind of outcome. */
+/** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
 export function toSummary(report: Report): string {
   const sections = toSections(report).filter(section => section.rows.length > 0)
-  const head = `## Docs Push\n\n${escaped(headline(report))}\n\n${problem(report)}${instructions(report)}${comparison(report)}`
+  const head = `## Docs Push\n\n${[opening, counts, problem, instructions, comparison].map(part => part(report)).join('')}`
   const budget = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length))
-  return head + sections.map(section => toTable(section, report, budget)).join('')
+  return head + sections.map(section => toTable(section, budget)).join('')
 }
 
-function toSections({ documents, isPreview }: Report): Section[] {
-  const of = (kind: Outcome['kind']) => documents.filter(each => each.kind === kind)
-  const withReason = (outcomes: Outcome[]) =>
-    outcomes.map(outcome => ({ outcome, detail: outcome.reason ?? '' }))
-  const withName = (outcomes: Outcome[]) => outcomes.map(outcome => ({ outcome, detail: outcome.name ?? '' }))
-  const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
-    outcome,
-    detail: `${line}:${column} ${reason}`,
-  }))
-  return [
-    { title: 'Failed', rows: withReason(of('failed')), isOpen: true },
-    { title: 'Not sent', rows: withReason(of('unsent')), isOpen: false },
-    { title: isPreview ? 'Would be pushed' : 'Pushed', rows: withName(of('pushed')), isOpen: false },
-    { title: isPreview ? 'Would be archived' : 'Archived', rows: withName(of('archived')), isOpen: false },
-    { title: 'Skipped', rows: withReason(of('skipped')), isOpen: false },
-    { title: 'Warnings', rows: warnings, isOpen: false },
-  ]
+const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' } as const
+
+function opening(report: Report): string {
+  const { repositoryUrl, branch, sha, connectorId, isPreview, status } = report
+  const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status]
+  const commit = toLink(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
+  const end = isPreview ? ':' : status === 'overtaken' ? '' : '.'
+  return `${mark} **${escaped(verdict(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`
 }
 
-function problem({ problem }: Report): string {
-  return problem === undefined ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`
+function problem({ problem, status }: Report): string {
+  return problem === undefined || status === 'overtaken' ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`
+}
+
+function counts({ counts, isPreview, status }: Report): string {
+  if (status === 'overtaken') return ''
+  const { pushed, archived, unchanged, skipped, failed, requests } = counts
+  const titles = isPreview
+    ? ['To push', 'To archive', 'Unchanged', 'To skip', 'Failing']
+    : ['Pushed', 'Archived', 'Unchanged', 'Skipped', 'Failed', 'Requests']
+  const numbers = [pushed, archived, unchanged, skipped, failed, requests].slice(0, titles.length)
+  return `| ${titles.join(' | ')} |\n|${' --: |'.repeat(titles.length)}\n| ${numbers.map(each => each.toLocaleString('en')).join(' | ')} |\n\n`
 }
 
 function instructions({ agentInstructions }: Report): string {
@@ -49,39 +52,43 @@ function instructions({ agentInstructions }: Report): string {
 }
 
 function comparison({ repositoryUrl, baseline, sha }: Report): string {
-  return baseline === '' || baseline === sha
-    ? ''
-    : `[What changed since the last sync](${repositoryUrl}/compare/${baseline}...${sha})\n\n`
+  if (baseline === '' || baseline === sha) return ''
+  const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`
+  return `What changed since the last sync: ${toLink(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`
 }
 
-function toTable({ title, rows, isOpen }: Section, report: Report, budgetBytes: number): string {
-  const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length}</summary>\n\n| Page | |\n|---|---|\n`
-  let table = head
-  let shownRows = 0
-  for (const row of rows) {
-    const line = `| ${link(row.outcome, report)} | ${escaped(row.detail)} |\n`
-    if (Buffer.byteLength(table) + Buffer.byteLength(line) > budgetBytes - 200 || shownRows === MAX_ROWS)
-      break
-    table += line
-    shownRows++
-  }
-  const rest = rows.length - shownRows
-  return `${table}${rest > 0 ? `| and ${rest} more: see the report file | |\n` : ''}\n</details>\n\n`
+function toSections(report: Report): Section[] {
+  const { documents, isPreview } = report
+  const of = (kind: Outcome['kind'], isHidden = false) =>
+    documents.filter(each => each.kind === kind && (each.isHidden ?? false) === isHidden)
+  const rows = (outcomes: Outcome[]): Row[] =>
+    outcomes.map(each => ({
+      path: each.path,
+      link: toPage(each, report),
+      detail: each.reason ?? each.name ?? '',
+    }))
+  const hidden = [...of('archived', true), ...of('skipped', true)]
+  const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
+    path: outcome.path,
+    link: toPage(outcome, report, line),
+    detail: `${line}:${column} ${reason}`,
+  }))
+  return [
+    { title: isPreview ? 'Would fail' : 'Failed', rows: rows(of('failed')), matters: true },
+    { title: 'Not sent', rows: rows(of('unsent')), matters: false },
+    { title: isPreview ? 'Would be pushed' : 'Pushed', rows: rows(of('pushed')), matters: false },
+    { title: isPreview ? 'Would be archived' : 'Archived', rows: rows(of('archived')), matters: false },
+    { title: 'Hidden by their authors', rows: rows(hidden), matters: false },
+    { title: 'Skipped', rows: rows(of('skipped')), matters: false },
+    { title: 'Warnings', rows: warnings, matters: false },
+  ]
 }
 
-/** More rows than this nobody reads; the report file has them all. */
-const MAX_ROWS = 500
-
-function link({ path, kind }: Outcome, { repositoryUrl, branch }: Report): string {
-  if (kind === 'archived') return escaped(path)
-  const encoded = [...branch.split('/'), ...path.split('/')].map(encodeURIComponent).join('/')
-  return `[${escaped(path)}](${repositoryUrl}/blob/${encoded.replace(/[()'*!~]/g, each => `%${each.charCodeAt(0).toString(16)}`)})`
-}
-
-/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
-function escaped(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-    .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?]|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
-    .replace(/(?<=www)\./gi, '&#46;')
+/** A page that is gone is linked as it last was in search, as far as that is known. */
+function toPage({ path, kind, isHidden }: Outcome, report: Report, line?: number): string {
+  const { repositoryUrl, branch, baseline } = report
+  const isGone = kind === 'archived' && !isHidden
+  if (isGone && baseline === '') return escaped(path)
+  const place = line === undefined ? '' : `?plain=1#L${line}`
+  return toLink(path, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${place}`)
 }

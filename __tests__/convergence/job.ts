@@ -50,6 +50,7 @@ function openMemoryRepository(world: World, head: Commit): Repository {
   return {
     head: head.sha,
     origin: async () => undefined,
+    parents: async () => [],
     tree: async sha => toTree(world.commits.get(sha)!),
     async *blobs(oids) {
       for (const oid of oids) {

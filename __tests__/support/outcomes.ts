@@ -11,6 +11,7 @@ export function report(documents: Outcome[] = [], changes: Partial<Report> = {})
     version: 1,
     status: 'succeeded',
     isPreview: false,
+    ifMerged: false,
     repository: 'octo/docs',
     repositoryUrl: 'https://github.com/octo/docs',
     branch: 'main',

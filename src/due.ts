@@ -1,0 +1,39 @@
+import { findAffected } from './affected.ts'
+import type { Paths } from './document/document.ts'
+import { toMatcher } from './files.ts'
+import { type Job, readBefore } from './job.ts'
+import type { History } from './journal.ts'
+import { type Before, pathsOf } from './known.ts'
+import { alsoPush, type Plan, plan, withTombstones } from './plan.ts'
+import { type Cut, cut } from './snapshot.ts'
+
+/** What a run has to do, and what it was concluded from. */
+export interface Due {
+  plan: Plan
+  /** What the commit has for search. */
+  now: Cut
+  before: Before
+  paths: Paths
+}
+
+/** @param history what the journal says, if there is one. */
+export async function findDue(
+  job: Job,
+  history: History | undefined,
+  warn: (error: Error) => void,
+): Promise<Due> {
+  const { inputs, task, repository, settings, record } = job
+  const tree = await repository.tree(repository.head)
+  const paths = pathsOf(tree)
+  const now = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
+  const before = await readBefore(job, history, now.pages, warn)
+  const byTrees = plan(now.pages, record.settings, before.known, task.everything)
+  const byLinks = await findAffected(
+    byTrees.unchanged,
+    before.paths,
+    paths,
+    settings.siteUrls,
+    repository.blobs,
+  )
+  return { plan: withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted), now, before, paths }
+}

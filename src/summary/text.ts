@@ -1,0 +1,18 @@
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+export function escaped(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+    .replace(/(?<=www)\./gi, '&#46;')
+}
+
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+export function toLink(text: string, url: string): string {
+  return `[${escaped(text)}](${url})`
+}
+
+/** The address of a file on a branch or at a commit. */
+export function toBlob(repositoryUrl: string, ref: string, path: string): string {
+  const encoded = [...ref.split('/'), ...path.split('/')].map(encodeURIComponent).join('/')
+  return `${repositoryUrl}/blob/${encoded.replace(/[()'*!~]/g, each => `%${each.charCodeAt(0).toString(16)}`)}`
+}
