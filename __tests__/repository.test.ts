@@ -174,7 +174,7 @@ describe('what cannot be had', () => {
     const opened = open({ folder: folder.path })
     await expect(opened).rejects.toThrow(RepositoryError)
     await expect(opened).rejects.toThrow(
-      /is not a git repository with a commit in it .*Put a step with actions\/checkout before this one\.$/,
+      /is not a git repository with a commit in it .*Put a step with actions\/checkout before this one, without the input path/,
     )
   })
 })

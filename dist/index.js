@@ -88370,7 +88370,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(695);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1642);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3993);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5431);
 /* harmony import */ var _repository_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6125);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9058);
@@ -88715,7 +88715,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 1642:
+/***/ 3993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -88744,24 +88744,31 @@ function toOutputs({ counts, baseline, agentInstructions }) {
         'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
     };
 }
-/** One line that says what happened. */
-function headline({ status, isPreview, counts, problem }) {
-    const { pushed, archived, unchanged, failed, skipped } = counts;
-    const numbers = `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`;
+/** What happened, without numbers. */
+function verdict({ status, isPreview, ifMerged, problem }) {
     if (status === 'overtaken' && problem !== undefined)
         return problem;
     if (isPreview)
-        return `Preview, nothing was written. A real run would come to: ${numbers}.`;
-    return status === 'succeeded' ? `Search is in step: ${numbers}.` : `Search is not in step yet: ${numbers}.`;
+        return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would come to`;
+    return status === 'succeeded' ? 'Search is in step' : 'Search is not in step yet';
+}
+/** One line that says what happened. */
+function headline(report) {
+    const { pushed, archived, unchanged, failed, skipped } = report.counts;
+    const numbers = `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`;
+    return report.status === 'overtaken' ? verdict(report) : `${verdict(report)}: ${numbers}.`;
 }
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
 const MAX_ANNOTATIONS = 9;
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_ANNOTATIONS - 1;
-function toAnnotations({ documents, agentInstructions }) {
+/** @param touched what a pull request changes: pages that it does not touch are left to the summary. */
+function toAnnotations(report, touched) {
+    const { agentInstructions } = report;
+    const documents = report.documents.filter(({ path }) => touched?.has(path) ?? true);
     const errors = documents
         .filter(each => each.kind === 'failed')
-        .map(each => ({ level: 'error', file: each.path, message: `${each.path} ${each.reason}` }));
+        .map(({ path, reason }) => ({ level: 'error', file: path, message: `${path} ${reason}` }));
     const first = agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }];
     const warnings = toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason } }) => ({
         level: 'warning',
@@ -88773,7 +88780,19 @@ function toAnnotations({ documents, agentInstructions }) {
     return [
         ...atMost(MAX_ERRORS, errors, 'errors'),
         ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
+        ...atMost(MAX_ANNOTATIONS, report_hidden(documents, report), 'hidden pages'),
     ];
+}
+/** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
+function report_hidden(documents, { ifMerged }) {
+    return documents
+        .filter(each => each.isHidden && (each.kind === 'archived' || ifMerged))
+        .map(({ path, reason }) => ({
+        level: 'notice',
+        file: path,
+        line: 1,
+        message: `This page is kept out of search: ${reason}.`,
+    }));
 }
 /**
  * What is shown of the messages. Where pages have links that only their website understands they have thousands, which
@@ -88822,6 +88841,7 @@ function toReport(job, history, documents, requests, stop) {
         version: 1,
         status: stop !== undefined || counts.failed > 0 ? 'failed' : 'succeeded',
         isPreview: task.kind === 'preview',
+        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
         repository: around.repository,
         repositoryUrl: settings.repositoryUrl,
         branch: task.branch,
@@ -88856,115 +88876,6 @@ function toUnrecordedReport(report, error) {
 function sentence({ reason, hint }) {
     const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
     return hint === '' ? text : `${text} ${hint}`;
-}
-
-// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
-var micromark_util_decode_string = __nccwpck_require__(9886);
-// EXTERNAL MODULE: ./lib/document/paths.js
-var paths = __nccwpck_require__(2081);
-// EXTERNAL MODULE: ./lib/document/references.js
-var references = __nccwpck_require__(9091);
-// EXTERNAL MODULE: ./lib/document/site.js
-var site = __nccwpck_require__(8746);
-;// CONCATENATED MODULE: ./lib/document/mentions.js
-
-
-
-
-const maxNames = 500;
-/**
- * A test for the pages whose links may lead elsewhere since paths came or went: it takes a page's source,
- * decoded as UTF-8 with or without faults. It may answer true too often, but never false where the document that
- * `toDocument` makes differs between the two trees. Undefined when no path came or went.
- */
-function mentionsOf(before, after, siteUrls) {
-    const files = differing(before.files, after.files);
-    const folders = differing(before.folders, after.folders);
-    if (files.length === 0)
-        return undefined;
-    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : [];
-    // A link to a site's root says nothing of the folder that the site is made from.
-    if ([...folders, ...withOwnPage].some(folder => isSiteRoot(folder, siteUrls)))
-        return () => true;
-    const names = new Set([...files.map(pageName), ...[...folders, ...withOwnPage].map(lastSegment)]);
-    if (names.size > maxNames)
-        return () => true;
-    const name = matcherOf(names, withOwnPage.length > 0);
-    // A replacement character stands where the text was not UTF-8: UTF-16, say, which nothing is found in.
-    return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling));
-}
-function isIndexPage(file) {
-    const stem = (0,site/* pageStem */.p3)(file);
-    return stem !== undefined && (0,site/* isIndexName */.qW)(lastSegment(stem));
-}
-function isSiteRoot(folder, siteUrls) {
-    return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`));
-}
-function differing(one, other) {
-    return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))];
-}
-// Where a link's last segment other than `.` and `..` can stand: links in blockquotes come after a `>`, addresses of
-// a `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page
-// is; but where such a folder's own page came or went, the link leads elsewhere.
-function matcherOf(names, isAboveToo) {
-    const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|');
-    const named = `(?<![^\\s/(<>"'=:,])(?:${anyName})(?![^\\s./)#?>"',])`;
-    return new RegExp(isAboveToo ? `${named}|${nameless}` : named);
-}
-const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
-// The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,
-// percent-encoding only if the whole destination can be.
-function spellings(text) {
-    const unescaped = /[\\&]/.test(text) ? [(0,micromark_util_decode_string/* decodeString */.s)(text), (0,references/* withoutReferences */.X)(text)] : [text];
-    return unescaped.flatMap(each => (each.includes('%') ? [each, percentDecoded(each)] : [each]));
-}
-function percentDecoded(text) {
-    return text.replace(/(?:%[\da-f]{2})+/gi, run => {
-        try {
-            return decodeURIComponent(run);
-        }
-        catch {
-            return run;
-        }
-    });
-}
-// Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
-function pageName(file) {
-    const name = lastSegment(file);
-    const extension = paths/* pageExtensions */.E.find(end => name.endsWith(end)) ?? '';
-    return name.slice(0, name.length - extension.length);
-}
-function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-function lastSegment(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-
-;// CONCATENATED MODULE: ./lib/affected.js
-
-/** More of a page than this is not searched: it is pushed again. */
-const MAX_SEARCHED_BYTES = 5_000_000;
-/**
- * Finds the unchanged pages whose links may lead elsewhere than when they were pushed, because a path came or went.
- * It may name too many, which costs a push that changes nothing, but never too few.
- *
- * @returns their `external_ref`s.
- */
-async function findAffected(unchanged, before, now, siteUrls, blobs) {
-    const tests = before.flatMap(paths => mentionsOf(paths, now, siteUrls) ?? []);
-    const affected = new Set();
-    if (tests.length === 0)
-        return affected;
-    const decoder = new TextDecoder();
-    let index = 0;
-    for await (const { bytes } of blobs(unchanged.map(page => page.oid), MAX_SEARCHED_BYTES)) {
-        const page = unchanged[index++];
-        const text = bytes && decoder.decode(bytes);
-        if (text === undefined || tests.some(mentions => mentions(text)))
-            affected.add(page.externalRef);
-    }
-    return affected;
 }
 
 ;// CONCATENATED MODULE: ./lib/attempt.js
@@ -89119,6 +89030,10 @@ function isSame(a, b) {
 }
 function partition(values, test) {
     return [values.filter(test), values.filter(value => !test(value))];
+}
+/** How many documents a plan sends. */
+function sizeOf({ upserts, archives, tombstones }) {
+    return upserts.length + archives.length + tombstones.length;
 }
 
 ;// CONCATENATED MODULE: ./lib/lanes.js
@@ -89470,6 +89385,10 @@ async function* zip(left, right) {
 
 /** The journal stays dirty, and so each later run would try again. */
 const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive it in the service itself. If it is refused in later runs too, start the record of syncs afresh: README, "How it decides what to push"';
+/** How an outcome says that a page's author keeps it out of search. */
+function because(hidden) {
+    return hidden === undefined ? {} : { reason: hidden, isHidden: true };
+}
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
@@ -89516,12 +89435,12 @@ class Deliverer {
         });
     }
     #note(delivery, kind) {
-        const { page, name, reason, messages } = delivery.item;
+        const { page, name, messages, hidden } = delivery.item;
         if (delivery.kind === 'accepted')
-            this.#sources.onOutcome({ ...named(page), kind, name, ...(reason && { reason }), messages });
+            this.#sources.onOutcome({ ...named(page), kind, name, ...because(hidden), messages });
         // A page that the service refused and that was then deleted would otherwise be refused in every later run.
         else if (kind === 'archived' && delivery.kind === 'refused' && !delivery.item.isStub)
-            this.#stubs.push(toStub(page));
+            this.#stubs.push({ ...toStub(page), hidden });
         else
             this.#fail(page, delivery.item.isStub ? `${delivery.reason}${NOT_EVEN_A_STUB}` : delivery.reason, messages);
     }
@@ -89549,7 +89468,7 @@ class Deliverer {
         else if (this.#mayBeLive(page, versions))
             this.#hidden.push({ externalRef: page.externalRef, versions, reason });
         else
-            this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason, messages });
+            this.#sources.onOutcome({ ...named(page), kind: 'skipped', ...because(reason), messages });
         return undefined;
     }
     /** A version with the same text was hidden as well, unless another normaliser had the say. */
@@ -89602,15 +89521,15 @@ class Deliverer {
                 name: text.name,
                 json: text.json,
                 messages: [],
-                ...(reason && { reason }),
+                hidden: reason,
             };
-            return fits(item) ? item : toStub(item.page);
+            return fits(item) ? item : { ...toStub(item.page), hidden: reason };
         }
         const page = versions[0];
         if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'missing'))
-            return toStub(page);
-        const never = reason ?? 'was deleted, and had never been in search';
-        this.#sources.onOutcome({ ...named(page), kind: 'skipped', reason: never, messages: [] });
+            return { ...toStub(page), hidden: reason };
+        const why = reason ? because(reason) : { reason: 'was deleted, and had never been in search' };
+        this.#sources.onOutcome({ ...named(page), kind: 'skipped', ...why, messages: [] });
         return undefined;
     }
 }
@@ -89643,107 +89562,117 @@ function named({ path, externalRef }) {
     return { path, externalRef };
 }
 
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
+var micromark_util_decode_string = __nccwpck_require__(9886);
+// EXTERNAL MODULE: ./lib/document/paths.js
+var paths = __nccwpck_require__(2081);
+// EXTERNAL MODULE: ./lib/document/references.js
+var references = __nccwpck_require__(9091);
+// EXTERNAL MODULE: ./lib/document/site.js
+var site = __nccwpck_require__(8746);
+;// CONCATENATED MODULE: ./lib/document/mentions.js
+
+
+
+
+const maxNames = 500;
+/**
+ * A test for the pages whose links may lead elsewhere since paths came or went: it takes a page's source,
+ * decoded as UTF-8 with or without faults. It may answer true too often, but never false where the document that
+ * `toDocument` makes differs between the two trees. Undefined when no path came or went.
+ */
+function mentionsOf(before, after, siteUrls) {
+    const files = differing(before.files, after.files);
+    const folders = differing(before.folders, after.folders);
+    if (files.length === 0)
+        return undefined;
+    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : [];
+    // A link to a site's root says nothing of the folder that the site is made from.
+    if ([...folders, ...withOwnPage].some(folder => isSiteRoot(folder, siteUrls)))
+        return () => true;
+    const names = new Set([...files.map(pageName), ...[...folders, ...withOwnPage].map(lastSegment)]);
+    if (names.size > maxNames)
+        return () => true;
+    const name = matcherOf(names, withOwnPage.length > 0);
+    // A replacement character stands where the text was not UTF-8: UTF-16, say, which nothing is found in.
+    return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling));
+}
+function isIndexPage(file) {
+    const stem = (0,site/* pageStem */.p3)(file);
+    return stem !== undefined && (0,site/* isIndexName */.qW)(lastSegment(stem));
+}
+function isSiteRoot(folder, siteUrls) {
+    return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`));
+}
+function differing(one, other) {
+    return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))];
+}
+// Where a link's last segment other than `.` and `..` can stand: links in blockquotes come after a `>`, addresses of
+// a `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page
+// is; but where such a folder's own page came or went, the link leads elsewhere.
+function matcherOf(names, isAboveToo) {
+    const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|');
+    const named = `(?<![^\\s/(<>"'=:,])(?:${anyName})(?![^\\s./)#?>"',])`;
+    return new RegExp(isAboveToo ? `${named}|${nameless}` : named);
+}
+const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
+// The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,
+// percent-encoding only if the whole destination can be.
+function spellings(text) {
+    const unescaped = /[\\&]/.test(text) ? [(0,micromark_util_decode_string/* decodeString */.s)(text), (0,references/* withoutReferences */.X)(text)] : [text];
+    return unescaped.flatMap(each => (each.includes('%') ? [each, percentDecoded(each)] : [each]));
+}
+function percentDecoded(text) {
+    return text.replace(/(?:%[\da-f]{2})+/gi, run => {
+        try {
+            return decodeURIComponent(run);
+        }
+        catch {
+            return run;
+        }
+    });
+}
+// Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
+function pageName(file) {
+    const name = lastSegment(file);
+    const extension = paths/* pageExtensions */.E.find(end => name.endsWith(end)) ?? '';
+    return name.slice(0, name.length - extension.length);
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function lastSegment(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./lib/affected.js
+
+/** More of a page than this is not searched: it is pushed again. */
+const MAX_SEARCHED_BYTES = 5_000_000;
+/**
+ * Finds the unchanged pages whose links may lead elsewhere than when they were pushed, because a path came or went.
+ * It may name too many, which costs a push that changes nothing, but never too few.
+ *
+ * @returns their `external_ref`s.
+ */
+async function findAffected(unchanged, before, now, siteUrls, blobs) {
+    const tests = before.flatMap(paths => mentionsOf(paths, now, siteUrls) ?? []);
+    const affected = new Set();
+    if (tests.length === 0)
+        return affected;
+    const decoder = new TextDecoder();
+    let index = 0;
+    for await (const { bytes } of blobs(unchanged.map(page => page.oid), MAX_SEARCHED_BYTES)) {
+        const page = unchanged[index++];
+        const text = bytes && decoder.decode(bytes);
+        if (text === undefined || tests.some(mentions => mentions(text)))
+            affected.add(page.externalRef);
+    }
+    return affected;
+}
+
 // EXTERNAL MODULE: ./lib/files.js + 8 modules
 var lib_files = __nccwpck_require__(7535);
-// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var lib_inputs = __nccwpck_require__(695);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/answers.js + 1 modules
-var answers = __nccwpck_require__(9320);
-// EXTERNAL MODULE: ./lib/exchange.js
-var exchange = __nccwpck_require__(6694);
-// EXTERNAL MODULE: ./lib/trouble.js
-var trouble = __nccwpck_require__(9516);
-;// CONCATENATED MODULE: ./lib/instructions.js
-
-
-
-
-
-
-
-/** The instructions could not be fetched or written; the message says why and what to do. */
-class InstructionsError extends Error {
-}
-const TIMEOUT_MS = 60_000;
-const MAX_BYTES = 256 * 1024;
-/**
- * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
- * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
- */
-async function bringInstructions(baseUrl, workspace, path, signal) {
-    try {
-        const bytes = await fetchInstructions(`${baseUrl}/api/agent-instructions`, signal);
-        const isNew = await writeIfDifferent(await (0,external_node_fs_promises_.realpath)(workspace), path, bytes);
-        return { path, kind: isNew ? 'written' : 'unchanged' };
-    }
-    catch (error) {
-        const why = error instanceof InstructionsError ? error.message : `${(0,shown/* shown */.S)(String(error))}.`;
-        return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` };
-    }
-}
-async function fetchInstructions(url, signal) {
-    const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(url, { headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } }, { signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }).catch(error => {
-        if (!(error instanceof exchange/* ExchangeError */.Sb))
-            throw error;
-        const reply = (0,trouble/* judgeTrouble */.N)(error);
-        throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : error.message);
-    });
-    if (status < 200 || status > 299)
-        throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
-    if ((0,exchange/* isHtml */._6)(headers) || (0,answers/* looksLikeHtml */.te)(new TextDecoder().decode(bytes.subarray(0, 1000))))
-        throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
-    if (bytes.length > MAX_BYTES)
-        throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`);
-    if (bytes.length === 0)
-        throw new InstructionsError('the service has none. Write some in the service.');
-    return bytes;
-}
-/** Writes a file as a whole or not at all, through no symbolic link; resolves to whether it was not so already. */
-async function writeIfDifferent(workspace, path, bytes) {
-    const names = path.split('/').filter(name => name !== '' && name !== '.');
-    const name = names.pop();
-    const folder = await openFolder(workspace, names);
-    const file = (0,external_node_path_.join)(folder, name);
-    const found = await (0,external_node_fs_promises_.lstat)(file).catch(unlessMissing);
-    if (found && !found.isFile())
-        throw new InstructionsError(`"${(0,shown/* shown */.S)(path)}" is there already and is no file. Give another path.`);
-    if (found && bytes.length === found.size && (await (0,external_node_fs_promises_.readFile)(file)).equals(bytes))
-        return false;
-    const temporary = (0,external_node_path_.join)(folder, `.docs-push-${(0,external_node_crypto_.randomUUID)()}`);
-    try {
-        await (0,external_node_fs_promises_.writeFile)(temporary, bytes, { flag: 'wx' });
-        await (0,external_node_fs_promises_.rename)(temporary, file);
-    }
-    catch (error) {
-        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
-        throw error;
-    }
-    return true;
-}
-/** Makes the folders that are missing. A link in the repository must not lead the write out of the workspace. */
-async function openFolder(workspace, names) {
-    let folder = workspace;
-    for (const name of names) {
-        folder = (0,external_node_path_.join)(folder, name);
-        const found = await (0,external_node_fs_promises_.lstat)(folder).catch(unlessMissing);
-        if (found === undefined)
-            await (0,external_node_fs_promises_.mkdir)(folder);
-        else if (!found.isDirectory())
-            throw new InstructionsError(`"${(0,shown/* shown */.S)(name)}" in the path is no folder. Links are not followed.`);
-    }
-    return folder;
-}
-function unlessMissing(error) {
-    if (error.code !== 'ENOENT')
-        throw error;
-}
-
 // EXTERNAL MODULE: ./lib/document/index.js + 163 modules
 var lib_document = __nccwpck_require__(7031);
 ;// CONCATENATED MODULE: ./lib/github.js
@@ -89755,6 +89684,8 @@ async function openGitHub(token, baseUrl) {
 
 // EXTERNAL MODULE: ./lib/repository/errors.js
 var errors = __nccwpck_require__(6125);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/snapshot.js
 
 /** Cuts a tree by patterns, and names its pages with the prefix of the same time. */
@@ -89916,6 +89847,8 @@ function toEntry({ path, mode, sha }, folder) {
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/repository/git.js
@@ -90144,6 +90077,8 @@ function splitAtNul(output) {
     return fields;
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./lib/repository/temporary.js
 
 
@@ -90340,6 +90275,14 @@ function nameOn(serverUrl, url) {
     return found?.toLowerCase() === host ? name : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/repository/parents.js
+/** The commits that a commit was made from, also where this clone does not have them. */
+async function readParents(git, commit) {
+    // The commit's own text: `rev-parse` knows no parents where a shallow clone ends.
+    const [head = ''] = (await git.run(['cat-file', 'commit', commit])).toString('latin1').split('\n\n', 1);
+    return [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
+}
+
 ;// CONCATENATED MODULE: ./lib/repository/refusals.js
 
 
@@ -90531,6 +90474,7 @@ function toPath(bytes) {
 
 
 
+
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
 async function openRepository(folder, options) {
     const { remote } = options;
@@ -90541,6 +90485,7 @@ async function openRepository(folder, options) {
     const trees = new Map();
     return {
         head,
+        parents: () => readParents(git, head),
         origin: () => readOrigin(store.inCheckout, remote.serverUrl),
         tree(commit) {
             const tree = trees.get(commit) ?? repository_readTree(git, commit).catch(() => fetchTree(store, commit, options));
@@ -90624,7 +90569,18 @@ function lookUp(openApi) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/touched.js
+/** The paths that two trees do not hold alike. */
+function touched_differing(before, after) {
+    const spelled = ({ mode, oid }) => `${mode} ${oid}`;
+    const had = new Map(before.map(entry => [entry.path, spelled(entry)]));
+    const touched = after.filter(entry => had.get(entry.path) !== spelled(entry)).map(({ path }) => path);
+    const kept = new Set(after.map(({ path }) => path));
+    return new Set([...touched, ...[...had.keys()].filter(path => !kept.has(path))]);
+}
+
 ;// CONCATENATED MODULE: ./lib/job.js
+
 
 
 
@@ -90667,7 +90623,22 @@ async function openJob(inputs, task, around, control) {
         runId,
         timeoutMinutes,
     };
-    return { inputs, task, around, control, repository, settings, record };
+    return {
+        inputs,
+        task: await onBase(task, repository, around.sha),
+        around,
+        control,
+        repository,
+        settings,
+        record,
+    };
+}
+/** The merge commit of a pull request knows better than the event what it would be merged into. */
+async function onBase(task, repository, sha) {
+    if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== sha)
+        return task;
+    const [base, merged] = await repository.parents();
+    return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task;
 }
 /** Another repository's pages would be pushed as this one's, with links that lead nowhere. */
 async function requireOwn(repository, name) {
@@ -90711,6 +90682,19 @@ function findConflict({ record }, { synced, dirty }) {
         return undefined;
     return `Another step of this run has pushed ${(0,shown/* shown */.S)(`"${other.files.join('", "')}"`)} with the ref-prefix "${(0,shown/* shown */.S)(other.refPrefix)}" to the connector ${(0,shown/* shown */.S)(record.connectorId)}; this one has ${(0,shown/* shown */.S)(`"${record.files.join('", "')}"`)} with "${(0,shown/* shown */.S)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`;
 }
+/** What a pull request or a merge group changes; `undefined` for other runs, or when its base cannot be read. */
+async function findTouched({ task, repository }) {
+    if (task.kind !== 'preview' || task.baseSha === undefined)
+        return undefined;
+    try {
+        return touched_differing(await repository.tree(task.baseSha), await repository.tree(repository.head));
+    }
+    catch (error) {
+        if (error instanceof errors/* RepositoryError */.p)
+            return undefined;
+        throw error;
+    }
+}
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
 async function readBefore(job, history, wanted, warn) {
     const { inputs, repository, task } = job;
@@ -90721,6 +90705,118 @@ async function readBefore(job, history, wanted, warn) {
     const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha;
     const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options);
     return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()));
+}
+
+;// CONCATENATED MODULE: ./lib/due.js
+
+
+
+
+
+
+/** @param history what the journal says, if there is one. */
+async function findDue(job, history, warn) {
+    const { inputs, task, repository, settings, record } = job;
+    const tree = await repository.tree(repository.head);
+    const paths = pathsOf(tree);
+    const now = cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix);
+    const before = await readBefore(job, history, now.pages, warn);
+    const byTrees = plan(now.pages, record.settings, before.known, task.everything);
+    const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, settings.siteUrls, repository.blobs);
+    return { plan: withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted), now, before, paths };
+}
+
+// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
+var lib_inputs = __nccwpck_require__(695);
+// EXTERNAL MODULE: ./lib/answers.js + 1 modules
+var answers = __nccwpck_require__(9320);
+// EXTERNAL MODULE: ./lib/exchange.js
+var exchange = __nccwpck_require__(6694);
+// EXTERNAL MODULE: ./lib/trouble.js
+var trouble = __nccwpck_require__(9516);
+;// CONCATENATED MODULE: ./lib/instructions.js
+
+
+
+
+
+
+
+/** The instructions could not be fetched or written; the message says why and what to do. */
+class InstructionsError extends Error {
+}
+const TIMEOUT_MS = 60_000;
+const MAX_BYTES = 256 * 1024;
+/**
+ * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
+ * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
+ */
+async function bringInstructions(baseUrl, workspace, path, signal) {
+    try {
+        const bytes = await fetchInstructions(`${baseUrl}/api/agent-instructions`, signal);
+        const isNew = await writeIfDifferent(await (0,external_node_fs_promises_.realpath)(workspace), path, bytes);
+        return { path, kind: isNew ? 'written' : 'unchanged' };
+    }
+    catch (error) {
+        const why = error instanceof InstructionsError ? error.message : `${(0,shown/* shown */.S)(String(error))}.`;
+        return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` };
+    }
+}
+async function fetchInstructions(url, signal) {
+    const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(url, { headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } }, { signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }).catch(error => {
+        if (!(error instanceof exchange/* ExchangeError */.Sb))
+            throw error;
+        const reply = (0,trouble/* judgeTrouble */.N)(error);
+        throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : error.message);
+    });
+    if (status < 200 || status > 299)
+        throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
+    if ((0,exchange/* isHtml */._6)(headers) || (0,answers/* looksLikeHtml */.te)(new TextDecoder().decode(bytes.subarray(0, 1000))))
+        throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
+    if (bytes.length > MAX_BYTES)
+        throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`);
+    if (bytes.length === 0)
+        throw new InstructionsError('the service has none. Write some in the service.');
+    return bytes;
+}
+/** Writes a file as a whole or not at all, through no symbolic link; resolves to whether it was not so already. */
+async function writeIfDifferent(workspace, path, bytes) {
+    const names = path.split('/').filter(name => name !== '' && name !== '.');
+    const name = names.pop();
+    const folder = await openFolder(workspace, names);
+    const file = (0,external_node_path_.join)(folder, name);
+    const found = await (0,external_node_fs_promises_.lstat)(file).catch(unlessMissing);
+    if (found && !found.isFile())
+        throw new InstructionsError(`"${(0,shown/* shown */.S)(path)}" is there already and is no file. Give another path.`);
+    if (found && bytes.length === found.size && (await (0,external_node_fs_promises_.readFile)(file)).equals(bytes))
+        return false;
+    const temporary = (0,external_node_path_.join)(folder, `.docs-push-${(0,external_node_crypto_.randomUUID)()}`);
+    try {
+        await (0,external_node_fs_promises_.writeFile)(temporary, bytes, { flag: 'wx' });
+        await (0,external_node_fs_promises_.rename)(temporary, file);
+    }
+    catch (error) {
+        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
+        throw error;
+    }
+    return true;
+}
+/** Makes the folders that are missing. A link in the repository must not lead the write out of the workspace. */
+async function openFolder(workspace, names) {
+    let folder = workspace;
+    for (const name of names) {
+        folder = (0,external_node_path_.join)(folder, name);
+        const found = await (0,external_node_fs_promises_.lstat)(folder).catch(unlessMissing);
+        if (found === undefined)
+            await (0,external_node_fs_promises_.mkdir)(folder);
+        else if (!found.isDirectory())
+            throw new InstructionsError(`"${(0,shown/* shown */.S)(name)}" in the path is no folder. Links are not followed.`);
+    }
+    return folder;
+}
+function unlessMissing(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
 }
 
 ;// CONCATENATED MODULE: ./lib/journal/deployments.js
@@ -91011,6 +91107,7 @@ class Ledger {
 }
 
 ;// CONCATENATED MODULE: ./lib/progress.js
+
 /** How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far. */
 function progressLine({ documents, bytes, requests }, total, seconds) {
     const perSecond = documents / Math.max(1, seconds);
@@ -91023,6 +91120,26 @@ function planLine(plan, baseline) {
     const since = baseline === '' ? 'No sync is on record' : `Search mirrors ${baseline.slice(0, 7)}`;
     return `${since}. To push: ${plan.upserts.length}, to archive: ${plan.archives.length + plan.tombstones.length}, unchanged: ${plan.unchanged.length}.`;
 }
+/** While trees and links are read, nothing can be counted yet. */
+function readingLine(seconds) {
+    return `Still reading: ${Math.round(seconds)} s so far`;
+}
+/** What the plan was made from and each document of it, for those who debug. */
+function* planDetails(plan, history) {
+    const { synced, dirty = [] } = history ?? {};
+    for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
+        yield `Record: run ${record.runId} of ${record.sha}, ${state}`;
+    yield `${sizeOf(plan)} documents in all`;
+    for (const { page } of plan.upserts)
+        yield `Push ${page.externalRef} (${page.oid.slice(0, 7)})`;
+    for (const { externalRef } of [...plan.archives, ...plan.tombstones])
+        yield `Archive ${externalRef}`;
+}
+/** One request, for those who debug. */
+function requestLine({ items, bytes }, reply) {
+    const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind;
+    return `${items.length} documents, ${bytes} bytes: ${outcome}`;
+}
 
 // EXTERNAL MODULE: ./lib/proxy.js
 var proxy = __nccwpck_require__(5431);
@@ -91030,36 +91147,98 @@ var proxy = __nccwpck_require__(5431);
 var runner = __nccwpck_require__(9058);
 // EXTERNAL MODULE: ./lib/service.js + 1 modules
 var lib_service = __nccwpck_require__(8452);
+;// CONCATENATED MODULE: ./lib/summary/text.js
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function escaped(text) {
+    return text
+        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+        .replace(/(?<=www)\./gi, '&#46;');
+}
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+function toLink(text, url) {
+    return `[${escaped(text)}](${url})`;
+}
+/** The address of a file on a branch or at a commit. */
+function toBlob(repositoryUrl, ref, path) {
+    const encoded = [...ref.split('/'), ...path.split('/')].map(encodeURIComponent).join('/');
+    return `${repositoryUrl}/blob/${encoded.replace(/[()'*!~]/g, each => `%${each.charCodeAt(0).toString(16)}`)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/summary/table.js
+
+/** A longer table is folded, unless it matters. */
+const MAX_UNFOLDED = 10;
+/** The steps in which a table is shortened. More rows than the first nobody reads; the report file has them all. */
+const STEPS = [500, 100, 20, 5, 0];
+const MAX_FOLDERS = 30;
+/** A table of at most so many bytes: of all rows, or of the first and a count of the others by folder. */
+function toTable({ title, rows, matters }, maxBytes) {
+    const isOpen = matters || rows.length <= MAX_UNFOLDED;
+    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length.toLocaleString('en')}</summary>\n\n`;
+    for (const most of STEPS) {
+        const table = `${head}${someRows(rows, most)}\n</details>\n\n`;
+        if (Buffer.byteLength(table) <= maxBytes)
+            return table;
+    }
+    return `${head}See the report file.\n\n</details>\n\n`;
+}
+function someRows(rows, most) {
+    const shown = rows.slice(0, most);
+    const lines = shown.map(({ link, detail }) => `| ${link} | ${escaped(detail)} |\n`);
+    const table = shown.length > 0 ? `| Page | |\n|---|---|\n${lines.join('')}\n` : '';
+    const rest = rows.slice(most);
+    return rest.length === 0 ? table : `${table}${byFolder(rest, shown.length > 0)}`;
+}
+function byFolder(rest, isMore) {
+    const folders = new Map();
+    for (const { path } of rest) {
+        // Two levels deep: "docs" alone would tell little.
+        const folder = path.split('/').slice(0, -1).slice(0, 2).join('/');
+        folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+    const largest = [...folders].sort((a, b) => b[1] - a[1]);
+    const line = ([folder, count]) => `| ${folder === '' ? 'the root' : escaped(folder)} | ${count.toLocaleString('en')} |\n`;
+    const others = largest.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
+    const elsewhere = others > 0 ? `| other folders | ${others.toLocaleString('en')} |\n` : '';
+    const count = rest.length.toLocaleString('en');
+    const opening = isMore ? `And ${count} more` : count;
+    return `${opening}, which the report file lists:\n\n| Folder | Pages |\n|---|--:|\n${largest.slice(0, MAX_FOLDERS).map(line).join('')}${elsewhere}\n`;
+}
+
 ;// CONCATENATED MODULE: ./lib/summary.js
+
+
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const summary_MAX_BYTES = 900_000;
-/** The job summary in GitHub Markdown: one line, the counts, and a folded table for each kind of outcome. */
+/** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
 function toSummary(report) {
     const sections = toSections(report).filter(section => section.rows.length > 0);
-    const head = `## Docs Push\n\n${escaped(headline(report))}\n\n${problem(report)}${instructions(report)}${comparison(report)}`;
+    const head = `## Docs Push\n\n${[opening, counts, problem, instructions, comparison].map(part => part(report)).join('')}`;
     const budget = Math.floor((summary_MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length));
-    return head + sections.map(section => toTable(section, report, budget)).join('');
+    return head + sections.map(section => toTable(section, budget)).join('');
 }
-function toSections({ documents, isPreview }) {
-    const of = (kind) => documents.filter(each => each.kind === kind);
-    const withReason = (outcomes) => outcomes.map(outcome => ({ outcome, detail: outcome.reason ?? '' }));
-    const withName = (outcomes) => outcomes.map(outcome => ({ outcome, detail: outcome.name ?? '' }));
-    const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
-        outcome,
-        detail: `${line}:${column} ${reason}`,
-    }));
-    return [
-        { title: 'Failed', rows: withReason(of('failed')), isOpen: true },
-        { title: 'Not sent', rows: withReason(of('unsent')), isOpen: false },
-        { title: isPreview ? 'Would be pushed' : 'Pushed', rows: withName(of('pushed')), isOpen: false },
-        { title: isPreview ? 'Would be archived' : 'Archived', rows: withName(of('archived')), isOpen: false },
-        { title: 'Skipped', rows: withReason(of('skipped')), isOpen: false },
-        { title: 'Warnings', rows: warnings, isOpen: false },
-    ];
+const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
+function opening(report) {
+    const { repositoryUrl, branch, sha, connectorId, isPreview, status } = report;
+    const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
+    const commit = toLink(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
+    const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
+    return `${mark} **${escaped(verdict(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
 }
-function problem({ problem }) {
-    return problem === undefined ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
+function problem({ problem, status }) {
+    return problem === undefined || status === 'overtaken' ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
+}
+function counts({ counts, isPreview, status }) {
+    if (status === 'overtaken')
+        return '';
+    const { pushed, archived, unchanged, skipped, failed, requests } = counts;
+    const titles = isPreview
+        ? ['To push', 'To archive', 'Unchanged', 'To skip', 'Failing']
+        : ['Pushed', 'Archived', 'Unchanged', 'Skipped', 'Failed', 'Requests'];
+    const numbers = [pushed, archived, unchanged, skipped, failed, requests].slice(0, titles.length);
+    return `| ${titles.join(' | ')} |\n|${' --: |'.repeat(titles.length)}\n| ${numbers.map(each => each.toLocaleString('en')).join(' | ')} |\n\n`;
 }
 function instructions({ agentInstructions }) {
     if (agentInstructions?.kind === 'failed')
@@ -91069,38 +91248,43 @@ function instructions({ agentInstructions }) {
         : '';
 }
 function comparison({ repositoryUrl, baseline, sha }) {
-    return baseline === '' || baseline === sha
-        ? ''
-        : `[What changed since the last sync](${repositoryUrl}/compare/${baseline}...${sha})\n\n`;
+    if (baseline === '' || baseline === sha)
+        return '';
+    const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`;
+    return `What changed since the last sync: ${toLink(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`;
 }
-function toTable({ title, rows, isOpen }, report, budgetBytes) {
-    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length}</summary>\n\n| Page | |\n|---|---|\n`;
-    let table = head;
-    let shownRows = 0;
-    for (const row of rows) {
-        const line = `| ${summary_link(row.outcome, report)} | ${escaped(row.detail)} |\n`;
-        if (Buffer.byteLength(table) + Buffer.byteLength(line) > budgetBytes - 200 || shownRows === MAX_ROWS)
-            break;
-        table += line;
-        shownRows++;
-    }
-    const rest = rows.length - shownRows;
-    return `${table}${rest > 0 ? `| and ${rest} more: see the report file | |\n` : ''}\n</details>\n\n`;
+function toSections(report) {
+    const { documents, isPreview } = report;
+    const of = (kind, isHidden = false) => documents.filter(each => each.kind === kind && (each.isHidden ?? false) === isHidden);
+    const rows = (outcomes) => outcomes.map(each => ({
+        path: each.path,
+        link: toPage(each, report),
+        detail: each.reason ?? each.name ?? '',
+    }));
+    const hidden = [...of('archived', true), ...of('skipped', true)];
+    const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
+        path: outcome.path,
+        link: toPage(outcome, report, line),
+        detail: `${line}:${column} ${reason}`,
+    }));
+    return [
+        { title: isPreview ? 'Would fail' : 'Failed', rows: rows(of('failed')), matters: true },
+        { title: 'Not sent', rows: rows(of('unsent')), matters: false },
+        { title: isPreview ? 'Would be pushed' : 'Pushed', rows: rows(of('pushed')), matters: false },
+        { title: isPreview ? 'Would be archived' : 'Archived', rows: rows(of('archived')), matters: false },
+        { title: 'Hidden by their authors', rows: rows(hidden), matters: false },
+        { title: 'Skipped', rows: rows(of('skipped')), matters: false },
+        { title: 'Warnings', rows: warnings, matters: false },
+    ];
 }
-/** More rows than this nobody reads; the report file has them all. */
-const MAX_ROWS = 500;
-function summary_link({ path, kind }, { repositoryUrl, branch }) {
-    if (kind === 'archived')
+/** A page that is gone is linked as it last was in search, as far as that is known. */
+function toPage({ path, kind, isHidden }, report, line) {
+    const { repositoryUrl, branch, baseline } = report;
+    const isGone = kind === 'archived' && !isHidden;
+    if (isGone && baseline === '')
         return escaped(path);
-    const encoded = [...branch.split('/'), ...path.split('/')].map(encodeURIComponent).join('/');
-    return `[${escaped(path)}](${repositoryUrl}/blob/${encoded.replace(/[()'*!~]/g, each => `%${each.charCodeAt(0).toString(16)}`)})`;
-}
-/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
-function escaped(text) {
-    return text
-        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?]|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
-        .replace(/(?<=www)\./gi, '&#46;');
+    const place = line === undefined ? '' : `?plain=1#L${line}`;
+    return toLink(path, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${place}`);
 }
 
 // EXTERNAL MODULE: ./lib/thread.js
@@ -91261,8 +91445,6 @@ var main_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 
 
-
-
 /**
  * The main step of the action.
  *
@@ -91284,7 +91466,8 @@ async function run(entry) {
         runner.onCancel(control.cancel);
         const job = await openJob(inputs, task, runner.surroundings(), control);
         const _repository = main_addDisposableResource(env_1, job.repository, true);
-        await show(task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry));
+        const report = task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry);
+        await show(report, await findTouched(job));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -91375,35 +91558,42 @@ const how = { random: Math.random, now: () => performance.now(), onRetry: runner
 const MAX_THREADS = 4;
 /** @param history what the journal says, if there is one. */
 async function carryOut(job, history, service, entry) {
-    const { inputs, task, repository, settings, record, control } = job;
-    const tree = await repository.tree(repository.head);
-    const paths = pathsOf(tree);
-    const now = cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix);
-    const before = await readBefore(job, history, now.pages, runner.warn);
-    const byTrees = plan(now.pages, record.settings, before.known, task.everything);
-    const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, settings.siteUrls, repository.blobs);
-    const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted);
-    const ledger = new Ledger(now, complete);
-    runner.info(planLine(complete, history?.synced?.record.sha ?? ''));
+    const due = await runner.stage('Find what is due', readingLine, async () => {
+        const found = await findDue(job, history, runner.warn);
+        runner.info(planLine(found.plan, history?.synced?.record.sha ?? ''));
+        runner.debug(() => planDetails(found.plan, history));
+        return found;
+    });
+    const ledger = new Ledger(due.now, due.plan);
+    const total = sizeOf(due.plan);
+    const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
+    const progress = (seconds) => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds);
+    const stop = await runner.stage(title, progress, () => bring(job, due, service, ledger, entry));
+    return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop);
+}
+/** Resolves to why it stopped before the end, if it did. */
+async function bring({ inputs, repository, settings, record, control }, { plan, before, paths }, service, ledger, entry) {
     const threads = Math.min((0,external_node_os_.availableParallelism)(), MAX_THREADS);
     const pool = (0,workers/* openPool */.x5)(entry, threads, { paths, settings });
-    const total = complete.upserts.length + complete.archives.length + complete.tombstones.length;
-    const stopTelling = runner.every(5, seconds => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds));
     const { sleep, stopping: signal } = control;
-    const stop = await deliver(complete, {
-        blobs: repository.blobs,
-        prepare: pool.run,
-        ahead: 2 * threads,
-        send: service.send,
-        push: { ...how, signal, sleep, concurrency: inputs.concurrency },
-        onOutcome: outcome => ledger.note(outcome),
-        maxArchive: inputs.maxArchive,
-        wasHiddenAlike: wasHiddenAlike(before, record.settings),
-    })
-        .catch(stopOnKnownError)
-        .finally(stopTelling);
-    await pool.close();
-    return toReport(job, history, ledger.outcomes(complete, stop), service.sent.requests, stop);
+    try {
+        return await deliver(plan, {
+            blobs: repository.blobs,
+            prepare: pool.run,
+            ahead: 2 * threads,
+            send: batch => runner.timed(service.send(batch), reply => requestLine(batch, reply)),
+            push: { ...how, signal, sleep, concurrency: inputs.concurrency },
+            onOutcome: outcome => ledger.note(outcome),
+            maxArchive: inputs.maxArchive,
+            wasHiddenAlike: wasHiddenAlike(before, record.settings),
+        });
+    }
+    catch (error) {
+        return stopOnKnownError(error);
+    }
+    finally {
+        await pool.close();
+    }
 }
 /** What was pushed until then is still accounted for. */
 function stopOnKnownError(error) {
@@ -91411,14 +91601,15 @@ function stopOnKnownError(error) {
         return { reason: error.message, hint: '' };
     throw error;
 }
-async function show(report) {
-    runner.info(headline(report));
+/** @param touched what a pull request changes, where that is known. */
+async function show(report, touched) {
+    runner.conclude(headline(report), report.status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (report.status === 'failed')
         runner.fail(report.problem ?? headline(report));
     if (report.status === 'overtaken')
         runner.warning(headline(report));
-    runner.annotate(toAnnotations(report));
+    runner.annotate(toAnnotations(report, touched));
     await runner.unlessItFails('The outputs', () => runner.setOutputs(toOutputs(report)));
     await runner.unlessItFails('The report file', async () => runner.setOutputs({ report: await runner.writeReport(JSON.stringify(report, null, 1)) }));
     await runner.unlessItFails('The job summary', () => runner.writeSummary(toSummary(report)));
@@ -91511,9 +91702,10 @@ __nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
   RunnerError: () => (/* binding */ RunnerError),
   annotate: () => (/* binding */ annotate),
+  conclude: () => (/* binding */ conclude),
+  debug: () => (/* binding */ runner_debug),
   endProcessAfter: () => (/* binding */ endProcessAfter),
   event: () => (/* binding */ runner_event),
-  every: () => (/* binding */ every),
   fail: () => (/* binding */ fail),
   info: () => (/* binding */ runner_info),
   input: () => (/* binding */ input),
@@ -91526,7 +91718,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   rememberEnd: () => (/* binding */ rememberEnd),
   retrying: () => (/* binding */ retrying),
   setOutputs: () => (/* binding */ setOutputs),
+  stage: () => (/* binding */ stage),
   surroundings: () => (/* binding */ surroundings),
+  timed: () => (/* binding */ timed),
   unendedAttempt: () => (/* binding */ unendedAttempt),
   unlessItFails: () => (/* binding */ unlessItFails),
   waiting: () => (/* binding */ waiting),
@@ -94373,7 +94567,7 @@ function isDebug() {
  * @param message debug message
  */
 function core_debug(message) {
-    issueCommand('debug', {}, message);
+    command_issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -94414,13 +94608,13 @@ function info(message) {
  * @param name The name of the output group
  */
 function startGroup(name) {
-    issue('group', name);
+    command_issue('group', name);
 }
 /**
  * End an output group.
  */
 function endGroup() {
-    issue('endgroup');
+    command_issue('endgroup');
 }
 /**
  * Wrap an asynchronous function call in a group.
@@ -94584,6 +94778,38 @@ function required(name) {
 const runner_info = (line) => info((0,shown/* harmless */.I)(line));
 const runner_notice = (line) => notice((0,shown/* harmless */.I)(line));
 const runner_warning = (line) => warning((0,shown/* harmless */.I)(line));
+/** Shown only to those who set the secret ACTIONS_STEP_DEBUG; made only then, as there may be many thousands. */
+function runner_debug(lines) {
+    if (isDebug())
+        for (const line of lines())
+            core_debug((0,shown/* harmless */.I)(line));
+}
+/** Says for those who debug how long something took. */
+async function timed(work, line) {
+    const startedMs = performance.now();
+    const result = await work;
+    runner_debug(() => [`${line(result)} in ${Math.round(performance.now() - startedMs)} ms`]);
+    return result;
+}
+/** The end of a run in one line, in the colour of how it went. */
+function conclude(line, isGood) {
+    info(`\u001b[${isGood ? 32 : 31}m${(0,shown/* harmless */.I)(line)}\u001b[0m`);
+}
+/** More often than the 5 seconds after which people wonder. */
+const TELLING_MS = 4_000;
+/** Folds the lines of one stage in the log, and says how far it is every few seconds until it is done. */
+async function stage(title, line, work) {
+    startGroup(title);
+    const startedMs = performance.now();
+    const timer = setInterval(() => runner_info(line((performance.now() - startedMs) / 1000)), TELLING_MS);
+    try {
+        return await work();
+    }
+    finally {
+        clearInterval(timer);
+        endGroup();
+    }
+}
 /** Marks the step as failed; a message of several lines stays in one annotation. */
 function fail(message) {
     setFailed(message.split('\n').map(shown/* harmless */.I).join('\n'));
@@ -94601,8 +94827,10 @@ function annotate(annotations) {
             place.startColumn = column;
         if (level === 'error')
             error((0,shown/* shown */.S)(message, MAX_MESSAGE), place);
-        else
+        else if (level === 'warning')
             warning((0,shown/* shown */.S)(message, MAX_MESSAGE), place);
+        else
+            notice((0,shown/* shown */.S)(message, MAX_MESSAGE), place);
     }
 }
 /** What is said of a run must not change how it ended: a part that cannot be written costs a warning alone. */
@@ -94668,12 +94896,6 @@ function endProcessAfter(ms) {
 /** A connection or thread that was left open must not hold up the job once everything is said. */
 function leave() {
     setTimeout(() => process.exit(), 2_000).unref();
-}
-/** Prints a line every few seconds until the returned function is called. */
-function every(intervalSeconds, line) {
-    const startedMs = performance.now();
-    const timer = setInterval(() => runner_info(line((performance.now() - startedMs) / 1000)), intervalSeconds * 1000);
-    return () => clearInterval(timer);
 }
 function waiting(ahead, untilMs) {
     runner_info(`Run ${(0,shown/* shown */.S)(ahead.record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`);
