@@ -8,7 +8,7 @@ import { bringInstructions } from '../src/instructions.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { answer, type Step, startScripted } from './support/scripted.ts'
 
-const forever = new AbortController().signal
+const still = { environment: {}, signal: new AbortController().signal }
 
 /** Fetches from a server that gives this answer, into a workspace made like this. */
 async function bring(
@@ -21,7 +21,7 @@ async function bring(
   const workspace = join(outer.path, 'workspace')
   await mkdir(workspace)
   await make(workspace)
-  const result = await bringInstructions(server.url, workspace, path, forever)
+  const result = await bringInstructions({ baseUrl: server.url, workspace, path, ...still })
   const files = (await readdir(outer.path, { recursive: true, withFileTypes: true }))
     .filter(each => each.isFile())
     .map(each => join(each.parentPath, each.name).slice(outer.path.length + 1))
@@ -33,7 +33,12 @@ describe('the instructions', () => {
   test('are fetched without a key and written as they come', async () => {
     await using folder = await temporaryFolder()
     await using sandbox = await startSandbox()
-    const found = await bringInstructions(sandbox.url, folder.path, 'a/b/AGENTS.md', forever)
+    const found = await bringInstructions({
+      baseUrl: sandbox.url,
+      workspace: folder.path,
+      path: 'a/b/AGENTS.md',
+      ...still,
+    })
     expect(found).toEqual({ path: 'a/b/AGENTS.md', kind: 'written' })
     expect(await readFile(join(folder.path, 'a/b/AGENTS.md'), 'utf8')).toBe(served.body)
     expect(sandbox.requests.map(each => `${each.method} ${each.path} ${each.key}`)).toEqual([
@@ -159,7 +164,13 @@ describe('nothing is written, and the reason is given, when', () => {
     await using folder = await temporaryFolder()
     await using server = await startScripted([{ meet: () => {} }])
     const ending = new AbortController()
-    const bringing = bringInstructions(server.url, folder.path, 'AGENTS.md', ending.signal)
+    const bringing = bringInstructions({
+      baseUrl: server.url,
+      workspace: folder.path,
+      path: 'AGENTS.md',
+      environment: {},
+      signal: ending.signal,
+    })
     await sleep(50)
     ending.abort()
     expect(await bringing).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/aborted/) })

@@ -3,6 +3,7 @@ import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { looksLikeHtml } from './answers.ts'
 import { ExchangeError, exchange, isHtml } from './exchange.ts'
+import { openAgent } from './proxy.ts'
 import { shown } from './shown.ts'
 import { judgeTrouble } from './trouble.ts'
 
@@ -12,6 +13,17 @@ export interface Instructions {
   kind: 'written' | 'unchanged' | 'failed'
   /** Why they failed: a sentence. */
   reason?: string
+}
+
+export interface InstructionsOptions {
+  baseUrl: string
+  workspace: string
+  /** In the workspace, with `/` between its parts. */
+  path: string
+  /** Says whether there is a proxy. */
+  environment: NodeJS.ProcessEnv
+  /** Aborted: the request ends at once. */
+  signal: AbortSignal
 }
 
 /** The instructions could not be fetched or written; the message says why and what to do. */
@@ -24,14 +36,10 @@ const MAX_BYTES = 256 * 1024
  * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
  * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
  */
-export async function bringInstructions(
-  baseUrl: string,
-  workspace: string,
-  path: string,
-  signal: AbortSignal,
-): Promise<Instructions> {
+export async function bringInstructions(options: InstructionsOptions): Promise<Instructions> {
+  const { workspace, path } = options
   try {
-    const bytes = await fetchInstructions(`${baseUrl}/api/agent-instructions`, signal)
+    const bytes = await fetchInstructions(options)
     const isNew = await writeIfDifferent(await realpath(workspace), path, bytes)
     return { path, kind: isNew ? 'written' : 'unchanged' }
   } catch (error) {
@@ -40,11 +48,11 @@ export async function bringInstructions(
   }
 }
 
-async function fetchInstructions(url: string, signal: AbortSignal): Promise<Uint8Array> {
+async function fetchInstructions({ baseUrl, environment, signal }: InstructionsOptions): Promise<Uint8Array> {
   const { status, headers, bytes } = await exchange(
-    url,
-    { headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } },
-    { signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
+    `${baseUrl}/api/agent-instructions`,
+    { method: 'GET', headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } },
+    { agent: openAgent(baseUrl, environment), signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
   ).catch(error => {
     if (!(error instanceof ExchangeError)) throw error
     const reply = judgeTrouble(error)

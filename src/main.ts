@@ -13,7 +13,6 @@ import { wasHiddenAlike } from './known.ts'
 import { Ledger } from './ledger.ts'
 import { type Stop, sizeOf } from './plan.ts'
 import { planDetails, planLine, progressLine, readingLine, requestLine } from './progress.ts'
-import { useProxy } from './proxy.ts'
 import { headline, type Report, toAnnotations, toEnding, toOutputs } from './report.ts'
 import { RepositoryError } from './repository/errors.ts'
 import * as runner from './runner.ts'
@@ -60,7 +59,6 @@ export async function cleanUp(): Promise<void> {
 
 async function sync(job: Job, entry: URL): Promise<Report> {
   const { inputs, control, around, record } = job
-  useProxy(inputs.baseUrl, around.environment)
   const service = openService({ ...inputs, apiKey: requireApiKey(inputs), ...around, signal: control.ending })
   const journal = await openJournal(inputs, around)
   const bring = async (history?: History) => {
@@ -89,7 +87,7 @@ async function withInstructions(job: Job, report: Report): Promise<Report> {
   const { baseUrl, agentInstructions: path } = inputs
   return {
     ...report,
-    agentInstructions: await bringInstructions(baseUrl, around.workspace, path, control.ending),
+    agentInstructions: await bringInstructions({ ...around, baseUrl, path, signal: control.ending }),
   }
 }
 

@@ -1,9 +1,11 @@
+import type { Agent } from 'node:http'
 import type { Answer, Reply } from './answers.ts'
 import { judge } from './answers.ts'
 import type { Batch } from './batch.ts'
 import { toBody } from './batch.ts'
 import { holds } from './echo.ts'
-import { ExchangeError, exchange, isHtml } from './exchange.ts'
+import { ExchangeError, exchange, isHtml, type Outgoing } from './exchange.ts'
+import { openAgent } from './proxy.ts'
 
 /** The two endpoints of the search service that are supported (contract, "Endpoints"). */
 export interface Service {
@@ -23,10 +25,16 @@ export interface ServiceOptions {
   apiKey: string
   /** The environment has switched off the check of certificates. */
   isTlsUnchecked: boolean
+  /** Says whether there is a proxy. */
+  environment: NodeJS.ProcessEnv
   /** Aborted: requests in flight end at once. */
   signal: AbortSignal
   /** How long one attempt may take, its answer's body included; a minute when not given. */
   attemptMs?: number
+}
+
+interface Connection extends ServiceOptions {
+  agent: Agent
 }
 
 /** The service cannot be used from here without giving the key away. */
@@ -36,11 +44,13 @@ const ATTEMPT_MS = 60_000
 /** What is read of an answer: enough for a result of each document, no more. */
 const MAX_ANSWER_BYTES = 1024 * 1024
 
+/** @throws ServiceError, ProxyError */
 export function openService(options: ServiceOptions): Service {
   if (options.isTlsUnchecked && options.baseUrl.startsWith('https:'))
     throw new ServiceError(
       'NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key. Take the variable away; for an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
     )
+  const connection: Connection = { ...options, agent: openAgent(options.baseUrl, options.environment) }
   const url = `${options.baseUrl}/api/ingest/${options.connectorId}/documents`
   const headers = { authorization: `Bearer ${options.apiKey}`, 'content-type': 'application/json' }
   const sent = { requests: 0, bytes: 0 }
@@ -49,17 +59,17 @@ export function openService(options: ServiceOptions): Service {
     async send(batch) {
       sent.requests++
       sent.bytes += batch.bytes
-      const init = { method: 'POST', headers, body: toBody(batch) }
-      const answer = await request(url, init, options)
+      const init = { method: 'POST' as const, headers, body: toBody(batch) }
+      const answer = await request(url, init, connection)
       const reply = judge(answer, Date.now())
       const isNotFound = answer.kind === 'response' && answer.status === 404
-      return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(options) } : reply
+      return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(connection) } : reply
     },
   }
 }
 
 /** A 404 says that something is not there; the endpoint that needs no key tells whether it is the service. */
-async function diagnose(options: ServiceOptions): Promise<string> {
+async function diagnose(options: Connection): Promise<string> {
   const answer = await request(`${options.baseUrl}/api/agent-instructions`, { method: 'GET' }, options)
   const isService =
     answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml
@@ -68,19 +78,19 @@ async function diagnose(options: ServiceOptions): Promise<string> {
     : 'The search service does not answer at base-url. Check it: it is the address up to, but not including, /api.'
 }
 
-async function request(url: string, init: RequestInit, options: ServiceOptions): Promise<Answer> {
-  const { signal, apiKey, attemptMs = ATTEMPT_MS } = options
+async function request(url: string, outgoing: Outgoing, options: Connection): Promise<Answer> {
+  const { agent, signal, apiKey, attemptMs = ATTEMPT_MS } = options
   try {
-    const limits = { signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES }
-    const { status, headers, bytes } = await exchange(url, init, limits)
+    const limits = { agent, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES }
+    const { status, headers, bytes } = await exchange(url, outgoing, limits)
     const text = new TextDecoder().decode(bytes)
-    const location = headers.get('location')
+    const location = headers.location ?? null
     const holdsKey = holds(`${text}\n${location}`, apiKey)
-    const retryAfter = headers.get('retry-after')
+    const retryAfter = headers['retry-after'] ?? null
     return { kind: 'response', status, isHtml: isHtml(headers), location, retryAfter, text, holdsKey }
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error
     const message = holds(error.message, apiKey) ? 'an error that names the key' : error.message
-    return { kind: 'error', code: error.code, message }
+    return { kind: 'error', code: error.code, message, proxyStatus: error.proxyStatus }
   }
 }

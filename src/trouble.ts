@@ -5,6 +5,8 @@ import { shown } from './shown.ts'
 export interface Trouble {
   code: string
   message: string
+  /** What a proxy answered instead of letting the request through; 0 when it said nothing. */
+  proxyStatus?: number | undefined
 }
 
 interface Rule {
@@ -22,10 +24,6 @@ const code =
   (trouble: Trouble) =>
     codes.some(each => (typeof each === 'string' ? each === trouble.code : each.test(trouble.code)))
 
-/** Node's `fetch` tells what a proxy answered to CONNECT only in its message. */
-const proxyStatus = ({ message }: Trouble): number =>
-  Number(/^Proxy response \((\d{3})\)/.exec(message)?.[1] ?? 0)
-
 /** What we assume of errors that come instead of an answer: the first row that applies counts. */
 export const troubles: readonly Rule[] = [
   {
@@ -39,21 +37,21 @@ export const troubles: readonly Rule[] = [
   },
   {
     name: 'a proxy that wants a password',
-    applies: trouble => proxyStatus(trouble) === 407,
+    applies: ({ proxyStatus }) => proxyStatus === 407,
     what: 'the proxy asks for a user name and a password',
     hint: 'Give them in HTTPS_PROXY (http://name:password@proxy:port), or name the service in NO_PROXY.',
     passes: false,
   },
   {
     name: 'a proxy that does not let us through',
-    applies: trouble => proxyStatus(trouble) >= 400 && proxyStatus(trouble) < 500,
+    applies: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
     what: 'the proxy does not let this through',
     hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY if it can be reached without.',
     passes: false,
   },
   {
     name: 'a proxy in trouble',
-    applies: trouble => proxyStatus(trouble) !== 0,
+    applies: ({ proxyStatus }) => proxyStatus !== undefined,
     what: 'the proxy does not reach the service',
     hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
     passes: true,
@@ -67,7 +65,7 @@ export const troubles: readonly Rule[] = [
   },
   {
     name: 'nobody there',
-    applies: code('ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'),
+    applies: code('ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'),
     what: 'no answer',
     hint: 'Nothing answers at base-url. Check it, that the service is up, and that a firewall lets this runner through.',
     passes: true,

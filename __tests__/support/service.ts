@@ -21,6 +21,7 @@ export function open(baseUrl: string, changes: Partial<ServiceOptions> = {}): Se
     connectorId: 'docs',
     apiKey: 'sandbox-key',
     isTlsUnchecked: false,
+    environment: {},
     signal: new AbortController().signal,
     ...changes,
   })
