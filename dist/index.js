@@ -36601,6 +36601,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 
 /***/ }),
 
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
 /***/ 7030:
 /***/ ((module) => {
 
@@ -85457,64 +85464,99 @@ function percentEncoded(character) {
 
 /***/ }),
 
-/***/ 6694:
+/***/ 5115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sb: () => (/* binding */ ExchangeError),
-/* harmony export */   _6: () => (/* binding */ isHtml),
-/* harmony export */   cv: () => (/* binding */ exchange)
-/* harmony export */ });
-/** No answer came; `fetch` says only "fetch failed", this says why. */
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Sb: () => (/* binding */ ExchangeError),
+  cv: () => (/* binding */ exchange),
+  _6: () => (/* binding */ isHtml)
+});
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __nccwpck_require__(8474);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __nccwpck_require__(4708);
+;// CONCATENATED MODULE: external "node:stream/consumers"
+const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+;// CONCATENATED MODULE: ./lib/exchange.js
+
+
+
+
+/** No answer came, or no whole one. */
 class ExchangeError extends Error {
     code;
-    constructor({ code, message }) {
+    proxyStatus;
+    constructor({ code, message, proxyStatus }) {
         super(message);
         this.code = code;
+        this.proxyStatus = proxyStatus;
     }
 }
 /**
- * Makes one HTTP request and follows no redirect.
+ * Makes one HTTP request and follows no redirect. It is made by `node:https`, since `fetch` takes a proxy only for the
+ * whole process, and tries for ever when that one drops the connection.
  *
  * @throws ExchangeError
  */
-async function exchange(url, init, { signal, timeoutMs, maxBytes }) {
+async function exchange(url, outgoing, options) {
+    const ending = new AbortController();
+    const timer = setTimeout(() => ending.abort(late(options.timeoutMs)), options.timeoutMs);
+    const signal = AbortSignal.any([options.signal, ending.signal]);
     try {
-        // A signal of its own for each request: a proxy that drops the connection would otherwise hold it for ever.
-        const both = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-        const response = await fetch(url, { ...init, redirect: 'manual', signal: both });
-        return {
-            status: response.status,
-            headers: response.headers,
-            bytes: await readBeginning(response, maxBytes),
-        };
+        // A request that waits for its proxy does not hear the signal.
+        return await Promise.race([converse(url, outgoing, options, signal), aborted(signal)]);
     }
     catch (error) {
-        throw new ExchangeError(toTrouble(error, timeoutMs));
+        throw new ExchangeError(toTrouble(error));
+    }
+    finally {
+        clearTimeout(timer);
+        ending.abort();
     }
 }
 function isHtml(headers) {
-    return /^text\/html|^application\/xhtml/i.test(headers.get('content-type') ?? '');
+    return /^text\/html|^application\/xhtml/i.test(headers['content-type'] ?? '');
 }
-async function readBeginning(response, maxBytes) {
-    const chunks = [];
+async function converse(url, { method, headers = {}, body }, { agent, maxBytes }, signal) {
+    const request = (url.startsWith('https:') ? external_node_https_ : external_node_http_).request(url, { method, headers, agent, signal });
+    // A service that answers early may close the connection while the rest is still being sent.
+    request.on('error', () => { });
+    request.end(body);
+    const [response] = (await (0,external_node_events_.once)(request, 'response'));
+    const { statusCode: status = 0 } = response;
+    return { status, headers: response.headers, bytes: await (0,consumers_namespaceObject.buffer)(beginning(response, maxBytes)) };
+}
+async function* beginning(response, maxBytes) {
     let bytes = 0;
-    for await (const chunk of response.body ?? []) {
-        chunks.push(chunk);
+    for await (const chunk of response) {
+        yield chunk;
         bytes += chunk.length;
         if (bytes > maxBytes)
-            break;
+            return;
     }
-    return Buffer.concat(chunks);
 }
-/** The reason is in the error's cause, or in the first of several causes. */
-function toTrouble(error, timeoutMs) {
+async function aborted(signal) {
+    if (!signal.aborted)
+        await (0,external_node_events_.once)(signal, 'abort');
+    throw signal.reason;
+}
+function late(timeoutMs) {
+    return { code: 'timeout', message: `no answer within ${timeoutMs / 1000} seconds` };
+}
+/** What is wrong stands in the error, in its cause, or in the first of several errors. */
+function toTrouble(error) {
     let cause = error;
     while (cause.cause || cause.errors?.[0])
         cause = (cause.cause ?? cause.errors?.[0]);
-    if (cause.name === 'TimeoutError')
-        return { code: 'timeout', message: `no answer within ${timeoutMs / 1000} seconds` };
-    return { code: String(cause.code ?? cause.name), message: cause.message };
+    const { code, name, message } = cause;
+    const proxyStatus = code === 'ERR_PROXY_TUNNEL' ? (cause.statusCode ?? 0) : undefined;
+    return { code: String(code ?? name), message, proxyStatus };
 }
 
 
@@ -90730,11 +90772,14 @@ async function findDue(job, history, warn) {
 var lib_inputs = __nccwpck_require__(695);
 // EXTERNAL MODULE: ./lib/answers.js + 1 modules
 var answers = __nccwpck_require__(9320);
-// EXTERNAL MODULE: ./lib/exchange.js
-var exchange = __nccwpck_require__(6694);
+// EXTERNAL MODULE: ./lib/exchange.js + 1 modules
+var exchange = __nccwpck_require__(5115);
+// EXTERNAL MODULE: ./lib/proxy.js
+var proxy = __nccwpck_require__(5431);
 // EXTERNAL MODULE: ./lib/trouble.js
 var trouble = __nccwpck_require__(9516);
 ;// CONCATENATED MODULE: ./lib/instructions.js
+
 
 
 
@@ -90751,9 +90796,10 @@ const MAX_BYTES = 256 * 1024;
  * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
  * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
  */
-async function bringInstructions(baseUrl, workspace, path, signal) {
+async function bringInstructions(options) {
+    const { workspace, path } = options;
     try {
-        const bytes = await fetchInstructions(`${baseUrl}/api/agent-instructions`, signal);
+        const bytes = await fetchInstructions(options);
         const isNew = await writeIfDifferent(await (0,external_node_fs_promises_.realpath)(workspace), path, bytes);
         return { path, kind: isNew ? 'written' : 'unchanged' };
     }
@@ -90762,8 +90808,8 @@ async function bringInstructions(baseUrl, workspace, path, signal) {
         return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` };
     }
 }
-async function fetchInstructions(url, signal) {
-    const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(url, { headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } }, { signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }).catch(error => {
+async function fetchInstructions({ baseUrl, environment, signal }) {
+    const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(`${baseUrl}/api/agent-instructions`, { method: 'GET', headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } }, { agent: (0,proxy/* openAgent */.Q)(baseUrl, environment), signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }).catch(error => {
         if (!(error instanceof exchange/* ExchangeError */.Sb))
             throw error;
         const reply = (0,trouble/* judgeTrouble */.N)(error);
@@ -91141,8 +91187,6 @@ function requestLine({ items, bytes }, reply) {
     return `${items.length} documents, ${bytes} bytes: ${outcome}`;
 }
 
-// EXTERNAL MODULE: ./lib/proxy.js
-var proxy = __nccwpck_require__(5431);
 // EXTERNAL MODULE: ./lib/runner.js + 20 modules
 var runner = __nccwpck_require__(9058);
 // EXTERNAL MODULE: ./lib/service.js + 1 modules
@@ -91444,7 +91488,6 @@ var main_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 
 
-
 /**
  * The main step of the action.
  *
@@ -91502,7 +91545,6 @@ async function cleanUp() {
 }
 async function sync(job, entry) {
     const { inputs, control, around, record } = job;
-    (0,proxy/* useProxy */.C)(inputs.baseUrl, around.environment);
     const service = (0,lib_service/* openService */.IH)({ ...inputs, apiKey: (0,lib_inputs/* requireApiKey */.Ft)(inputs), ...around, signal: control.ending });
     const journal = await openJournal(inputs, around);
     const bring = async (history) => {
@@ -91526,7 +91568,7 @@ async function withInstructions(job, report) {
     const { baseUrl, agentInstructions: path } = inputs;
     return {
         ...report,
-        agentInstructions: await bringInstructions(baseUrl, around.workspace, path, control.ending),
+        agentInstructions: await bringInstructions({ ...around, baseUrl, path, signal: control.ending }),
     };
 }
 /** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
@@ -91622,54 +91664,46 @@ async function show(report, touched) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ useProxy),
+/* harmony export */   Q: () => (/* binding */ openAgent),
 /* harmony export */   T: () => (/* binding */ ProxyError)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4708);
+
 
 /** The proxy cannot be used as it is set; the message says what to do. */
 class ProxyError extends Error {
 }
-/** Node's own support since 24.14; a runner may have an older Node. */
-const nodesOwn = node_http__WEBPACK_IMPORTED_MODULE_0__.setGlobalProxyFromEnv;
+/** Whether this Node's agents know proxies, as they do since 24.5, like this option; a runner may have an older one. */
+const KNOWS_PROXIES = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
 /**
- * Makes `fetch` go through the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. What goes to this machine by
- * plain http never goes through a proxy, which could read the key.
+ * What requests to the service go through: the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. What goes to
+ * this machine by plain http never goes through a proxy, which could read the key.
  *
- * @returns undoes it.
  * @throws ProxyError when there is a proxy to use, and it cannot be.
  */
-function useProxy(baseUrl, environment, set = nodesOwn) {
-    const { protocol, hostname } = new URL(baseUrl);
-    const { https_proxy, HTTPS_PROXY, http_proxy, HTTP_PROXY, no_proxy, NO_PROXY } = environment;
-    // Node itself then uses all of them from its start on.
-    const isOn = environment.NODE_USE_ENV_PROXY === '1';
-    if (protocol === 'http:') {
-        const proxy = http_proxy || HTTP_PROXY;
-        if (!proxy || !isOn)
-            return () => { };
-        if (set === undefined)
-            throw new ProxyError(UNWANTED);
-        return set({ HTTP_PROXY: toAddress(proxy), NO_PROXY: hostname });
-    }
+function openAgent(baseUrl, environment, knowsProxies = KNOWS_PROXIES) {
+    const keepAlive = true;
+    // An empty `proxyEnv` keeps Node from taking the environment's own, which NODE_USE_ENV_PROXY makes it do.
+    if (baseUrl.startsWith('http:'))
+        return new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ keepAlive, proxyEnv: {} });
+    const { https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY } = environment;
     const proxy = https_proxy || HTTPS_PROXY;
     if (!proxy)
-        return () => { };
-    const address = toAddress(proxy);
-    if (set !== undefined)
-        return set({ HTTPS_PROXY: address, NO_PROXY: no_proxy || NO_PROXY || '' });
-    if (isOn)
-        return () => { };
-    throw new ProxyError(TOO_OLD);
+        return new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ keepAlive, proxyEnv: {} });
+    if (!knowsProxies)
+        throw new ProxyError(`HTTPS_PROXY is set, and the Node of this runner (${process.version}) knows no proxies: it must be 24.5 or later. Update the runner, or take HTTPS_PROXY away for this step if the service can be reached without.`);
+    return new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({
+        keepAlive,
+        proxyEnv: { HTTPS_PROXY: toAddress(proxy), NO_PROXY: no_proxy || NO_PROXY },
+    });
 }
-const TOO_OLD = `HTTPS_PROXY is set, and the Node of this runner (${process.version}) uses it only when it is told to from the start. Set NODE_USE_ENV_PROXY: 1 under env of this step, or update the runner.`;
-const UNWANTED = `NODE_USE_ENV_PROXY=1 would send the key to the proxy of HTTP_PROXY in clear, and the Node of this runner (${process.version}) cannot be told otherwise. Take NODE_USE_ENV_PROXY away for this step, or update the runner.`;
 /** As curl has it, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
 function toAddress(proxy) {
     const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
     if (/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
         return address;
-    throw new ProxyError('HTTPS_PROXY or HTTP_PROXY is not the address of an http proxy. Give one such as http://proxy.example.com:8080; SOCKS is not supported.');
+    throw new ProxyError('HTTPS_PROXY is not the address of an http proxy. Give one such as http://proxy.example.com:8080; SOCKS is not supported.');
 }
 
 
@@ -94954,9 +94988,12 @@ function inBase64(secret) {
 /** Less than this is found in any text. */
 const MIN_BASE64 = 6;
 
-// EXTERNAL MODULE: ./lib/exchange.js
-var exchange = __nccwpck_require__(6694);
+// EXTERNAL MODULE: ./lib/exchange.js + 1 modules
+var exchange = __nccwpck_require__(5115);
+// EXTERNAL MODULE: ./lib/proxy.js
+var proxy = __nccwpck_require__(5431);
 ;// CONCATENATED MODULE: ./lib/service.js
+
 
 
 
@@ -94969,9 +95006,11 @@ class ServiceError extends Error {
 const ATTEMPT_MS = 60_000;
 /** What is read of an answer: enough for a result of each document, no more. */
 const MAX_ANSWER_BYTES = 1024 * 1024;
+/** @throws ServiceError, ProxyError */
 function openService(options) {
     if (options.isTlsUnchecked && options.baseUrl.startsWith('https:'))
         throw new ServiceError('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the key. Take the variable away; for an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.');
+    const connection = { ...options, agent: (0,proxy/* openAgent */.Q)(options.baseUrl, options.environment) };
     const url = `${options.baseUrl}/api/ingest/${options.connectorId}/documents`;
     const headers = { authorization: `Bearer ${options.apiKey}`, 'content-type': 'application/json' };
     const sent = { requests: 0, bytes: 0 };
@@ -94981,10 +95020,10 @@ function openService(options) {
             sent.requests++;
             sent.bytes += batch.bytes;
             const init = { method: 'POST', headers, body: (0,lib_batch/* toBody */.ER)(batch) };
-            const answer = await request(url, init, options);
+            const answer = await request(url, init, connection);
             const reply = (0,answers/* judge */.S4)(answer, Date.now());
             const isNotFound = answer.kind === 'response' && answer.status === 404;
-            return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(options) } : reply;
+            return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(connection) } : reply;
         },
     };
 }
@@ -94996,22 +95035,22 @@ async function diagnose(options) {
         ? "base-url is right: the search service answers there. Check connector-id: copy the ID of a connector of type Custom push from the connector's page."
         : 'The search service does not answer at base-url. Check it: it is the address up to, but not including, /api.';
 }
-async function request(url, init, options) {
-    const { signal, apiKey, attemptMs = ATTEMPT_MS } = options;
+async function request(url, outgoing, options) {
+    const { agent, signal, apiKey, attemptMs = ATTEMPT_MS } = options;
     try {
-        const limits = { signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
-        const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(url, init, limits);
+        const limits = { agent, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
+        const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(url, outgoing, limits);
         const text = new TextDecoder().decode(bytes);
-        const location = headers.get('location');
+        const location = headers.location ?? null;
         const holdsKey = holds(`${text}\n${location}`, apiKey);
-        const retryAfter = headers.get('retry-after');
+        const retryAfter = headers['retry-after'] ?? null;
         return { kind: 'response', status, isHtml: (0,exchange/* isHtml */._6)(headers), location, retryAfter, text, holdsKey };
     }
     catch (error) {
         if (!(error instanceof exchange/* ExchangeError */.Sb))
             throw error;
         const message = holds(error.message, apiKey) ? 'an error that names the key' : error.message;
-        return { kind: 'error', code: error.code, message };
+        return { kind: 'error', code: error.code, message, proxyStatus: error.proxyStatus };
     }
 }
 
@@ -95167,8 +95206,6 @@ function delay(ms, signal) {
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8526);
 
 const code = (...codes) => (trouble) => codes.some(each => (typeof each === 'string' ? each === trouble.code : each.test(trouble.code)));
-/** Node's `fetch` tells what a proxy answered to CONNECT only in its message. */
-const proxyStatus = ({ message }) => Number(/^Proxy response \((\d{3})\)/.exec(message)?.[1] ?? 0);
 /** What we assume of errors that come instead of an answer: the first row that applies counts. */
 const troubles = [
     {
@@ -95180,21 +95217,21 @@ const troubles = [
     },
     {
         name: 'a proxy that wants a password',
-        applies: trouble => proxyStatus(trouble) === 407,
+        applies: ({ proxyStatus }) => proxyStatus === 407,
         what: 'the proxy asks for a user name and a password',
         hint: 'Give them in HTTPS_PROXY (http://name:password@proxy:port), or name the service in NO_PROXY.',
         passes: false,
     },
     {
         name: 'a proxy that does not let us through',
-        applies: trouble => proxyStatus(trouble) >= 400 && proxyStatus(trouble) < 500,
+        applies: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
         what: 'the proxy does not let this through',
         hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY if it can be reached without.',
         passes: false,
     },
     {
         name: 'a proxy in trouble',
-        applies: trouble => proxyStatus(trouble) !== 0,
+        applies: ({ proxyStatus }) => proxyStatus !== undefined,
         what: 'the proxy does not reach the service',
         hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
         passes: true,
@@ -95208,7 +95245,7 @@ const troubles = [
     },
     {
         name: 'nobody there',
-        applies: code('ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'),
+        applies: code('ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH'),
         what: 'no answer',
         hint: 'Nothing answers at base-url. Check it, that the service is up, and that a firewall lets this runner through.',
         passes: true,

@@ -28,6 +28,9 @@ export interface Delivered {
 }
 
 export interface Setting {
+  /** Where batches go instead of to `answer`. */
+  send?: (batch: Batch) => Promise<Reply>
+  push?: Partial<Sources['push']>
   answer?: (documents: Sent[], request: number) => Reply | Promise<Reply>
   /** Texts that are not what the object ID says: of another size, or missing. */
   blobs?: Readonly<Record<string, Partial<Blob>>>
@@ -84,7 +87,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
       const documents = batch.items.map(({ json }) => JSON.parse(new TextDecoder().decode(json)) as Sent)
       const request = requests.push(documents) - 1
       await turn()
-      return answer(documents, request)
+      return setting.send ? setting.send(batch) : answer(documents, request)
     },
     push: {
       signal: new AbortController().signal,
@@ -93,6 +96,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
       now: () => 0,
       onRetry: () => {},
       concurrency: 4,
+      ...setting.push,
     },
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive,
