@@ -45548,7 +45548,7 @@ function toBody({ items, bytes }) {
 
 /***/ }),
 
-/***/ 7031:
+/***/ 8769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47227,438 +47227,6 @@ function brokenMessage({ line, column, reason }) {
     return { line: line + 1, column, rule: 'front-matter', reason };
 }
 
-;// CONCATENATED MODULE: ./node_modules/unist-util-stringify-position/lib/index.js
-/**
- * @typedef {import('unist').Node} Node
- * @typedef {import('unist').Point} Point
- * @typedef {import('unist').Position} Position
- */
-
-/**
- * @typedef NodeLike
- * @property {string} type
- * @property {PositionLike | null | undefined} [position]
- *
- * @typedef PointLike
- * @property {number | null | undefined} [line]
- * @property {number | null | undefined} [column]
- * @property {number | null | undefined} [offset]
- *
- * @typedef PositionLike
- * @property {PointLike | null | undefined} [start]
- * @property {PointLike | null | undefined} [end]
- */
-
-/**
- * Serialize the positional info of a point, position (start and end points),
- * or node.
- *
- * @param {Node | NodeLike | Point | PointLike | Position | PositionLike | null | undefined} [value]
- *   Node, position, or point.
- * @returns {string}
- *   Pretty printed positional info of a node (`string`).
- *
- *   In the format of a range `ls:cs-le:ce` (when given `node` or `position`)
- *   or a point `l:c` (when given `point`), where `l` stands for line, `c` for
- *   column, `s` for `start`, and `e` for end.
- *   An empty string (`''`) is returned if the given value is neither `node`,
- *   `position`, nor `point`.
- */
-function stringifyPosition(value) {
-  // Nothing.
-  if (!value || typeof value !== 'object') {
-    return ''
-  }
-
-  // Node.
-  if ('position' in value || 'type' in value) {
-    return position(value.position)
-  }
-
-  // Position.
-  if ('start' in value || 'end' in value) {
-    return position(value)
-  }
-
-  // Point.
-  if ('line' in value || 'column' in value) {
-    return point(value)
-  }
-
-  // ?
-  return ''
-}
-
-/**
- * @param {Point | PointLike | null | undefined} point
- * @returns {string}
- */
-function point(point) {
-  return index(point && point.line) + ':' + index(point && point.column)
-}
-
-/**
- * @param {Position | PositionLike | null | undefined} pos
- * @returns {string}
- */
-function position(pos) {
-  return point(pos && pos.start) + '-' + point(pos && pos.end)
-}
-
-/**
- * @param {number | null | undefined} value
- * @returns {number}
- */
-function index(value) {
-  return value && typeof value === 'number' ? value : 1
-}
-
-;// CONCATENATED MODULE: ./node_modules/vfile-message/lib/index.js
-/**
- * @import {Node, Point, Position} from 'unist'
- */
-
-/**
- * @typedef {object & {type: string, position?: Position | undefined}} NodeLike
- *
- * @typedef Options
- *   Configuration.
- * @property {Array<Node> | null | undefined} [ancestors]
- *   Stack of (inclusive) ancestor nodes surrounding the message (optional).
- * @property {Error | null | undefined} [cause]
- *   Original error cause of the message (optional).
- * @property {Point | Position | null | undefined} [place]
- *   Place of message (optional).
- * @property {string | null | undefined} [ruleId]
- *   Category of message (optional, example: `'my-rule'`).
- * @property {string | null | undefined} [source]
- *   Namespace of who sent the message (optional, example: `'my-package'`).
- */
-
-
-
-/**
- * Message.
- */
-class VFileMessage extends Error {
-  /**
-   * Create a message for `reason`.
-   *
-   * > 🪦 **Note**: also has obsolete signatures.
-   *
-   * @overload
-   * @param {string} reason
-   *   Reason for message, should use markdown.
-   * @param {Options | null | undefined} [options]
-   *   Configuration (optional).
-   * @returns
-   *   Instance of `VFileMessage`.
-   *
-   * @overload
-   * @param {string} reason
-   *   Reason for message, should use markdown.
-   * @param {Node | NodeLike | null | undefined} parent
-   *   Node or node-like, used for `ancestors` and `place`.
-   * @param {string | null | undefined} [origin]
-   *   Place in code where the message originates (optional).
-   * @returns
-   *   Instance of `VFileMessage`.
-   *
-   * @overload
-   * @param {string} reason
-   *   Reason for message, should use markdown.
-   * @param {Point | Position | null | undefined} place
-   *   Place of message.
-   * @param {string | null | undefined} [origin]
-   *   Place in code where the message originates (optional).
-   * @returns
-   *   Instance of `VFileMessage`.
-   *
-   * @overload
-   * @param {string} reason
-   *   Reason for message, should use markdown.
-   * @param {string | null | undefined} [origin]
-   *   Place in code where the message originates (optional).
-   * @returns
-   *   Instance of `VFileMessage`.
-   *
-   * @overload
-   * @param {Error | VFileMessage} cause
-   *   Original error cause of the message.
-   * @param {Node | NodeLike | null | undefined} parent
-   *   Node or node-like, used for `ancestors` and `place`.
-   * @param {string | null | undefined} [origin]
-   *   Place in code where the message originates (optional).
-   * @returns
-   *   Instance of `VFileMessage`.
-   *
-   * @overload
-   * @param {Error | VFileMessage} cause
-   *   Original error cause of the message.
-   * @param {Point | Position | null | undefined} place
-   *   Place of message.
-   * @param {string | null | undefined} [origin]
-   *   Place in code where the message originates (optional).
-   * @returns
-   *   Instance of `VFileMessage`.
-   *
-   * @overload
-   * @param {Error | VFileMessage} cause
-   *   Original error cause of the message.
-   * @param {string | null | undefined} [origin]
-   *   Place in code where the message originates (optional).
-   * @returns
-   *   Instance of `VFileMessage`.
-   *
-   * @param {Error | VFileMessage | string} causeOrReason
-   *   Reason for message, should use markdown.
-   * @param {Node | NodeLike | Options | Point | Position | string | null | undefined} [optionsOrParentOrPlace]
-   *   Configuration (optional).
-   * @param {string | null | undefined} [origin]
-   *   Place in code where the message originates (example:
-   *   `'my-package:my-rule'` or `'my-rule'`).
-   * @returns
-   *   Instance of `VFileMessage`.
-   */
-  // eslint-disable-next-line complexity
-  constructor(causeOrReason, optionsOrParentOrPlace, origin) {
-    super()
-
-    if (typeof optionsOrParentOrPlace === 'string') {
-      origin = optionsOrParentOrPlace
-      optionsOrParentOrPlace = undefined
-    }
-
-    /** @type {string} */
-    let reason = ''
-    /** @type {Options} */
-    let options = {}
-    let legacyCause = false
-
-    if (optionsOrParentOrPlace) {
-      // Point.
-      if (
-        'line' in optionsOrParentOrPlace &&
-        'column' in optionsOrParentOrPlace
-      ) {
-        options = {place: optionsOrParentOrPlace}
-      }
-      // Position.
-      else if (
-        'start' in optionsOrParentOrPlace &&
-        'end' in optionsOrParentOrPlace
-      ) {
-        options = {place: optionsOrParentOrPlace}
-      }
-      // Node.
-      else if ('type' in optionsOrParentOrPlace) {
-        options = {
-          ancestors: [optionsOrParentOrPlace],
-          place: optionsOrParentOrPlace.position
-        }
-      }
-      // Options.
-      else {
-        options = {...optionsOrParentOrPlace}
-      }
-    }
-
-    if (typeof causeOrReason === 'string') {
-      reason = causeOrReason
-    }
-    // Error.
-    else if (!options.cause && causeOrReason) {
-      legacyCause = true
-      reason = causeOrReason.message
-      options.cause = causeOrReason
-    }
-
-    if (!options.ruleId && !options.source && typeof origin === 'string') {
-      const index = origin.indexOf(':')
-
-      if (index === -1) {
-        options.ruleId = origin
-      } else {
-        options.source = origin.slice(0, index)
-        options.ruleId = origin.slice(index + 1)
-      }
-    }
-
-    if (!options.place && options.ancestors) {
-      const parent = options.ancestors[options.ancestors.length - 1]
-
-      if (parent) {
-        options.place = parent.position
-      }
-    }
-
-    const start =
-      options.place && 'start' in options.place
-        ? options.place.start
-        : options.place
-
-    /**
-     * Stack of ancestor nodes surrounding the message.
-     *
-     * @type {Array<Node> | undefined}
-     */
-    this.ancestors = options.ancestors || undefined
-
-    /**
-     * Original error cause of the message.
-     *
-     * @type {Error | undefined}
-     */
-    this.cause = options.cause || undefined
-
-    /**
-     * Starting column of message.
-     *
-     * @type {number | undefined}
-     */
-    this.column = start ? start.column : undefined
-
-    /**
-     * State of problem.
-     *
-     * * `true` — error, file not usable
-     * * `false` — warning, change may be needed
-     * * `undefined` — change likely not needed
-     *
-     * @type {boolean | null | undefined}
-     */
-    this.fatal = undefined
-
-    /**
-     * Path of a file (used throughout the `VFile` ecosystem).
-     *
-     * @type {string | undefined}
-     */
-    this.file = ''
-
-    // Field from `Error`.
-    /**
-     * Reason for message.
-     *
-     * @type {string}
-     */
-    this.message = reason
-
-    /**
-     * Starting line of error.
-     *
-     * @type {number | undefined}
-     */
-    this.line = start ? start.line : undefined
-
-    // Field from `Error`.
-    /**
-     * Serialized positional info of message.
-     *
-     * On normal errors, this would be something like `ParseError`, buit in
-     * `VFile` messages we use this space to show where an error happened.
-     *
-     * @type {string}
-     */
-    this.name = stringifyPosition(options.place) || '1:1'
-
-    /**
-     * Place of message.
-     *
-     * @type {Point | Position | undefined}
-     */
-    this.place = options.place || undefined
-
-    /**
-     * Reason for message, should use markdown.
-     *
-     * @type {string}
-     */
-    this.reason = this.message
-
-    /**
-     * Category of message (example: `'my-rule'`).
-     *
-     * @type {string | undefined}
-     */
-    this.ruleId = options.ruleId || undefined
-
-    /**
-     * Namespace of message (example: `'my-package'`).
-     *
-     * @type {string | undefined}
-     */
-    this.source = options.source || undefined
-
-    // Field from `Error`.
-    /**
-     * Stack of message.
-     *
-     * This is used by normal errors to show where something happened in
-     * programming code, irrelevant for `VFile` messages,
-     *
-     * @type {string}
-     */
-    this.stack =
-      legacyCause && options.cause && typeof options.cause.stack === 'string'
-        ? options.cause.stack
-        : ''
-
-    // The following fields are “well known”.
-    // Not standard.
-    // Feel free to add other non-standard fields to your messages.
-
-    /**
-     * Specify the source value that’s being reported, which is deemed
-     * incorrect.
-     *
-     * @type {string | undefined}
-     */
-    this.actual = undefined
-
-    /**
-     * Suggest acceptable values that can be used instead of `actual`.
-     *
-     * @type {Array<string> | undefined}
-     */
-    this.expected = undefined
-
-    /**
-     * Long form description of the message (you should use markdown).
-     *
-     * @type {string | undefined}
-     */
-    this.note = undefined
-
-    /**
-     * Link to docs for the message.
-     *
-     * > 👉 **Note**: this must be an absolute URL that can be passed as `x`
-     * > to `new URL(x)`.
-     *
-     * @type {string | undefined}
-     */
-    this.url = undefined
-  }
-}
-
-// eslint-disable-next-line unicorn/no-top-level-side-effects -- our own class.
-Object.defineProperties(VFileMessage.prototype, {
-  file: {configurable: true, enumerable: true, value: '', writable: true},
-  name: {configurable: true, enumerable: true, value: '', writable: true},
-  reason: {configurable: true, enumerable: true, value: '', writable: true},
-  message: {configurable: true, enumerable: true, value: '', writable: true},
-  stack: {configurable: true, enumerable: true, value: '', writable: true},
-  column: {configurable: true, enumerable: true, writable: true},
-  line: {configurable: true, enumerable: true, writable: true},
-  ancestors: {configurable: true, enumerable: true, writable: true},
-  cause: {configurable: true, enumerable: true, writable: true},
-  fatal: {configurable: true, enumerable: true, writable: true},
-  place: {configurable: true, enumerable: true, writable: true},
-  ruleId: {configurable: true, enumerable: true, writable: true},
-  source: {configurable: true, enumerable: true, writable: true}
-})
-
 ;// CONCATENATED MODULE: ./node_modules/devlop/lib/default.js
 function deprecate(fn) {
   return fn
@@ -48421,6 +47989,438 @@ function disallowed(code) {
     (code & 0xffff) === 0xfffe
   )
 }
+
+;// CONCATENATED MODULE: ./node_modules/unist-util-stringify-position/lib/index.js
+/**
+ * @typedef {import('unist').Node} Node
+ * @typedef {import('unist').Point} Point
+ * @typedef {import('unist').Position} Position
+ */
+
+/**
+ * @typedef NodeLike
+ * @property {string} type
+ * @property {PositionLike | null | undefined} [position]
+ *
+ * @typedef PointLike
+ * @property {number | null | undefined} [line]
+ * @property {number | null | undefined} [column]
+ * @property {number | null | undefined} [offset]
+ *
+ * @typedef PositionLike
+ * @property {PointLike | null | undefined} [start]
+ * @property {PointLike | null | undefined} [end]
+ */
+
+/**
+ * Serialize the positional info of a point, position (start and end points),
+ * or node.
+ *
+ * @param {Node | NodeLike | Point | PointLike | Position | PositionLike | null | undefined} [value]
+ *   Node, position, or point.
+ * @returns {string}
+ *   Pretty printed positional info of a node (`string`).
+ *
+ *   In the format of a range `ls:cs-le:ce` (when given `node` or `position`)
+ *   or a point `l:c` (when given `point`), where `l` stands for line, `c` for
+ *   column, `s` for `start`, and `e` for end.
+ *   An empty string (`''`) is returned if the given value is neither `node`,
+ *   `position`, nor `point`.
+ */
+function stringifyPosition(value) {
+  // Nothing.
+  if (!value || typeof value !== 'object') {
+    return ''
+  }
+
+  // Node.
+  if ('position' in value || 'type' in value) {
+    return position(value.position)
+  }
+
+  // Position.
+  if ('start' in value || 'end' in value) {
+    return position(value)
+  }
+
+  // Point.
+  if ('line' in value || 'column' in value) {
+    return point(value)
+  }
+
+  // ?
+  return ''
+}
+
+/**
+ * @param {Point | PointLike | null | undefined} point
+ * @returns {string}
+ */
+function point(point) {
+  return index(point && point.line) + ':' + index(point && point.column)
+}
+
+/**
+ * @param {Position | PositionLike | null | undefined} pos
+ * @returns {string}
+ */
+function position(pos) {
+  return point(pos && pos.start) + '-' + point(pos && pos.end)
+}
+
+/**
+ * @param {number | null | undefined} value
+ * @returns {number}
+ */
+function index(value) {
+  return value && typeof value === 'number' ? value : 1
+}
+
+;// CONCATENATED MODULE: ./node_modules/vfile-message/lib/index.js
+/**
+ * @import {Node, Point, Position} from 'unist'
+ */
+
+/**
+ * @typedef {object & {type: string, position?: Position | undefined}} NodeLike
+ *
+ * @typedef Options
+ *   Configuration.
+ * @property {Array<Node> | null | undefined} [ancestors]
+ *   Stack of (inclusive) ancestor nodes surrounding the message (optional).
+ * @property {Error | null | undefined} [cause]
+ *   Original error cause of the message (optional).
+ * @property {Point | Position | null | undefined} [place]
+ *   Place of message (optional).
+ * @property {string | null | undefined} [ruleId]
+ *   Category of message (optional, example: `'my-rule'`).
+ * @property {string | null | undefined} [source]
+ *   Namespace of who sent the message (optional, example: `'my-package'`).
+ */
+
+
+
+/**
+ * Message.
+ */
+class VFileMessage extends Error {
+  /**
+   * Create a message for `reason`.
+   *
+   * > 🪦 **Note**: also has obsolete signatures.
+   *
+   * @overload
+   * @param {string} reason
+   *   Reason for message, should use markdown.
+   * @param {Options | null | undefined} [options]
+   *   Configuration (optional).
+   * @returns
+   *   Instance of `VFileMessage`.
+   *
+   * @overload
+   * @param {string} reason
+   *   Reason for message, should use markdown.
+   * @param {Node | NodeLike | null | undefined} parent
+   *   Node or node-like, used for `ancestors` and `place`.
+   * @param {string | null | undefined} [origin]
+   *   Place in code where the message originates (optional).
+   * @returns
+   *   Instance of `VFileMessage`.
+   *
+   * @overload
+   * @param {string} reason
+   *   Reason for message, should use markdown.
+   * @param {Point | Position | null | undefined} place
+   *   Place of message.
+   * @param {string | null | undefined} [origin]
+   *   Place in code where the message originates (optional).
+   * @returns
+   *   Instance of `VFileMessage`.
+   *
+   * @overload
+   * @param {string} reason
+   *   Reason for message, should use markdown.
+   * @param {string | null | undefined} [origin]
+   *   Place in code where the message originates (optional).
+   * @returns
+   *   Instance of `VFileMessage`.
+   *
+   * @overload
+   * @param {Error | VFileMessage} cause
+   *   Original error cause of the message.
+   * @param {Node | NodeLike | null | undefined} parent
+   *   Node or node-like, used for `ancestors` and `place`.
+   * @param {string | null | undefined} [origin]
+   *   Place in code where the message originates (optional).
+   * @returns
+   *   Instance of `VFileMessage`.
+   *
+   * @overload
+   * @param {Error | VFileMessage} cause
+   *   Original error cause of the message.
+   * @param {Point | Position | null | undefined} place
+   *   Place of message.
+   * @param {string | null | undefined} [origin]
+   *   Place in code where the message originates (optional).
+   * @returns
+   *   Instance of `VFileMessage`.
+   *
+   * @overload
+   * @param {Error | VFileMessage} cause
+   *   Original error cause of the message.
+   * @param {string | null | undefined} [origin]
+   *   Place in code where the message originates (optional).
+   * @returns
+   *   Instance of `VFileMessage`.
+   *
+   * @param {Error | VFileMessage | string} causeOrReason
+   *   Reason for message, should use markdown.
+   * @param {Node | NodeLike | Options | Point | Position | string | null | undefined} [optionsOrParentOrPlace]
+   *   Configuration (optional).
+   * @param {string | null | undefined} [origin]
+   *   Place in code where the message originates (example:
+   *   `'my-package:my-rule'` or `'my-rule'`).
+   * @returns
+   *   Instance of `VFileMessage`.
+   */
+  // eslint-disable-next-line complexity
+  constructor(causeOrReason, optionsOrParentOrPlace, origin) {
+    super()
+
+    if (typeof optionsOrParentOrPlace === 'string') {
+      origin = optionsOrParentOrPlace
+      optionsOrParentOrPlace = undefined
+    }
+
+    /** @type {string} */
+    let reason = ''
+    /** @type {Options} */
+    let options = {}
+    let legacyCause = false
+
+    if (optionsOrParentOrPlace) {
+      // Point.
+      if (
+        'line' in optionsOrParentOrPlace &&
+        'column' in optionsOrParentOrPlace
+      ) {
+        options = {place: optionsOrParentOrPlace}
+      }
+      // Position.
+      else if (
+        'start' in optionsOrParentOrPlace &&
+        'end' in optionsOrParentOrPlace
+      ) {
+        options = {place: optionsOrParentOrPlace}
+      }
+      // Node.
+      else if ('type' in optionsOrParentOrPlace) {
+        options = {
+          ancestors: [optionsOrParentOrPlace],
+          place: optionsOrParentOrPlace.position
+        }
+      }
+      // Options.
+      else {
+        options = {...optionsOrParentOrPlace}
+      }
+    }
+
+    if (typeof causeOrReason === 'string') {
+      reason = causeOrReason
+    }
+    // Error.
+    else if (!options.cause && causeOrReason) {
+      legacyCause = true
+      reason = causeOrReason.message
+      options.cause = causeOrReason
+    }
+
+    if (!options.ruleId && !options.source && typeof origin === 'string') {
+      const index = origin.indexOf(':')
+
+      if (index === -1) {
+        options.ruleId = origin
+      } else {
+        options.source = origin.slice(0, index)
+        options.ruleId = origin.slice(index + 1)
+      }
+    }
+
+    if (!options.place && options.ancestors) {
+      const parent = options.ancestors[options.ancestors.length - 1]
+
+      if (parent) {
+        options.place = parent.position
+      }
+    }
+
+    const start =
+      options.place && 'start' in options.place
+        ? options.place.start
+        : options.place
+
+    /**
+     * Stack of ancestor nodes surrounding the message.
+     *
+     * @type {Array<Node> | undefined}
+     */
+    this.ancestors = options.ancestors || undefined
+
+    /**
+     * Original error cause of the message.
+     *
+     * @type {Error | undefined}
+     */
+    this.cause = options.cause || undefined
+
+    /**
+     * Starting column of message.
+     *
+     * @type {number | undefined}
+     */
+    this.column = start ? start.column : undefined
+
+    /**
+     * State of problem.
+     *
+     * * `true` — error, file not usable
+     * * `false` — warning, change may be needed
+     * * `undefined` — change likely not needed
+     *
+     * @type {boolean | null | undefined}
+     */
+    this.fatal = undefined
+
+    /**
+     * Path of a file (used throughout the `VFile` ecosystem).
+     *
+     * @type {string | undefined}
+     */
+    this.file = ''
+
+    // Field from `Error`.
+    /**
+     * Reason for message.
+     *
+     * @type {string}
+     */
+    this.message = reason
+
+    /**
+     * Starting line of error.
+     *
+     * @type {number | undefined}
+     */
+    this.line = start ? start.line : undefined
+
+    // Field from `Error`.
+    /**
+     * Serialized positional info of message.
+     *
+     * On normal errors, this would be something like `ParseError`, buit in
+     * `VFile` messages we use this space to show where an error happened.
+     *
+     * @type {string}
+     */
+    this.name = stringifyPosition(options.place) || '1:1'
+
+    /**
+     * Place of message.
+     *
+     * @type {Point | Position | undefined}
+     */
+    this.place = options.place || undefined
+
+    /**
+     * Reason for message, should use markdown.
+     *
+     * @type {string}
+     */
+    this.reason = this.message
+
+    /**
+     * Category of message (example: `'my-rule'`).
+     *
+     * @type {string | undefined}
+     */
+    this.ruleId = options.ruleId || undefined
+
+    /**
+     * Namespace of message (example: `'my-package'`).
+     *
+     * @type {string | undefined}
+     */
+    this.source = options.source || undefined
+
+    // Field from `Error`.
+    /**
+     * Stack of message.
+     *
+     * This is used by normal errors to show where something happened in
+     * programming code, irrelevant for `VFile` messages,
+     *
+     * @type {string}
+     */
+    this.stack =
+      legacyCause && options.cause && typeof options.cause.stack === 'string'
+        ? options.cause.stack
+        : ''
+
+    // The following fields are “well known”.
+    // Not standard.
+    // Feel free to add other non-standard fields to your messages.
+
+    /**
+     * Specify the source value that’s being reported, which is deemed
+     * incorrect.
+     *
+     * @type {string | undefined}
+     */
+    this.actual = undefined
+
+    /**
+     * Suggest acceptable values that can be used instead of `actual`.
+     *
+     * @type {Array<string> | undefined}
+     */
+    this.expected = undefined
+
+    /**
+     * Long form description of the message (you should use markdown).
+     *
+     * @type {string | undefined}
+     */
+    this.note = undefined
+
+    /**
+     * Link to docs for the message.
+     *
+     * > 👉 **Note**: this must be an absolute URL that can be passed as `x`
+     * > to `new URL(x)`.
+     *
+     * @type {string | undefined}
+     */
+    this.url = undefined
+  }
+}
+
+// eslint-disable-next-line unicorn/no-top-level-side-effects -- our own class.
+Object.defineProperties(VFileMessage.prototype, {
+  file: {configurable: true, enumerable: true, value: '', writable: true},
+  name: {configurable: true, enumerable: true, value: '', writable: true},
+  reason: {configurable: true, enumerable: true, value: '', writable: true},
+  message: {configurable: true, enumerable: true, value: '', writable: true},
+  stack: {configurable: true, enumerable: true, value: '', writable: true},
+  column: {configurable: true, enumerable: true, writable: true},
+  line: {configurable: true, enumerable: true, writable: true},
+  ancestors: {configurable: true, enumerable: true, writable: true},
+  cause: {configurable: true, enumerable: true, writable: true},
+  fatal: {configurable: true, enumerable: true, writable: true},
+  place: {configurable: true, enumerable: true, writable: true},
+  ruleId: {configurable: true, enumerable: true, writable: true},
+  source: {configurable: true, enumerable: true, writable: true}
+})
 
 ;// CONCATENATED MODULE: ./node_modules/mdast-util-mdx-jsx/lib/index.js
 /**
@@ -73576,7 +73576,33 @@ function gfmFromMarkdown() {
     return [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), gfmStrikethroughFromMarkdown()];
 }
 
+;// CONCATENATED MODULE: ./lib/document/mdx/masked.js
+
+/** The text with as many other characters where MDX would stumble on a heading's `{#id}` or a comment of HTML. */
+function masked(text) {
+    const ids = [...text.matchAll(/^( {0,3}#{1,6}[ \t].*)\{(#[\w.:-]+)\}(?=[ \t]*$)/gm)].map(match => ({
+        start: match.index,
+        end: match.index + match[0].length,
+        replacement: `${match[1]}(${match[2]})`,
+    }));
+    return splice(splice(text, ids), masked_comments(text));
+}
+// What looks like a comment over a fence is two pieces of code.
+function masked_comments(text) {
+    const found = [];
+    for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', start + 4)) {
+        const end = text.indexOf('-->', start) + 3;
+        if (end < 3)
+            break;
+        const comment = text.slice(start, end);
+        if (!/`|~~~/.test(comment))
+            found.push({ start, end, replacement: comment.replace(/[^\n]/g, ' ') });
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./lib/document/mdx/parse.js
+
 
 
 
@@ -73584,14 +73610,23 @@ function gfmFromMarkdown() {
 
 let parser;
 /**
- * The tree of an MDX page. Made on first use: few repositories have such pages, and the parser of JavaScript in it
- * takes its time to start.
+ * The tree of an MDX page. Of what is not MDX, the `{#id}` of a heading and HTML comments are let through, as
+ * Docusaurus does.
  *
  * @throws VFileMessage where the text is not MDX.
  */
 function parseMdx(text) {
+    // Made on first use: few repositories have such pages.
     parser ??= unified().use(remarkParse).use(mdx).freeze();
-    return parser.parse(text);
+    try {
+        return parser.parse(text);
+    }
+    catch (error) {
+        const other = masked(text);
+        if (other === text || error instanceof RangeError)
+            throw error;
+        return parser.parse(other);
+    }
 }
 function mdx() {
     const data = this.data();
@@ -74344,7 +74379,6 @@ class Unwrapping {
 
 
 
-
 /** Makes Markdown of MDX. What does not parse as that is taken as Markdown, with a message. Never throws. */
 function fromMdx(source) {
     try {
@@ -74357,9 +74391,11 @@ function fromMdx(source) {
     }
 }
 function toMessage(error) {
-    const { line = 1, column = 1 } = error instanceof VFileMessage ? error : {};
-    const why = error instanceof VFileMessage ? error.reason : String(error);
-    const reason = `this is no MDX (${why}): the page is read as Markdown, its imports and tags as text. Mend it here, or rename the page to end in ".md".`;
+    const { reason: why = String(error), ...place } = error;
+    // An element without an end is named with its place in the text, which is not that in the file.
+    const [named, start, from] = / \((\d+):(\d+)-\d+:\d+\)/.exec(why) ?? [''];
+    const [line, column] = [place.line ?? Number(start ?? 1), place.column ?? Number(from ?? 1)];
+    const reason = `this is no MDX (${why.replace(named, '')}): the page is read as Markdown, its imports and tags as text. Mend it here, or rename the page to end in ".md".`;
     return { line, column, rule: 'mdx', reason };
 }
 
@@ -74425,10 +74461,15 @@ function description() {
         const isText = (node) => node.type === 'paragraph' &&
             !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
             plainText(node).trim() !== '';
-        const paragraph = tree.children.find(isText);
+        const paragraphs = tree.children.filter(isText);
+        const paragraph = paragraphs.find(each => !isLabel(each)) ?? paragraphs[0];
         if (paragraph)
             page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))));
     };
+}
+// Words in bold on a line of their own head what is below them, as a tab's label does.
+function isLabel({ children }) {
+    return children.length === 1 && children[0]?.type === 'strong';
 }
 // What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
 // Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
@@ -89654,7 +89695,7 @@ function differing(one, other) {
 // is; but where such a folder's own page came or went, the link leads elsewhere.
 function matcherOf(names, isAboveToo) {
     const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|');
-    const named = `(?<![^\\s/(<>"'=:,])(?:${anyName})(?![^\\s./)#?>"',])`;
+    const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`;
     return new RegExp(isAboveToo ? `${named}|${nameless}` : named);
 }
 const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
@@ -89715,8 +89756,8 @@ async function findAffected(unchanged, before, now, siteUrls, blobs) {
 
 // EXTERNAL MODULE: ./lib/files.js + 8 modules
 var lib_files = __nccwpck_require__(7535);
-// EXTERNAL MODULE: ./lib/document/index.js + 163 modules
-var lib_document = __nccwpck_require__(7031);
+// EXTERNAL MODULE: ./lib/document/index.js + 164 modules
+var lib_document = __nccwpck_require__(8769);
 ;// CONCATENATED MODULE: ./lib/github.js
 /** GitHub’s client is loaded only where it is needed: most of a short run would go into it. `baseUrl` is GITHUB_API_URL when not given. */
 async function openGitHub(token, baseUrl) {
@@ -95286,8 +95327,10 @@ function judgeTrouble(trouble) {
 /* harmony export */ });
 /* unused harmony export prepare */
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7031);
-/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8799);
+/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8769);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8526);
+/* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8799);
+
 
 
 
@@ -95296,13 +95339,13 @@ function judgeTrouble(trouble) {
  *
  * @param pageMs how much of the processor one page may take.
  */
-function openPool(entry, size, context, pageMs = _thread_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGE_MS */ .He) {
+function openPool(entry, size, context, pageMs = _thread_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_MS */ .He) {
     const idle = [];
     const all = new Set();
     const waiting = [];
     let isClosed = false;
     const start = () => {
-        const thread = new _thread_js__WEBPACK_IMPORTED_MODULE_2__/* .Thread */ .jV(entry, context, pageMs);
+        const thread = new _thread_js__WEBPACK_IMPORTED_MODULE_3__/* .Thread */ .jV(entry, context, pageMs);
         all.add(thread);
         return thread;
     };
@@ -95314,19 +95357,30 @@ function openPool(entry, size, context, pageMs = _thread_js__WEBPACK_IMPORTED_MO
         else
             idle.push(thread);
     };
+    const give = async (job) => {
+        const thread = await acquire();
+        const result = await thread.run(job);
+        if (typeof result !== 'string')
+            release(thread);
+        else {
+            all.delete(thread);
+            if (!isClosed)
+                release(start());
+        }
+        return result;
+    };
     return {
         async run(job) {
-            const thread = await acquire();
-            const result = await thread.run(job);
-            if (typeof result !== 'string') {
-                release(thread);
+            const result = await give(job);
+            if (typeof result !== 'string')
                 return result;
-            }
-            all.delete(thread);
             if (isClosed)
                 return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] };
-            release(start());
-            return withoutParsing(job, context, describe(result, pageMs));
+            // On a thread again: its front matter has yet to be read, and is anyone's as well.
+            const plain = await give({ ...job, unparsed: unparsed(describe(result, pageMs)) });
+            if (typeof plain !== 'string')
+                return plain;
+            return { kind: 'failed', reason: unread(describe(plain, pageMs)), messages: [] };
         },
         async close() {
             isClosed = true;
@@ -95336,29 +95390,39 @@ function openPool(entry, size, context, pageMs = _thread_js__WEBPACK_IMPORTED_MO
 }
 /** In a worker thread: answers each page with its document. */
 function serve() {
-    const { paths, settings } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+    const context = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
     node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (job) => {
-        const prepared = prepare(job, { paths, settings });
+        const prepared = prepareSafely(job, context);
         node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(prepared, prepared.kind === 'document' ? [prepared.json.buffer] : []);
     });
 }
-function prepare({ path, externalRef, content, archived }, { paths, settings }) {
-    const result = (0,_document_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toDocument */ .JY)(path, content, paths, settings);
+// An error that got out would end the thread, and with it the next page.
+function prepareSafely(job, context) {
+    try {
+        return prepare(job, context);
+    }
+    catch (error) {
+        const reason = `could not be read (${(0,_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(String(error))}). Split the page, or simplify its front matter.`;
+        return { kind: 'failed', reason, messages: [] };
+    }
+}
+function prepare({ path, externalRef, content, archived, unparsed }, { paths, settings }) {
+    const result = unparsed
+        ? (0,_document_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainDocument */ .PZ)(path, content, settings, unparsed)
+        : (0,_document_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toDocument */ .JY)(path, content, paths, settings);
     if (result.kind !== 'document')
         return result;
     return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages);
 }
-function describe(loss, pageMs) {
-    return loss === 'crashed'
-        ? 'parsing it took too much memory'
-        : `parsing it took more than ${pageMs / 1000} seconds`;
+function unparsed(what) {
+    const reason = `parsing it ${what}: the page is pushed as plain text. Split it, or simplify its nesting.`;
+    return { line: 1, column: 1, rule: 'parser', reason };
 }
-function withoutParsing({ path, externalRef, content, archived }, { settings }, what) {
-    const reason = `${what}: the page is pushed as plain text. Split it, or simplify its nesting.`;
-    const result = (0,_document_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toPlainDocument */ .PZ)(path, content, settings, { line: 1, column: 1, rule: 'parser', reason });
-    return result.kind === 'document'
-        ? toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
-        : result;
+function unread(what) {
+    return `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`;
+}
+function describe(loss, pageMs) {
+    return loss === 'crashed' ? 'took too much memory' : `took more than ${pageMs / 1000} seconds`;
 }
 function toPrepared(document, messages) {
     return {

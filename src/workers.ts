@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Document, DocumentSettings, Message, Paths } from './document/document.ts'
 import { toDocument, toPlainDocument } from './document/index.ts'
+import { shown } from './shown.ts'
 import { type Loss, PAGE_MS, Thread } from './thread.ts'
 
 /** One page to turn into a document. */
@@ -11,6 +12,8 @@ export interface Job {
   content: Uint8Array
   /** The document is to be taken out of search. */
   archived: boolean
+  /** Why the page is to go as its plain text. */
+  unparsed?: Message
 }
 
 /** What all pages of a run have in common. */
@@ -53,18 +56,25 @@ export function openPool(entry: URL, size: number, context: Context, pageMs = PA
     if (next) next(thread)
     else idle.push(thread)
   }
+  const give = async (job: Job) => {
+    const thread = await acquire()
+    const result = await thread.run(job)
+    if (typeof result !== 'string') release(thread)
+    else {
+      all.delete(thread)
+      if (!isClosed) release(start())
+    }
+    return result
+  }
   return {
     async run(job) {
-      const thread = await acquire()
-      const result = await thread.run(job)
-      if (typeof result !== 'string') {
-        release(thread)
-        return result
-      }
-      all.delete(thread)
+      const result = await give(job)
+      if (typeof result !== 'string') return result
       if (isClosed) return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] }
-      release(start())
-      return withoutParsing(job, context, describe(result, pageMs))
+      // On a thread again: its front matter has yet to be read, and is anyone's as well.
+      const plain = await give({ ...job, unparsed: unparsed(describe(result, pageMs)) })
+      if (typeof plain !== 'string') return plain
+      return { kind: 'failed', reason: unread(describe(plain, pageMs)), messages: [] }
     },
     async close() {
       isClosed = true
@@ -75,9 +85,9 @@ export function openPool(entry: URL, size: number, context: Context, pageMs = PA
 
 /** In a worker thread: answers each page with its document. */
 export function serve(): void {
-  const { paths, settings } = workerData as Context
+  const context = workerData as Context
   parentPort?.on('message', (job: Job) => {
-    const prepared = prepare(job, { paths, settings })
+    const prepared = prepareSafely(job, context)
     parentPort?.postMessage(
       prepared,
       prepared.kind === 'document' ? [prepared.json.buffer as ArrayBuffer] : [],
@@ -85,31 +95,38 @@ export function serve(): void {
   })
 }
 
+// An error that got out would end the thread, and with it the next page.
+function prepareSafely(job: Job, context: Context): Prepared {
+  try {
+    return prepare(job, context)
+  } catch (error) {
+    const reason = `could not be read (${shown(String(error))}). Split the page, or simplify its front matter.`
+    return { kind: 'failed', reason, messages: [] }
+  }
+}
+
 export function prepare(
-  { path, externalRef, content, archived }: Job,
+  { path, externalRef, content, archived, unparsed }: Job,
   { paths, settings }: Context,
 ): Prepared {
-  const result = toDocument(path, content, paths, settings)
+  const result = unparsed
+    ? toPlainDocument(path, content, settings, unparsed)
+    : toDocument(path, content, paths, settings)
   if (result.kind !== 'document') return result
   return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
 }
 
-function describe(loss: Loss, pageMs: number): string {
-  return loss === 'crashed'
-    ? 'parsing it took too much memory'
-    : `parsing it took more than ${pageMs / 1000} seconds`
+function unparsed(what: string): Message {
+  const reason = `parsing it ${what}: the page is pushed as plain text. Split it, or simplify its nesting.`
+  return { line: 1, column: 1, rule: 'parser', reason }
 }
 
-function withoutParsing(
-  { path, externalRef, content, archived }: Job,
-  { settings }: Context,
-  what: string,
-): Prepared {
-  const reason = `${what}: the page is pushed as plain text. Split it, or simplify its nesting.`
-  const result = toPlainDocument(path, content, settings, { line: 1, column: 1, rule: 'parser', reason })
-  return result.kind === 'document'
-    ? toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
-    : result
+function unread(what: string): string {
+  return `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`
+}
+
+function describe(loss: Loss, pageMs: number): string {
+  return loss === 'crashed' ? 'took too much memory' : `took more than ${pageMs / 1000} seconds`
 }
 
 function toPrepared(document: Document, messages: Message[]): Prepared {

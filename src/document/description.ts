@@ -13,9 +13,15 @@ export function description() {
       node.type === 'paragraph' &&
       !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
       plainText(node).trim() !== ''
-    const paragraph = tree.children.find(isText)
+    const paragraphs = tree.children.filter(isText)
+    const paragraph = paragraphs.find(each => !isLabel(each)) ?? paragraphs[0]
     if (paragraph) page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))))
   }
+}
+
+// Words in bold on a line of their own head what is below them, as a tab's label does.
+function isLabel({ children }: Paragraph): boolean {
+  return children.length === 1 && children[0]?.type === 'strong'
 }
 
 // What is no prose to those who know it: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,

@@ -47,7 +47,7 @@ function differing(one: ReadonlySet<string>, other: ReadonlySet<string>): string
 // is; but where such a folder's own page came or went, the link leads elsewhere.
 function matcherOf(names: Set<string>, isAboveToo: boolean): RegExp {
   const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|')
-  const named = `(?<![^\\s/(<>"'=:,])(?:${anyName})(?![^\\s./)#?>"',])`
+  const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`
   return new RegExp(isAboveToo ? `${named}|${nameless}` : named)
 }
 

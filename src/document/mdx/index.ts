@@ -1,4 +1,4 @@
-import { VFileMessage } from 'vfile-message'
+import type { VFileMessage } from 'vfile-message'
 import type { Message } from '../document.ts'
 import { splice } from '../splice.ts'
 import { parseMdx } from './parse.ts'
@@ -25,8 +25,10 @@ export function fromMdx(source: string): Unwrapped {
 }
 
 function toMessage(error: unknown): Message {
-  const { line = 1, column = 1 } = error instanceof VFileMessage ? error : {}
-  const why = error instanceof VFileMessage ? error.reason : String(error)
-  const reason = `this is no MDX (${why}): the page is read as Markdown, its imports and tags as text. Mend it here, or rename the page to end in ".md".`
+  const { reason: why = String(error), ...place } = error as Partial<VFileMessage>
+  // An element without an end is named with its place in the text, which is not that in the file.
+  const [named, start, from] = / \((\d+):(\d+)-\d+:\d+\)/.exec(why) ?? ['']
+  const [line, column] = [place.line ?? Number(start ?? 1), place.column ?? Number(from ?? 1)]
+  const reason = `this is no MDX (${why.replace(named, '')}): the page is read as Markdown, its imports and tags as text. Mend it here, or rename the page to end in ".md".`
   return { line, column, rule: 'mdx', reason }
 }
