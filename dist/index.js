@@ -88453,7 +88453,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(695);
 /* harmony import */ var _journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4868);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3993);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(107);
 /* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5431);
 /* harmony import */ var _repository_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6125);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9058);
@@ -88798,7 +88798,7 @@ function toRecord(value) {
 
 /***/ }),
 
-/***/ 3993:
+/***/ 107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -88810,8 +88810,1429 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./lib/control.js
+
+/** Requests in flight may still be answered for this long after a run was cancelled. */
+const GRACE_MS = 4_000;
+const CANCELLED = {
+    reason: 'the run was cancelled',
+    hint: 'Run the workflow again, or wait for the next push: what is due is pushed then.',
+};
+function openControl(timeoutMs) {
+    const stopping = new AbortController();
+    const ending = new AbortController();
+    const timers = new Set();
+    const stop = (why) => {
+        if (stopping.signal.aborted)
+            return;
+        stopping.abort(why);
+        timers.add(setTimeout(() => ending.abort(), GRACE_MS));
+    };
+    const late = {
+        reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+        hint: 'Raise timeout-minutes or concurrency; the next run pushes again all that is due.',
+    };
+    timers.add(setTimeout(() => stop(late), timeoutMs));
+    return {
+        stopping: stopping.signal,
+        ending: ending.signal,
+        cancel: () => stop(CANCELLED),
+        sleep: ms => (0,promises_.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
+        [Symbol.dispose]: () => timers.forEach(clearTimeout),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
+var lib_inputs = __nccwpck_require__(695);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/answers.js + 1 modules
+var answers = __nccwpck_require__(9320);
+// EXTERNAL MODULE: ./lib/exchange.js + 1 modules
+var exchange = __nccwpck_require__(5115);
+// EXTERNAL MODULE: ./lib/proxy.js
+var proxy = __nccwpck_require__(5431);
+// EXTERNAL MODULE: ./lib/shown.js
+var shown = __nccwpck_require__(8526);
+// EXTERNAL MODULE: ./lib/trouble.js
+var trouble = __nccwpck_require__(9516);
+;// CONCATENATED MODULE: ./lib/instructions.js
+
+
+
+
+
+
+
+
+/** The instructions could not be fetched or written; the message says why and what to do. */
+class InstructionsError extends Error {
+}
+const TIMEOUT_MS = 60_000;
+const MAX_BYTES = 256 * 1024;
+/**
+ * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
+ * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
+ */
+async function bringInstructions(options) {
+    const { workspace, path } = options;
+    try {
+        const bytes = await fetchInstructions(options);
+        const isNew = await writeIfDifferent(await (0,external_node_fs_promises_.realpath)(workspace), path, bytes);
+        return { path, kind: isNew ? 'written' : 'unchanged' };
+    }
+    catch (error) {
+        const why = error instanceof InstructionsError ? error.message : `${(0,shown/* shown */.S)(String(error))}.`;
+        return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` };
+    }
+}
+async function fetchInstructions({ baseUrl, environment, signal }) {
+    const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(`${baseUrl}/api/agent-instructions`, { method: 'GET', headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } }, { agent: (0,proxy/* openAgent */.Q)(baseUrl, environment), signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }).catch(error => {
+        if (!(error instanceof exchange/* ExchangeError */.Sb))
+            throw error;
+        const reply = (0,trouble/* judgeTrouble */.N)(error);
+        throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : error.message);
+    });
+    if (status < 200 || status > 299)
+        throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
+    if ((0,exchange/* isHtml */._6)(headers) || (0,answers/* looksLikeHtml */.te)(new TextDecoder().decode(bytes.subarray(0, 1000))))
+        throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
+    if (bytes.length > MAX_BYTES)
+        throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`);
+    if (bytes.length === 0)
+        throw new InstructionsError('the service has none. Write some in the service.');
+    return bytes;
+}
+/** Writes a file as a whole or not at all, through no symbolic link; resolves to whether it was not so already. */
+async function writeIfDifferent(workspace, path, bytes) {
+    const names = path.split('/').filter(name => name !== '' && name !== '.');
+    const name = names.pop();
+    const folder = await openFolder(workspace, names);
+    const file = (0,external_node_path_.join)(folder, name);
+    const found = await (0,external_node_fs_promises_.lstat)(file).catch(unlessMissing);
+    if (found && !found.isFile())
+        throw new InstructionsError(`"${(0,shown/* shown */.S)(path)}" is there already and is no file. Give another path.`);
+    if (found && bytes.length === found.size && (await (0,external_node_fs_promises_.readFile)(file)).equals(bytes))
+        return false;
+    const temporary = (0,external_node_path_.join)(folder, `.docs-push-${(0,external_node_crypto_.randomUUID)()}`);
+    try {
+        await (0,external_node_fs_promises_.writeFile)(temporary, bytes, { flag: 'wx' });
+        await (0,external_node_fs_promises_.rename)(temporary, file);
+    }
+    catch (error) {
+        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
+        throw error;
+    }
+    return true;
+}
+/** Makes the folders that are missing. A link in the repository must not lead the write out of the workspace. */
+async function openFolder(workspace, names) {
+    let folder = workspace;
+    for (const name of names) {
+        folder = (0,external_node_path_.join)(folder, name);
+        const found = await (0,external_node_fs_promises_.lstat)(folder).catch(unlessMissing);
+        if (found === undefined)
+            await (0,external_node_fs_promises_.mkdir)(folder);
+        else if (!found.isDirectory())
+            throw new InstructionsError(`"${(0,shown/* shown */.S)(name)}" in the path is no folder. Links are not followed.`);
+    }
+    return folder;
+}
+function unlessMissing(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+}
+
+// EXTERNAL MODULE: ./lib/document/index.js + 164 modules
+var lib_document = __nccwpck_require__(8769);
+// EXTERNAL MODULE: ./lib/files.js + 8 modules
+var lib_files = __nccwpck_require__(7535);
+;// CONCATENATED MODULE: ./lib/github.js
+/** GitHub’s client is loaded only where it is needed: most of a short run would go into it. `baseUrl` is GITHUB_API_URL when not given. */
+async function openGitHub(token, baseUrl) {
+    const { getOctokit } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    return getOctokit(token, baseUrl === undefined ? {} : { baseUrl });
+}
+
+// EXTERNAL MODULE: ./lib/document/paths.js
+var paths = __nccwpck_require__(2081);
+// EXTERNAL MODULE: ./lib/repository/errors.js
+var errors = __nccwpck_require__(6125);
+;// CONCATENATED MODULE: ./lib/snapshot.js
+
+/** Cuts a tree by patterns, and names its pages with the prefix of the same time. */
+function cut(tree, isWanted, refPrefix) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        if (!isWanted(entry.path))
+            continue;
+        const externalRef = refPrefix + entry.path;
+        const obstacle = OBSTACLES.find(each => each.applies(entry));
+        if (obstacle)
+            skipped.push({ path: entry.path, externalRef, ...obstacle.outcome });
+        else
+            pages.set(externalRef, { externalRef, path: entry.path, oid: entry.oid });
+    }
+    return { pages, skipped };
+}
+/** Why an entry that the patterns match is no page. */
+const OBSTACLES = [
+    {
+        applies: entry => entry.mode === '120000',
+        outcome: { reason: 'is a symbolic link; links are not followed', isFailure: false },
+    },
+    {
+        applies: entry => entry.mode === '160000',
+        outcome: { reason: 'is a submodule; its files belong to another repository', isFailure: false },
+    },
+    {
+        applies: entry => !entry.isUtf8,
+        outcome: {
+            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+            isFailure: true,
+        },
+    },
+];
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number,
+ * which alone decides what front matter hides.
+ */
+function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
+    const all = JSON.stringify([baseUrl, Object.entries(settings).sort()]);
+    return `${normaliserVersion}-${(0,external_node_crypto_.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
+}
+/** A run's target in the journal. */
+function targetOf({ connectorId, baseUrl }, repository) {
+    const service = (0,external_node_crypto_.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
+    return { repository, connectorId, service };
+}
+/** Whether two digests were made by the same normaliser, so that it hid the same pages. */
+function isSameNormaliser(a, b) {
+    return a.split('-')[0] === b.split('-')[0];
+}
+
+;// CONCATENATED MODULE: ./lib/known.js
+
+
+
+
+/** Under which nothing was ever pushed. */
+const UNKNOWN = 'unknown';
+/** Reads the trees of the last success and of every dirty attempt, each cut as it was then. */
+async function readKnown({ synced, dirty }, options) {
+    const paths = [];
+    const read = async ({ sha, files, refPrefix, settings }) => {
+        const tree = await readTree(sha, options);
+        // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
+        if (tree === undefined)
+            return { pages: options.wanted, settings: UNKNOWN };
+        paths.push(pathsOf(tree));
+        return { pages: cut(tree, (0,lib_files/* toMatcher */.W)(files), refPrefix).pages, settings };
+    };
+    const dirtySnapshots = [];
+    for (const attempt of dirty)
+        dirtySnapshots.push(await read(attempt.record));
+    const known = { synced: synced && (await read(synced.record)), dirty: dirtySnapshots };
+    return { known, paths, settings: settingsOf(known), deleted: new Map() };
+}
+/**
+ * What the service may hold when there is no journal: any version of what is wanted now, what was there before the
+ * push, and whatever history has deleted.
+ */
+function assumeKnown(wanted, before, deleted) {
+    const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }));
+    const known = { synced: undefined, dirty };
+    return { known, paths: [], settings: settingsOf(known), deleted };
+}
+/** The tree of a commit; `undefined` where it is gone and can be done without. */
+async function readTree(commit, { tree, everything, onGone }) {
+    try {
+        return await tree(commit);
+    }
+    catch (error) {
+        // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+        if (!everything || !(error instanceof errors/* CommitGoneError */.D))
+            throw error;
+        onGone(error);
+        return undefined;
+    }
+}
+function settingsOf({ synced, dirty }) {
+    return [...dirty, ...(synced ? [synced] : [])].map(each => each.settings);
+}
+/** Whether all that may be in search was made by this normaliser, so that the same pages were hidden. */
+function wasHiddenAlike({ settings }, today) {
+    return settings.every(each => isSameNormaliser(each, today));
+}
+function pathsOf(tree) {
+    return (0,paths/* toPaths */._)(tree.map(entry => entry.path));
+}
+
+;// CONCATENATED MODULE: ./lib/repository/api.js
+/** GitHub counts a job's requests by the hour: what needs more of them is left to a better checkout. */
+const MAX_BLOBS = 300;
+/** @param name `owner/name`. */
+function openRepositoryApi(github, name) {
+    const [owner = '', repo = ''] = name.split('/');
+    const { git, repos } = github.rest;
+    let blobs = 0;
+    /** GitHub cuts a long listing off; such a tree is then listed folder by folder. */
+    const tree = async (sha, folder = '') => {
+        const whole = (await git.getTree({ owner, repo, tree_sha: sha, recursive: '1' })).data;
+        if (!whole.truncated)
+            return whole.tree.filter(isFile).map(each => toEntry(each, folder));
+        const top = (await git.getTree({ owner, repo, tree_sha: sha })).data;
+        if (top.truncated)
+            throw new Error(`the folder "${folder}" has too many files for GitHub's API`);
+        const files = [];
+        for (const each of top.tree)
+            files.push(...(isFile(each) ? [toEntry(each, folder)] : await tree(each.sha, `${folder}${each.path}/`)));
+        return files;
+    };
+    return {
+        tree,
+        tip: async (branch) => (await git.getRef({ owner, repo, ref: `heads/${branch}` })).data.object.sha,
+        async isAncestor(ancestor, commit) {
+            // Only how the two stand to each other is asked, not what lies between them.
+            const basehead = `${ancestor}...${commit}`;
+            const { data } = await repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1, page: 2 });
+            return data.status === 'ahead' || data.status === 'identical';
+        },
+        async blob(oid) {
+            if (++blobs > MAX_BLOBS)
+                throw new Error(`more than ${MAX_BLOBS} files would have to be read one by one`);
+            const { data } = await git.getBlob({ owner, repo, file_sha: oid });
+            const bytes = new Uint8Array(Buffer.from(data.content, 'base64'));
+            return { oid, size: bytes.length, bytes };
+        },
+    };
+}
+const isFile = ({ type }) => type !== 'tree';
+/** GitHub shows a name that is not UTF-8 with U+FFFD in it, so that it cannot be told from one that has that letter. */
+function toEntry({ path, mode, sha }, folder) {
+    return { path: folder + path, mode, oid: sha, isUtf8: !path.includes('\ufffd') };
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./lib/repository/git.js
+
+
+
+
+/** A git command failed; `stderr` is what it said, which may quote names from the repository. */
+class GitError extends Error {
+    stderr;
+    constructor(command, stderr) {
+        super(`git ${command} failed`);
+        this.stderr = stderr.trim();
+    }
+}
+const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
+/** Nothing of the repository's own configuration may run a program or open another repository. */
+const GUARDS = [
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    // Not to be asked of a repository whose objects are read: its configuration could name a program for it.
+    'core.alternateRefsCommand=true',
+    'safe.bareRepository=explicit',
+    'protocol.ext.allow=never',
+    // A server that sends nothing for a minute is given up.
+    'http.lowSpeedLimit=1',
+    'http.lowSpeedTime=60',
+];
+/** Git in the folder of a checkout. */
+function openGit(folder, options) {
+    // In a container the checkout often belongs to another user (GitHub documentation, actions/checkout).
+    const safe = [...new Set([folder, realPath(folder)])].flatMap(each => ['-c', `safe.directory=${each}`]);
+    return gitIn(folder, safe, options);
+}
+/** Git on a bare repository of our own. */
+function openBareGit(folder, options) {
+    return gitIn(folder, ['--git-dir', folder], options);
+}
+function gitIn(folder, own, { environment, signal }) {
+    const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
+    const options = { cwd: folder, env: environmentOf(folder, environment), signal };
+    return {
+        async run(args, config = [], stdin = '') {
+            const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
+            const whole = { ...options, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES };
+            try {
+                const running = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', all, whole);
+                // A git that ends before it has read everything says why by itself.
+                running.child.stdin?.on('error', () => { }).end(stdin);
+                return (await running).stdout;
+            }
+            catch (error) {
+                throw toGitError(args[0] ?? '', error);
+            }
+        },
+        start: args => (0,external_node_child_process_namespaceObject.spawn)('git', [...guards, ...args], { ...options, stdio: ['pipe', 'pipe', 'pipe'] }),
+    };
+}
+function environmentOf(folder, environment) {
+    return {
+        ...withoutSecrets(environment),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        // Replaced objects would show another tree than the one that was pushed.
+        GIT_NO_REPLACE_OBJECTS: '1',
+        // Objects are fetched together, from where we say, never one by one when they are read.
+        GIT_NO_LAZY_FETCH: '1',
+        // A folder that is no checkout must not pass for the repository around it.
+        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(folder),
+        LC_ALL: 'C',
+    };
+}
+/** Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs hold the key. */
+function withoutSecrets(environment) {
+    return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)/i.test(name)));
+}
+function realPath(folder) {
+    try {
+        return (0,external_node_fs_.realpathSync)(folder);
+    }
+    catch {
+        return folder;
+    }
+}
+function toGitError(command, error) {
+    const failure = error;
+    if (failure.code === 'ENOENT')
+        return new GitError(command, 'git is not installed, or the folder does not exist');
+    if (failure.code === 'ABORT_ERR')
+        return new GitError(command, 'it was ended with the run');
+    return new GitError(command, failure.stderr?.toString() || failure.message);
+}
+
+;// CONCATENATED MODULE: ./lib/repository/blobs.js
+
+/** Those of the blobs that this repository does not have, each once. @throws GitError */
+async function findMissing(git, oids) {
+    if (oids.length === 0)
+        return [];
+    const check = ['cat-file', '--batch-check=%(objectname)', '--buffer'];
+    const lines = (await git.run(check, [], `${[...new Set(oids)].join('\n')}\n`))
+        .toString('latin1')
+        .split('\n');
+    return lines.filter(line => line.endsWith(' missing')).map(line => line.slice(0, -' missing'.length));
+}
+/**
+ * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
+ * Nothing is read ahead of what the caller takes, but for the pipe's own buffer.
+ */
+async function* readBlobs(git, oids, maxBytes) {
+    if (oids.length === 0)
+        return;
+    const child = git.start(['cat-file', '--batch', '--buffer']);
+    const { stdin, stdout, stderr } = child;
+    if (stdin === null || stdout === null || stderr === null)
+        throw new GitError('cat-file', 'its pipes did not open');
+    let complaints = '';
+    stderr.on('data', chunk => (complaints = (complaints + chunk).slice(-2000)));
+    const exit = new Promise(resolve => child.once('close', () => resolve()).once('error', () => resolve()));
+    // A git that dies early closes the pipe; what matters then is that its output ends too soon.
+    stdin.on('error', () => { });
+    stdin.end(`${oids.join('\n')}\n`);
+    const reader = new ByteReader(stdout);
+    try {
+        for (const oid of oids)
+            yield await readOne(reader, oid, maxBytes);
+    }
+    catch (error) {
+        if (!(error instanceof EndOfOutput))
+            throw error;
+        await exit;
+        throw new GitError('cat-file', complaints || 'its output ended too soon');
+    }
+    finally {
+        // What nobody reads any more would keep the pipe, and so this process, open.
+        stdout.destroy();
+        child.kill();
+        await exit;
+    }
+}
+async function readOne(reader, oid, maxBytes) {
+    const header = await reader.line();
+    const [, , size] = header.split(' ');
+    if (size === undefined)
+        return { oid, size: undefined, bytes: undefined };
+    const bytes = await reader.take(Number(size), Number(size) <= maxBytes);
+    await reader.take(1, false);
+    return { oid, size: Number(size), bytes };
+}
+class EndOfOutput extends Error {
+}
+/** Takes lines and exact numbers of bytes from a stream of chunks. */
+class ByteReader {
+    #chunks;
+    #rest = Buffer.alloc(0);
+    constructor(stream) {
+        this.#chunks = stream[Symbol.asyncIterator]();
+    }
+    async line() {
+        for (let from = 0;;) {
+            const end = this.#rest.indexOf(0x0a, from);
+            if (end >= 0) {
+                const text = this.#rest.toString('latin1', 0, end);
+                this.#rest = this.#rest.subarray(end + 1);
+                return text;
+            }
+            from = this.#rest.length;
+            this.#rest = Buffer.concat([this.#rest, await this.#next()]);
+        }
+    }
+    /** The next `count` bytes in memory of their own, or `undefined` when they are only passed over. */
+    async take(count, keep) {
+        const taken = keep ? new Uint8Array(count) : undefined;
+        for (let at = 0; at < count;) {
+            if (this.#rest.length === 0)
+                this.#rest = await this.#next();
+            const part = this.#rest.subarray(0, count - at);
+            taken?.set(part, at);
+            at += part.length;
+            this.#rest = this.#rest.subarray(part.length);
+        }
+        return taken;
+    }
+    async #next() {
+        const { value, done } = await this.#chunks.next();
+        if (done)
+            throw new EndOfOutput();
+        return value;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/repository/deleted.js
+const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff'];
+/**
+ * Every file that the history of a commit has deleted, with its last text; of a path that was deleted more than once
+ * the newest. A shallow clone knows of few, and its history is not fetched for this.
+ *
+ * @throws GitError
+ */
+async function readDeleted(git, commit) {
+    const commits = (await git.run(['rev-list', commit])).toString('latin1');
+    // `-m` compares a merge with each of its parents; without it a merge says nothing.
+    const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=D'], [], commits);
+    return parseDeleted(output);
+}
+/** Parses `:<mode> 000000 <oid> <zeros> D NUL <path> NUL`, a path being bytes. */
+function parseDeleted(output) {
+    const deleted = new Map();
+    const fields = splitAtNul(output);
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+        const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? [];
+        const bytes = fields[index + 1];
+        const path = bytes.toString('utf8');
+        if (!deleted.has(path))
+            deleted.set(path, { path, mode, oid, isUtf8: Buffer.from(path).equals(bytes) });
+    }
+    return [...deleted.values()];
+}
+function splitAtNul(output) {
+    const fields = [];
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(0, start);
+        fields.push(output.subarray(start, end));
+        start = end + 1;
+    }
+    return fields;
+}
+
+;// CONCATENATED MODULE: ./lib/repository/temporary.js
+
+
+
+/** Makes a folder of our own in `parent`; in the machine's own place for such folders where that takes none. */
+function makeTemporaryFolder(parent, prefix) {
+    return (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(parent, prefix)).catch(() => (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)));
+}
+
+;// CONCATENATED MODULE: ./lib/repository/bare.js
+
+
+
+/**
+ * Makes a repository whose configuration is ours alone, without starting a git for it (gitrepository-layout(5)).
+ *
+ * @param parent the folder that its own is made in.
+ */
+async function createBare(parent, options) {
+    const { objectFormat, alternates = [], shallow = '' } = options;
+    const folder = await makeTemporaryFolder(parent, 'docs-push-git-');
+    const info = (0,external_node_path_.join)(folder, 'objects', 'info');
+    await Promise.all([(0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(folder, 'refs')), (0,external_node_fs_promises_.mkdir)(info, { recursive: true })]);
+    await Promise.all([
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/main\n'),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'config'), configFor(objectFormat)),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), alternates.map(each => `${each}\n`).join('')),
+        shallow === '' ? undefined : (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'shallow'), shallow),
+    ]);
+    return { folder, [Symbol.asyncDispose]: () => (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true }) };
+}
+function configFor(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/repository/fetch.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+const QUIETLY = [
+    '--quiet',
+    '--no-tags',
+    '--no-write-fetch-head',
+    '--no-recurse-submodules',
+    '--no-auto-maintenance',
+];
+/**
+ * Fetches one commit by its SHA, without the history before it.
+ *
+ * @param beside a commit that `git` can read in full: what the two have in common is not sent. Without one, the
+ *   commit's blobs are not sent either.
+ * @throws GitError
+ */
+async function fetchCommit(git, commit, beside, remote) {
+    const sparing = beside === undefined ? ['--filter=blob:none'] : [`--negotiation-tip=${beside}`];
+    await withToken(remote, config => git.run(['fetch', ...QUIETLY, '--depth=1', ...sparing, '--', urlOf(remote), commit], config));
+}
+/** Fetches blobs, all in one go. @throws GitError */
+async function fetchBlobs(git, oids, remote) {
+    const fetch = ['fetch', ...QUIETLY, '--stdin', '--', urlOf(remote)];
+    await withToken(remote, config => git.run(fetch, [...config, 'fetch.negotiationAlgorithm=noop'], oids.join('\n')));
+}
+/** The commit that a branch is at now, or `undefined` when there is no such branch. @throws GitError */
+async function fetchTip(git, branch, remote) {
+    const ref = `refs/heads/${branch}`;
+    const output = await withToken(remote, config => git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], config));
+    const line = output
+        .toString('utf8')
+        .split('\n')
+        .find(each => each.endsWith(`\t${ref}`));
+    return line?.split('\t')[0];
+}
+/**
+ * Whether one commit can be reached from another, asked of a repository that holds their history and no files, and
+ * is thrown away.
+ *
+ * @throws GitError
+ */
+async function isAncestorOnServer(options, ancestor, commit, remote) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const objectFormat = ancestor.length === 64 ? 'sha256' : 'sha1';
+        const bare = __addDisposableResource(env_1, await createBare(remote.temporaryFolder, { objectFormat }), true);
+        const git = openBareGit(bare.folder, options);
+        const fetch = ['fetch', ...QUIETLY, '--filter=tree:0', '--', urlOf(remote), commit, ancestor];
+        await withToken(remote, config => git.run(fetch, config));
+        // Awaited here: the repository goes with this scope.
+        return await isAncestor(git, ancestor, commit);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** Whether one commit can be reached from another, as far as this repository knows. */
+async function isAncestor(git, ancestor, commit) {
+    return git.run(['merge-base', '--is-ancestor', ancestor, commit]).then(() => true, () => false);
+}
+function urlOf({ serverUrl, repository }) {
+    return `${serverUrl}/${repository}`;
+}
+/** Hands the token to git in a file of its own: a command line can be read by every process of the machine. */
+async function withToken(remote, use) {
+    if (remote.token === '' || !/^https?:/.test(remote.serverUrl))
+        return use([]);
+    const folder = await makeTemporaryFolder(remote.temporaryFolder, 'docs-push-token-');
+    try {
+        const file = (0,external_node_path_.join)(folder, 'config');
+        await (0,external_node_fs_promises_.writeFile)(file, credentials(remote), { mode: 0o600 });
+        return await use([`include.path=${file}`]);
+    }
+    finally {
+        await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+/** The empty value first takes away a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would take the token along on a redirect. */
+function credentials({ serverUrl, token }) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/repository/origin.js
+/** `owner/name` of the repository that was checked out, where its address says so and is one of this server. */
+async function readOrigin(git, serverUrl) {
+    // Without such a remote git fails; the checkout may then come from anywhere.
+    const url = await git.run(['config', '--get', 'remote.origin.url']).catch(() => undefined);
+    return url && nameOn(serverUrl, url.toString().trim());
+}
+/** The same from an address, as git takes it: `https://…`, `ssh://git@…` or `git@host:…`. */
+function nameOn(serverUrl, url) {
+    const host = URL.parse(serverUrl)?.hostname;
+    const [, found, name] = /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([^/:]+)(?::\d+)?[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
+    return found?.toLowerCase() === host ? name : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/repository/parents.js
+/** The commits that a commit was made from, also where this clone does not have them. */
+async function readParents(git, commit) {
+    // The commit's own text: `rev-parse` knows no parents where a shallow clone ends.
+    const [head = ''] = (await git.run(['cat-file', 'commit', commit])).toString('latin1').split('\n\n', 1);
+    return [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
+}
+
+;// CONCATENATED MODULE: ./lib/repository/refusals.js
+
+
+
+/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
+/** What GitHub's API answers of a commit that it does not have. */
+const GONE_STATUSES = [404, 409, 422];
+/** @param apiError what GitHub's API said, where it was asked as well. */
+function missingCommit(commit, error, apiError) {
+    const problem = `The commit ${(0,shown/* shown */.S)(commit)}, up to which search was last brought, could not be fetched (${saidByBoth(error, apiError)}).`;
+    if (isGone(error, apiError))
+        return new errors/* CommitGoneError */.D(`${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`);
+    return new errors/* RepositoryError */.p(`${problem} Check the permission contents: read, then run this workflow again.`);
+}
+function isGone(error, apiError) {
+    if (!(error instanceof GitError && GONE.test(error.stderr)))
+        return false;
+    return apiError === undefined || GONE_STATUSES.includes(apiError.status ?? 0);
+}
+function notACheckout(folder, error) {
+    return new errors/* RepositoryError */.p(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`);
+}
+function unreadable(error) {
+    return new errors/* RepositoryError */.p(`The pages and their history could not be read (git says: ${saidBy(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`);
+}
+/** @param apiError what GitHub's API said, where it was asked as well. */
+function unknownTip(branch, error, apiError) {
+    return new errors/* RepositoryError */.p(`Whether this commit is still the newest of "${(0,shown/* shown */.S)(branch)}" could not be found out (${saidByBoth(error, apiError)}). Check the permission contents: read, then run this workflow again.`);
+}
+function saidByBoth(error, apiError) {
+    const said = `git says: ${saidBy(error)}`;
+    return apiError === undefined ? said : `${said}; GitHub’s API says: ${saidBy(apiError)}`;
+}
+function saidBy(error) {
+    return (0,shown/* shown */.S)(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error));
+}
+
+;// CONCATENATED MODULE: ./lib/repository/checkout.js
+
+
+
+const QUESTIONS = ['--git-path', 'objects', '--git-path', 'shallow', '--show-object-format', 'HEAD^{commit}'];
+/**
+ * The one time that git is asked in the checkout itself.
+ *
+ * @param folder the folder that `git` works in.
+ * @throws GitError when the folder is no repository or has no commit.
+ */
+async function readCheckout(git, folder) {
+    const answers = (await git.run(['rev-parse', ...QUESTIONS])).toString().trimEnd().split('\n');
+    const [objects, shallow, objectFormat, head] = answers;
+    if (answers.length !== 4 || !objects || !shallow || !objectFormat || !head)
+        throw new GitError('rev-parse', `it answered in another form: ${answers.join(' ')}`);
+    const objectsFolder = (0,external_node_path_.resolve)(folder, objects);
+    return {
+        head,
+        objects: objectsFolder,
+        objectFormat,
+        shallow: await (0,external_node_fs_promises_.readFile)((0,external_node_path_.resolve)(folder, shallow), 'utf8').catch(() => ''),
+        isPartial: await hasPromisedObjects(objectsFolder),
+    };
+}
+/** Git marks a pack that came with a filter by a file beside it (git documentation, partial-clone). */
+async function hasPromisedObjects(objects) {
+    const packs = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(objects, 'pack')).catch(() => []);
+    return packs.some(name => name.endsWith('.promisor'));
+}
+
+;// CONCATENATED MODULE: ./lib/repository/store.js
+var store_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var store_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/**
+ * @param parent a folder for the repositories.
+ * @throws GitError when the folder is no checkout with a commit.
+ */
+async function openStore(folder, parent, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const inCheckout = openGit(folder, options);
+        const checkout = await readCheckout(inCheckout, folder);
+        const { objects, objectFormat, shallow, isPartial } = checkout;
+        const made = store_addDisposableResource(env_1, new AsyncDisposableStack()
+        // What a partial clone has is not all that the server would expect of it, so it is not told of it.
+        , true);
+        // What a partial clone has is not all that the server would expect of it, so it is not told of it.
+        const beside = isPartial ? {} : { alternates: [objects], shallow };
+        const fetched = made.use(await createBare(parent, { objectFormat, ...beside }));
+        const alternates = [objects, `${fetched.folder}/objects`];
+        const reading = made.use(await createBare(parent, { objectFormat, alternates, shallow }));
+        const all = made.move();
+        return {
+            ...{ checkout, inCheckout },
+            git: openBareGit(reading.folder, options),
+            fetching: openBareGit(fetched.folder, options),
+            [Symbol.asyncDispose]: () => all.disposeAsync(),
+        };
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = store_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/repository/tree.js
+const TAB = 0x09;
+const NUL = 0x00;
+/** Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
+function parseTree(output) {
+    const entries = [];
+    for (let start = 0; start < output.length;) {
+        const tab = output.indexOf(TAB, start);
+        const end = output.indexOf(NUL, tab);
+        const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ');
+        entries.push({ mode, oid, ...toPath(output.subarray(tab + 1, end)) });
+        start = end + 1;
+    }
+    return entries;
+}
+function toPath(bytes) {
+    const path = bytes.toString('utf8');
+    return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) };
+}
+
+;// CONCATENATED MODULE: ./lib/repository.js
+
+
+
+
+
+
+
+
+
+/** @throws RepositoryError when the folder is no git repository or has no commit. */
+async function openRepository(folder, options) {
+    const { remote } = options;
+    const store = await openStore(folder, remote.temporaryFolder, options).catch(error => Promise.reject(notACheckout(folder, error)));
+    const { git, checkout } = store;
+    const { head } = checkout;
+    /** Attempts that failed often set out from the same commit. */
+    const trees = new Map();
+    return {
+        head,
+        parents: () => readParents(git, head),
+        origin: () => readOrigin(store.inCheckout, remote.serverUrl),
+        tree(commit) {
+            const tree = trees.get(commit) ?? repository_readTree(git, commit).catch(() => fetchTree(store, commit, options));
+            trees.set(commit, tree);
+            return tree;
+        },
+        blobs: (oids, maxBytes) => blobs(store, oids, maxBytes, options),
+        deleted: () => readDeleted(git, head).catch(error => Promise.reject(unreadable(error))),
+        async isBehind(commit, branch) {
+            if (commit !== undefined && (commit === head || (await isAncestor(git, commit, head))))
+                return false;
+            // A full clone knows of all that its commit comes after.
+            const since = checkout.shallow === '' ? undefined : commit;
+            return isBehindOn(viaGit(git, options), head, since, branch).catch(async (error) => {
+                if (options.openApi === undefined)
+                    throw unknownTip(branch, error);
+                const api = await options.openApi();
+                return isBehindOn(api, head, since, branch).catch(apiError => Promise.reject(unknownTip(branch, error, apiError)));
+            });
+        },
+        [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+    };
+}
+function viaGit(git, options) {
+    return {
+        tip: branch => fetchTip(git, branch, options.remote),
+        isAncestor: (ancestor, commit) => isAncestorOnServer(options, ancestor, commit, options.remote),
+    };
+}
+async function isBehindOn(remote, head, since, branch) {
+    if ((await remote.tip(branch)) === head)
+        return false;
+    return since === undefined || !(await remote.isAncestor(since, head));
+}
+async function repository_readTree(git, commit) {
+    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+}
+/** A default checkout has one commit only; a partial one has the commit without its files. */
+async function fetchTree(store, commit, options) {
+    const { checkout, git, fetching } = store;
+    try {
+        await fetchCommit(fetching, commit, checkout.isPartial ? undefined : checkout.head, options.remote);
+        return await repository_readTree(git, commit);
+    }
+    catch (error) {
+        if (options.openApi === undefined)
+            throw missingCommit(commit, error);
+        const api = await options.openApi();
+        return await api.tree(commit).catch(apiError => Promise.reject(missingCommit(commit, error, apiError)));
+    }
+}
+/** What is missing is fetched in one go; what git cannot fetch comes from GitHub's API, one by one. */
+async function* blobs({ checkout, git, fetching }, oids, maxBytes, { remote, openApi }) {
+    let refusal;
+    const ask = lookUp(openApi);
+    try {
+        const missing = checkout.isPartial ? await findMissing(git, oids) : [];
+        if (missing.length > 0)
+            await fetchBlobs(fetching, missing, remote).catch(error => {
+                refusal = error;
+            });
+        for await (const blob of readBlobs(git, oids, maxBytes)) {
+            const found = blob.size === undefined ? await ask(blob) : blob;
+            if (found.size === undefined && refusal !== undefined)
+                throw refusal;
+            yield found;
+        }
+    }
+    catch (error) {
+        throw error instanceof GitError ? unreadable(error) : error;
+    }
+}
+/** Asks GitHub's API for a blob that git does not have; one that it refuses as well stays missing. */
+function lookUp(openApi) {
+    let api;
+    return async (blob) => {
+        if (openApi === undefined)
+            return blob;
+        api ??= openApi();
+        return (await api).blob(blob.oid).catch(() => blob);
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/touched.js
+/** The paths that two trees do not hold alike. */
+function differing(before, after) {
+    const spelled = ({ mode, oid }) => `${mode} ${oid}`;
+    const had = new Map(before.map(entry => [entry.path, spelled(entry)]));
+    const touched = after.filter(entry => had.get(entry.path) !== spelled(entry)).map(({ path }) => path);
+    const kept = new Set(after.map(({ path }) => path));
+    return new Set([...touched, ...[...had.keys()].filter(path => !kept.has(path))]);
+}
+
+;// CONCATENATED MODULE: ./lib/job.js
+
+
+
+
+
+
+
+
+
+
+/** @throws RepositoryError when the workspace holds no checkout, or another repository's. */
+async function openJob(inputs, task, around, control) {
+    const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around;
+    const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder };
+    const repository = await openRepository(workspace, {
+        environment,
+        remote,
+        signal: control.ending,
+        openApi: inputs.githubToken === '' ? undefined : () => openApi(inputs.githubToken, name),
+    });
+    // The preview of a fork's pull request may have checked out the fork; it writes nothing.
+    if (task.kind === 'sync' && repository.head !== around.sha)
+        await requireOwn(repository, name);
+    const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs;
+    const settings = {
+        refPrefix,
+        tags,
+        sourceLinks,
+        repositoryUrl: `${serverUrl}/${name}`,
+        branch: task.branch,
+        siteUrls,
+    };
+    const record = {
+        v: 1,
+        ...targetOf(inputs, name),
+        branch: task.branch,
+        sha: repository.head,
+        files,
+        refPrefix,
+        settings: digest(lib_document/* normaliserVersion */.hh, settings, inputs.baseUrl),
+        runId,
+        timeoutMinutes,
+    };
+    return {
+        inputs,
+        task: await onBase(task, repository, around.sha),
+        around,
+        control,
+        repository,
+        settings,
+        record,
+    };
+}
+/** The merge commit of a pull request knows better than the event what it would be merged into. */
+async function onBase(task, repository, sha) {
+    if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== sha)
+        return task;
+    const [base, merged] = await repository.parents();
+    return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task;
+}
+/** Another repository's pages would be pushed as this one's, with links that lead nowhere. */
+async function requireOwn(repository, name) {
+    const origin = await repository.origin();
+    if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
+        return;
+    throw new errors/* RepositoryError */.p(`The workspace has a checkout of "${(0,shown/* shown */.S)(origin)}", but this workflow belongs to "${(0,shown/* shown */.S)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
+}
+async function openApi(token, repository) {
+    return openRepositoryApi(await openGitHub(token), repository);
+}
+/** The history in which search mirrors just one commit, as today's inputs would have it. */
+function historyAt(sha, job) {
+    const record = { ...job.record, sha };
+    return {
+        synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
+        dirty: [],
+        ahead: [],
+        overtaken: false,
+    };
+}
+/**
+ * Why this run must leave search alone, if it must: what is checked out is older than what search mirrors, as when an
+ * old run is started again.
+ */
+async function findOvertaken({ repository, task }, history) {
+    if (history?.overtaken)
+        return 'A later run has already brought search further than this commit. Nothing was pushed.';
+    const since = history?.synced?.record.sha;
+    // Without a journal only the newest commit is sure not to take search back; the very first sync has nothing to undo.
+    if ((history && since === undefined) || !(await repository.isBehind(since, task.branch)))
+        return undefined;
+    return `This commit is not the newest of "${(0,shown/* shown */.S)(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+}
+/** Why this step may not push: two steps of a run that share a connector would archive each other's pages. */
+function findConflict({ record }, { synced, dirty }) {
+    const shape = ({ branch, files, refPrefix }) => JSON.stringify([branch, refPrefix, files]);
+    const others = [...(synced ? [synced] : []), ...dirty].map(each => each.record);
+    const other = others.find(each => each.runId === record.runId && shape(each) !== shape(record));
+    if (other === undefined)
+        return undefined;
+    return `Another step of this run has pushed ${(0,shown/* shown */.S)(`"${other.files.join('", "')}"`)} with the ref-prefix "${(0,shown/* shown */.S)(other.refPrefix)}" to the connector ${(0,shown/* shown */.S)(record.connectorId)}; this one has ${(0,shown/* shown */.S)(`"${record.files.join('", "')}"`)} with "${(0,shown/* shown */.S)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`;
+}
+/** What a pull request or a merge group changes; `undefined` for other runs, or when its base cannot be read. */
+async function findTouched({ task, repository }) {
+    if (task.kind !== 'preview' || task.baseSha === undefined)
+        return undefined;
+    try {
+        return differing(await repository.tree(task.baseSha), await repository.tree(repository.head));
+    }
+    catch (error) {
+        if (error instanceof errors/* RepositoryError */.p)
+            return undefined;
+        throw error;
+    }
+}
+/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
+async function readBefore(job, history, wanted, warn) {
+    const { inputs, repository, task } = job;
+    const options = { tree: repository.tree, wanted, everything: task.everything || !history, onGone: warn };
+    if (history)
+        return readKnown(history, options);
+    const pagesOf = (tree = []) => cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix).pages;
+    const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha;
+    const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options);
+    return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()));
+}
+
 // EXTERNAL MODULE: ./lib/journal.js
 var lib_journal = __nccwpck_require__(4868);
+;// CONCATENATED MODULE: ./lib/journal/deployments.js
+
+
+const TASK = 'docs-push';
+/** Our states in the words of GitHub's deployment statuses (GitHub documentation, "REST API: deployment statuses"). */
+const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'inactive' };
+/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
+function openDeployments(options) {
+    const { github, target, runUrl } = options;
+    const [owner = '', repo = ''] = target.repository.split('/');
+    const environment = `docs-push/${target.connectorId}`;
+    const api = github.rest.repos;
+    const setState = (id, state, description) => api.createDeploymentStatus({
+        owner,
+        repo,
+        deployment_id: id,
+        state: STATES[state],
+        description: description.slice(0, 140),
+        log_url: runUrl,
+    });
+    /** Newest first, as far as the last success: what came before it no longer matters. */
+    const list = async () => {
+        const deployments = await listAll(page => api.listDeployments({ owner, repo, environment, task: TASK, per_page: PAGE, page }));
+        const attempts = [];
+        for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
+            const statuses = await listAll(page => api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }));
+            const attempt = toAttempt(deployment, statuses);
+            // Deployments stay with a repository that gets another name.
+            if (!(0,lib_journal/* isTo */.em)(attempt.record, target))
+                continue;
+            attempts.push(attempt);
+            if (attempt.state === 'succeeded')
+                break;
+        }
+        return attempts;
+    };
+    return {
+        list: () => explained('read', list),
+        begin: record => explained('write', async () => {
+            const { data } = await api.createDeployment({
+                owner,
+                repo,
+                ref: record.sha,
+                task: TASK,
+                environment,
+                payload: record,
+                description: `Docs pushed to search, run ${record.runId}`.slice(0, 140),
+                // Neither merged into nor held up by anything: this records a push, it does not deploy.
+                auto_merge: false,
+                required_contexts: [],
+                production_environment: false,
+                transient_environment: false,
+            });
+            if (!('id' in data))
+                throw new Error('GitHub did not create the deployment');
+            await setState(data.id, 'running', 'Pushing').catch(async (error) => {
+                // Nobody would know of it, and later runs would wait for it.
+                await setState(data.id, 'void', 'Could not begin').catch(() => { });
+                throw error;
+            });
+            return {
+                id: String(data.id),
+                order: data.id,
+                begunAtMs: Date.parse(data.created_at),
+                state: 'running',
+                record,
+            };
+        }),
+        end: (id, state, description) => explained('write', async () => {
+            await setState(Number(id), state, description);
+        }),
+    };
+}
+const PAGE = 100;
+/** All pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
+async function listAll(list) {
+    const all = [];
+    for (let page = 1;; page++) {
+        const { data } = await list(page);
+        all.push(...data);
+        if (data.length < PAGE)
+            return all;
+    }
+}
+function toAttempt({ id, created_at, payload }, statuses) {
+    const record = (0,lib_journal/* toRecord */.Lv)(typeof payload === 'string' ? parse(payload) : payload);
+    if (record === undefined)
+        throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+    return {
+        id: String(id),
+        order: id,
+        begunAtMs: Date.parse(created_at),
+        state: toState(statuses.map(each => each.state)),
+        record,
+    };
+}
+/** GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. */
+function toState(states) {
+    if (states.includes('success'))
+        return 'succeeded';
+    if (states.includes('failure') || states.includes('error'))
+        return 'failed';
+    return states.includes('inactive') ? 'void' : 'running';
+}
+function parse(payload) {
+    try {
+        return JSON.parse(payload);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** What GitHub's refusals mean for somebody who set this action up. */
+const REFUSALS = {
+    401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
+    403: 'The token may not keep deployments. Add to the workflow: permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+    404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
+    409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/… in the repository’s settings.',
+    422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/… in the repository’s settings, and whether the commit still exists.',
+    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
+};
+async function explained(what, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (error instanceof lib_journal/* JournalError */.k)
+            throw error;
+        const { status, message, response } = error;
+        const limited = status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message));
+        const advice = REFUSALS[limited ? 429 : (status ?? 0)] ??
+            'Run this workflow again; if it happens again, look at githubstatus.com.';
+        throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${(0,shown/* shown */.S)(message)}. ${advice} Nothing more was pushed.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/journal/file.js
+
+
+
+
+/**
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
+ * and connectors may share the file: each sees its own attempts.
+ */
+function openFileJournal(path, target) {
+    return {
+        async list() {
+            const attempts = new Map();
+            for (const [index, line] of (await readLines(path)).entries()) {
+                const attempt = attempts.get(line.id);
+                if (line.event === 'begin')
+                    attempts.set(line.id, {
+                        id: line.id,
+                        order: index,
+                        begunAtMs: line.at,
+                        state: 'running',
+                        record: line.record,
+                    });
+                else if (attempt)
+                    attempt.state = line.state;
+            }
+            return [...attempts.values()].filter(({ record }) => record.repository === target.repository && (0,lib_journal/* isTo */.em)(record, target));
+        },
+        async begin(record) {
+            const id = crypto.randomUUID();
+            await addLine(path, { event: 'begin', id, at: Date.now(), record });
+            const attempt = (await this.list()).find(each => each.id === id);
+            if (attempt)
+                return attempt;
+            throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} did not keep what was written to it. Check that nothing else changes it.`);
+        },
+        async end(id, state, description) {
+            await addLine(path, { event: 'end', id, at: Date.now(), state, description });
+        },
+    };
+}
+async function addLine(path, line) {
+    try {
+        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,external_node_fs_promises_.appendFile)(path, `${await endLastLine(path)}${JSON.stringify(line)}\n`);
+    }
+    catch (error) {
+        throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be written (${(0,shown/* shown */.S)(String(error))}). Give a path that this job may write to.`);
+    }
+}
+/** What is to be written before a new line. A torn last line is taken away. */
+async function endLastLine(path) {
+    const bytes = await (0,external_node_fs_promises_.readFile)(path).catch(() => Buffer.alloc(0));
+    if (bytes.length === 0 || bytes.at(-1) === 0x0a)
+        return '';
+    const start = bytes.lastIndexOf(0x0a) + 1;
+    if (parseLine(bytes.toString('utf8', start)))
+        return '\n';
+    await (0,external_node_fs_promises_.truncate)(path, start);
+    return '';
+}
+async function readLines(path) {
+    const text = await (0,external_node_fs_promises_.readFile)(path, 'utf8').catch(error => {
+        if (error.code === 'ENOENT')
+            return '';
+        throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be read (${(0,shown/* shown */.S)(String(error))}). Give the path of a file.`);
+    });
+    const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
+    return lines.flatMap(({ line, number }) => {
+        if (line.trim() === '')
+            return [];
+        const parsed = parseLine(line);
+        // A run that was killed while it wrote has left a torn line; nothing was done on the strength of it.
+        if (parsed === undefined && number === lines.length)
+            return [];
+        return [parsed ?? fail(path, number)];
+    });
+}
+function parseLine(text) {
+    try {
+        const line = JSON.parse(text);
+        if (line.event === 'end' && /^(?:succeeded|failed|void)$/.test(line.state))
+            return line;
+        return line.event === 'begin' && typeof line.at === 'number' && (0,lib_journal/* toRecord */.Lv)(line.record) ? line : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function fail(path, number) {
+    throw new lib_journal/* JournalError */.k(`Line ${number} of the journal ${(0,shown/* shown */.S)(path)} is not one of its records. Mend the line, or delete the file to start afresh: every page is then pushed again, and what was deleted meanwhile stays in search.`);
+}
+
+;// CONCATENATED MODULE: ./lib/journal/open.js
+
+
+
+
+
+
+/** Opens the journal that the user chose, if any. */
+async function openJournal(inputs, around) {
+    const { journal, githubToken } = inputs;
+    const target = targetOf(inputs, around.repository);
+    if (journal.kind === 'none')
+        return undefined;
+    if (journal.kind === 'file')
+        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), target);
+    if (githubToken === '')
+        throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.');
+    const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
+    return openDeployments({ github: await openGitHub(githubToken), target, runUrl });
+}
+
 ;// CONCATENATED MODULE: ./lib/report.js
 function count(documents, requests) {
     const counts = { pushed: 0, archived: 0, unchanged: 0, skipped: 0, failed: 0, requests };
@@ -88910,8 +90331,150 @@ function toEnding({ status, counts }) {
     return { state: counts.requests > 0 ? 'failed' : 'void', description };
 }
 
-// EXTERNAL MODULE: ./lib/shown.js
-var shown = __nccwpck_require__(8526);
+// EXTERNAL MODULE: ./lib/runner.js + 20 modules
+var runner = __nccwpck_require__(9058);
+// EXTERNAL MODULE: ./lib/service.js + 1 modules
+var service = __nccwpck_require__(8452);
+;// CONCATENATED MODULE: ./lib/summary/text.js
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function escaped(text) {
+    return text
+        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+        .replace(/(?<=www)\./gi, '&#46;');
+}
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+function toLink(text, url) {
+    return `[${escaped(text)}](${url})`;
+}
+/** The address of a file on a branch or at a commit. */
+function toBlob(repositoryUrl, ref, path) {
+    const encoded = [...ref.split('/'), ...path.split('/')].map(encodeURIComponent).join('/');
+    return `${repositoryUrl}/blob/${encoded.replace(/[()'*!~]/g, each => `%${each.charCodeAt(0).toString(16)}`)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/summary/table.js
+
+/** A longer table is folded, unless it matters. */
+const MAX_UNFOLDED = 10;
+/** The steps in which a table is shortened. More rows than the first nobody reads; the report file has them all. */
+const STEPS = [500, 100, 20, 5, 0];
+const MAX_FOLDERS = 30;
+/** A table of at most so many bytes: of all rows, or of the first and a count of the others by folder. */
+function toTable({ title, rows, matters }, maxBytes) {
+    const isOpen = matters || rows.length <= MAX_UNFOLDED;
+    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length.toLocaleString('en')}</summary>\n\n`;
+    for (const most of STEPS) {
+        const table = `${head}${someRows(rows, most)}\n</details>\n\n`;
+        if (Buffer.byteLength(table) <= maxBytes)
+            return table;
+    }
+    return `${head}See the report file.\n\n</details>\n\n`;
+}
+function someRows(rows, most) {
+    const shown = rows.slice(0, most);
+    const lines = shown.map(({ link, detail }) => `| ${link} | ${escaped(detail)} |\n`);
+    const table = shown.length > 0 ? `| Page | |\n|---|---|\n${lines.join('')}\n` : '';
+    const rest = rows.slice(most);
+    return rest.length === 0 ? table : `${table}${byFolder(rest, shown.length > 0)}`;
+}
+function byFolder(rest, isMore) {
+    const folders = new Map();
+    for (const { path } of rest) {
+        // Two levels deep: "docs" alone would tell little.
+        const folder = path.split('/').slice(0, -1).slice(0, 2).join('/');
+        folders.set(folder, (folders.get(folder) ?? 0) + 1);
+    }
+    const largest = [...folders].sort((a, b) => b[1] - a[1]);
+    const line = ([folder, count]) => `| ${folder === '' ? 'the root' : escaped(folder)} | ${count.toLocaleString('en')} |\n`;
+    const others = largest.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
+    const elsewhere = others > 0 ? `| other folders | ${others.toLocaleString('en')} |\n` : '';
+    const count = rest.length.toLocaleString('en');
+    const opening = isMore ? `And ${count} more` : count;
+    return `${opening}, which the report file lists:\n\n| Folder | Pages |\n|---|--:|\n${largest.slice(0, MAX_FOLDERS).map(line).join('')}${elsewhere}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/summary.js
+
+
+
+/** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
+const summary_MAX_BYTES = 900_000;
+/** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
+function toSummary(report) {
+    const sections = toSections(report).filter(section => section.rows.length > 0);
+    const head = `## Docs Push\n\n${[opening, counts, problem, instructions, comparison].map(part => part(report)).join('')}`;
+    const budget = Math.floor((summary_MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length));
+    return head + sections.map(section => toTable(section, budget)).join('');
+}
+const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
+function opening(report) {
+    const { repositoryUrl, branch, sha, connectorId, isPreview, status } = report;
+    const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
+    const commit = toLink(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
+    const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
+    return `${mark} **${escaped(verdict(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
+}
+function problem({ problem, status }) {
+    return problem === undefined || status === 'overtaken' ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
+}
+function counts({ counts, isPreview, status }) {
+    if (status === 'overtaken')
+        return '';
+    const { pushed, archived, unchanged, skipped, failed, requests } = counts;
+    const titles = isPreview
+        ? ['To push', 'To archive', 'Unchanged', 'To skip', 'Failing']
+        : ['Pushed', 'Archived', 'Unchanged', 'Skipped', 'Failed', 'Requests'];
+    const numbers = [pushed, archived, unchanged, skipped, failed, requests].slice(0, titles.length);
+    return `| ${titles.join(' | ')} |\n|${' --: |'.repeat(titles.length)}\n| ${numbers.map(each => each.toLocaleString('en')).join(' | ')} |\n\n`;
+}
+function instructions({ agentInstructions }) {
+    if (agentInstructions?.kind === 'failed')
+        return `${escaped(agentInstructions.reason ?? '')}\n\n`;
+    return agentInstructions?.kind === 'written'
+        ? `The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`
+        : '';
+}
+function comparison({ repositoryUrl, baseline, sha }) {
+    if (baseline === '' || baseline === sha)
+        return '';
+    const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`;
+    return `What changed since the last sync: ${toLink(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`;
+}
+function toSections(report) {
+    const { documents, isPreview } = report;
+    const of = (kind, isHidden = false) => documents.filter(each => each.kind === kind && (each.isHidden ?? false) === isHidden);
+    const rows = (outcomes) => outcomes.map(each => ({
+        path: each.path,
+        link: toPage(each, report),
+        detail: each.reason ?? each.name ?? '',
+    }));
+    const hidden = [...of('archived', true), ...of('skipped', true)];
+    const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
+        path: outcome.path,
+        link: toPage(outcome, report, line),
+        detail: `${line}:${column} ${reason}`,
+    }));
+    return [
+        { title: isPreview ? 'Would fail' : 'Failed', rows: rows(of('failed')), matters: true },
+        { title: 'Not sent', rows: rows(of('unsent')), matters: false },
+        { title: isPreview ? 'Would be pushed' : 'Pushed', rows: rows(of('pushed')), matters: false },
+        { title: isPreview ? 'Would be archived' : 'Archived', rows: rows(of('archived')), matters: false },
+        { title: 'Hidden by their authors', rows: rows(hidden), matters: false },
+        { title: 'Skipped', rows: rows(of('skipped')), matters: false },
+        { title: 'Warnings', rows: warnings, matters: false },
+    ];
+}
+/** A page that is gone is linked as it last was in search, as far as that is known. */
+function toPage({ path, kind, isHidden }, report, line) {
+    const { repositoryUrl, branch, baseline } = report;
+    const isGone = kind === 'archived' && !isHidden;
+    if (isGone && baseline === '')
+        return escaped(path);
+    const place = line === undefined ? '' : `?plain=1#L${line}`;
+    return toLink(path, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${place}`);
+}
+
 ;// CONCATENATED MODULE: ./lib/account.js
 
 
@@ -88991,40 +90554,6 @@ async function withAttempt(journal, record, memory, hasWritten, work, toEnding, 
             return toUnrecorded(result, error);
         throw error;
     }
-}
-
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./lib/control.js
-
-/** Requests in flight may still be answered for this long after a run was cancelled. */
-const GRACE_MS = 4_000;
-const CANCELLED = {
-    reason: 'the run was cancelled',
-    hint: 'Run the workflow again, or wait for the next push: what is due is pushed then.',
-};
-function openControl(timeoutMs) {
-    const stopping = new AbortController();
-    const ending = new AbortController();
-    const timers = new Set();
-    const stop = (why) => {
-        if (stopping.signal.aborted)
-            return;
-        stopping.abort(why);
-        timers.add(setTimeout(() => ending.abort(), GRACE_MS));
-    };
-    const late = {
-        reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
-        hint: 'Raise timeout-minutes or concurrency; the next run pushes again all that is due.',
-    };
-    timers.add(setTimeout(() => stop(late), timeoutMs));
-    return {
-        stopping: stopping.signal,
-        ending: ending.signal,
-        cancel: () => stop(CANCELLED),
-        sleep: ms => (0,promises_.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
-        [Symbol.dispose]: () => timers.forEach(clearTimeout),
-    };
 }
 
 // EXTERNAL MODULE: ./lib/batch.js
@@ -89439,10 +90968,10 @@ function readTexts(pages, archived, sources) {
         const { path, externalRef } = page;
         return blob.bytes
             ? sources.prepare({ path, externalRef, content: blob.bytes, archived })
-            : unreadable(blob);
+            : texts_unreadable(blob);
     });
 }
-function unreadable({ size }) {
+function texts_unreadable({ size }) {
     if (size === undefined)
         return {
             kind: 'missing',
@@ -89647,8 +91176,6 @@ function named({ path, externalRef }) {
 
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __nccwpck_require__(9886);
-// EXTERNAL MODULE: ./lib/document/paths.js
-var paths = __nccwpck_require__(2081);
 // EXTERNAL MODULE: ./lib/document/references.js
 var references = __nccwpck_require__(9091);
 // EXTERNAL MODULE: ./lib/document/site.js
@@ -89665,8 +91192,8 @@ const maxNames = 500;
  * `toDocument` makes differs between the two trees. Undefined when no path came or went.
  */
 function mentionsOf(before, after, siteUrls) {
-    const files = differing(before.files, after.files);
-    const folders = differing(before.folders, after.folders);
+    const files = mentions_differing(before.files, after.files);
+    const folders = mentions_differing(before.folders, after.folders);
     if (files.length === 0)
         return undefined;
     const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : [];
@@ -89687,7 +91214,7 @@ function isIndexPage(file) {
 function isSiteRoot(folder, siteUrls) {
     return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`));
 }
-function differing(one, other) {
+function mentions_differing(one, other) {
     return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))];
 }
 // Where a link's last segment other than `.` and `..` can stand: links in blockquotes come after a `>`, addresses of
@@ -89754,1042 +91281,6 @@ async function findAffected(unchanged, before, now, siteUrls, blobs) {
     return affected;
 }
 
-// EXTERNAL MODULE: ./lib/files.js + 8 modules
-var lib_files = __nccwpck_require__(7535);
-// EXTERNAL MODULE: ./lib/document/index.js + 164 modules
-var lib_document = __nccwpck_require__(8769);
-;// CONCATENATED MODULE: ./lib/github.js
-/** GitHub’s client is loaded only where it is needed: most of a short run would go into it. `baseUrl` is GITHUB_API_URL when not given. */
-async function openGitHub(token, baseUrl) {
-    const { getOctokit } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    return getOctokit(token, baseUrl === undefined ? {} : { baseUrl });
-}
-
-// EXTERNAL MODULE: ./lib/repository/errors.js
-var errors = __nccwpck_require__(6125);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./lib/snapshot.js
-
-/** Cuts a tree by patterns, and names its pages with the prefix of the same time. */
-function cut(tree, isWanted, refPrefix) {
-    const pages = new Map();
-    const skipped = [];
-    for (const entry of tree) {
-        if (!isWanted(entry.path))
-            continue;
-        const externalRef = refPrefix + entry.path;
-        const obstacle = OBSTACLES.find(each => each.applies(entry));
-        if (obstacle)
-            skipped.push({ path: entry.path, externalRef, ...obstacle.outcome });
-        else
-            pages.set(externalRef, { externalRef, path: entry.path, oid: entry.oid });
-    }
-    return { pages, skipped };
-}
-/** Why an entry that the patterns match is no page. */
-const OBSTACLES = [
-    {
-        applies: entry => entry.mode === '120000',
-        outcome: { reason: 'is a symbolic link; links are not followed', isFailure: false },
-    },
-    {
-        applies: entry => entry.mode === '160000',
-        outcome: { reason: 'is a submodule; its files belong to another repository', isFailure: false },
-    },
-    {
-        applies: entry => !entry.isUtf8,
-        outcome: {
-            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-            isFailure: true,
-        },
-    },
-];
-/**
- * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
- * address may hold nothing of what this one holds. It begins with the normaliser's number,
- * which alone decides what front matter hides.
- */
-function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
-    const all = JSON.stringify([baseUrl, Object.entries(settings).sort()]);
-    return `${normaliserVersion}-${(0,external_node_crypto_.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
-}
-/** A run's target in the journal. */
-function targetOf({ connectorId, baseUrl }, repository) {
-    const service = (0,external_node_crypto_.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
-    return { repository, connectorId, service };
-}
-/** Whether two digests were made by the same normaliser, so that it hid the same pages. */
-function isSameNormaliser(a, b) {
-    return a.split('-')[0] === b.split('-')[0];
-}
-
-;// CONCATENATED MODULE: ./lib/known.js
-
-
-
-
-/** Under which nothing was ever pushed. */
-const UNKNOWN = 'unknown';
-/** Reads the trees of the last success and of every dirty attempt, each cut as it was then. */
-async function readKnown({ synced, dirty }, options) {
-    const paths = [];
-    const read = async ({ sha, files, refPrefix, settings }) => {
-        const tree = await readTree(sha, options);
-        // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
-        if (tree === undefined)
-            return { pages: options.wanted, settings: UNKNOWN };
-        paths.push(pathsOf(tree));
-        return { pages: cut(tree, (0,lib_files/* toMatcher */.W)(files), refPrefix).pages, settings };
-    };
-    const dirtySnapshots = [];
-    for (const attempt of dirty)
-        dirtySnapshots.push(await read(attempt.record));
-    const known = { synced: synced && (await read(synced.record)), dirty: dirtySnapshots };
-    return { known, paths, settings: settingsOf(known), deleted: new Map() };
-}
-/**
- * What the service may hold when there is no journal: any version of what is wanted now, what was there before the
- * push, and whatever history has deleted.
- */
-function assumeKnown(wanted, before, deleted) {
-    const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }));
-    const known = { synced: undefined, dirty };
-    return { known, paths: [], settings: settingsOf(known), deleted };
-}
-/** The tree of a commit; `undefined` where it is gone and can be done without. */
-async function readTree(commit, { tree, everything, onGone }) {
-    try {
-        return await tree(commit);
-    }
-    catch (error) {
-        // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-        if (!everything || !(error instanceof errors/* CommitGoneError */.D))
-            throw error;
-        onGone(error);
-        return undefined;
-    }
-}
-function settingsOf({ synced, dirty }) {
-    return [...dirty, ...(synced ? [synced] : [])].map(each => each.settings);
-}
-/** Whether all that may be in search was made by this normaliser, so that the same pages were hidden. */
-function wasHiddenAlike({ settings }, today) {
-    return settings.every(each => isSameNormaliser(each, today));
-}
-function pathsOf(tree) {
-    return (0,paths/* toPaths */._)(tree.map(entry => entry.path));
-}
-
-;// CONCATENATED MODULE: ./lib/repository/api.js
-/** GitHub counts a job's requests by the hour: what needs more of them is left to a better checkout. */
-const MAX_BLOBS = 300;
-/** @param name `owner/name`. */
-function openRepositoryApi(github, name) {
-    const [owner = '', repo = ''] = name.split('/');
-    const { git, repos } = github.rest;
-    let blobs = 0;
-    /** GitHub cuts a long listing off; such a tree is then listed folder by folder. */
-    const tree = async (sha, folder = '') => {
-        const whole = (await git.getTree({ owner, repo, tree_sha: sha, recursive: '1' })).data;
-        if (!whole.truncated)
-            return whole.tree.filter(isFile).map(each => toEntry(each, folder));
-        const top = (await git.getTree({ owner, repo, tree_sha: sha })).data;
-        if (top.truncated)
-            throw new Error(`the folder "${folder}" has too many files for GitHub's API`);
-        const files = [];
-        for (const each of top.tree)
-            files.push(...(isFile(each) ? [toEntry(each, folder)] : await tree(each.sha, `${folder}${each.path}/`)));
-        return files;
-    };
-    return {
-        tree,
-        tip: async (branch) => (await git.getRef({ owner, repo, ref: `heads/${branch}` })).data.object.sha,
-        async isAncestor(ancestor, commit) {
-            // Only how the two stand to each other is asked, not what lies between them.
-            const basehead = `${ancestor}...${commit}`;
-            const { data } = await repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1, page: 2 });
-            return data.status === 'ahead' || data.status === 'identical';
-        },
-        async blob(oid) {
-            if (++blobs > MAX_BLOBS)
-                throw new Error(`more than ${MAX_BLOBS} files would have to be read one by one`);
-            const { data } = await git.getBlob({ owner, repo, file_sha: oid });
-            const bytes = new Uint8Array(Buffer.from(data.content, 'base64'));
-            return { oid, size: bytes.length, bytes };
-        },
-    };
-}
-const isFile = ({ type }) => type !== 'tree';
-/** GitHub shows a name that is not UTF-8 with U+FFFD in it, so that it cannot be told from one that has that letter. */
-function toEntry({ path, mode, sha }, folder) {
-    return { path: folder + path, mode, oid: sha, isUtf8: !path.includes('\ufffd') };
-}
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./lib/repository/git.js
-
-
-
-
-/** A git command failed; `stderr` is what it said, which may quote names from the repository. */
-class GitError extends Error {
-    stderr;
-    constructor(command, stderr) {
-        super(`git ${command} failed`);
-        this.stderr = stderr.trim();
-    }
-}
-const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
-/** Nothing of the repository's own configuration may run a program or open another repository. */
-const GUARDS = [
-    'core.fsmonitor=false',
-    'core.hooksPath=/dev/null',
-    // Not to be asked of a repository whose objects are read: its configuration could name a program for it.
-    'core.alternateRefsCommand=true',
-    'safe.bareRepository=explicit',
-    'protocol.ext.allow=never',
-    // A server that sends nothing for a minute is given up.
-    'http.lowSpeedLimit=1',
-    'http.lowSpeedTime=60',
-];
-/** Git in the folder of a checkout. */
-function openGit(folder, options) {
-    // In a container the checkout often belongs to another user (GitHub documentation, actions/checkout).
-    const safe = [...new Set([folder, realPath(folder)])].flatMap(each => ['-c', `safe.directory=${each}`]);
-    return gitIn(folder, safe, options);
-}
-/** Git on a bare repository of our own. */
-function openBareGit(folder, options) {
-    return gitIn(folder, ['--git-dir', folder], options);
-}
-function gitIn(folder, own, { environment, signal }) {
-    const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
-    const options = { cwd: folder, env: environmentOf(folder, environment), signal };
-    return {
-        async run(args, config = [], stdin = '') {
-            const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
-            const whole = { ...options, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES };
-            try {
-                const running = (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', all, whole);
-                // A git that ends before it has read everything says why by itself.
-                running.child.stdin?.on('error', () => { }).end(stdin);
-                return (await running).stdout;
-            }
-            catch (error) {
-                throw toGitError(args[0] ?? '', error);
-            }
-        },
-        start: args => (0,external_node_child_process_namespaceObject.spawn)('git', [...guards, ...args], { ...options, stdio: ['pipe', 'pipe', 'pipe'] }),
-    };
-}
-function environmentOf(folder, environment) {
-    return {
-        ...withoutSecrets(environment),
-        GIT_TERMINAL_PROMPT: '0',
-        GIT_OPTIONAL_LOCKS: '0',
-        // Replaced objects would show another tree than the one that was pushed.
-        GIT_NO_REPLACE_OBJECTS: '1',
-        // Objects are fetched together, from where we say, never one by one when they are read.
-        GIT_NO_LAZY_FETCH: '1',
-        // A folder that is no checkout must not pass for the repository around it.
-        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(folder),
-        LC_ALL: 'C',
-    };
-}
-/** Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs hold the key. */
-function withoutSecrets(environment) {
-    return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)/i.test(name)));
-}
-function realPath(folder) {
-    try {
-        return (0,external_node_fs_.realpathSync)(folder);
-    }
-    catch {
-        return folder;
-    }
-}
-function toGitError(command, error) {
-    const failure = error;
-    if (failure.code === 'ENOENT')
-        return new GitError(command, 'git is not installed, or the folder does not exist');
-    if (failure.code === 'ABORT_ERR')
-        return new GitError(command, 'it was ended with the run');
-    return new GitError(command, failure.stderr?.toString() || failure.message);
-}
-
-;// CONCATENATED MODULE: ./lib/repository/blobs.js
-
-/** Those of the blobs that this repository does not have, each once. @throws GitError */
-async function findMissing(git, oids) {
-    if (oids.length === 0)
-        return [];
-    const check = ['cat-file', '--batch-check=%(objectname)', '--buffer'];
-    const lines = (await git.run(check, [], `${[...new Set(oids)].join('\n')}\n`))
-        .toString('latin1')
-        .split('\n');
-    return lines.filter(line => line.endsWith(' missing')).map(line => line.slice(0, -' missing'.length));
-}
-/**
- * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
- * Nothing is read ahead of what the caller takes, but for the pipe's own buffer.
- */
-async function* readBlobs(git, oids, maxBytes) {
-    if (oids.length === 0)
-        return;
-    const child = git.start(['cat-file', '--batch', '--buffer']);
-    const { stdin, stdout, stderr } = child;
-    if (stdin === null || stdout === null || stderr === null)
-        throw new GitError('cat-file', 'its pipes did not open');
-    let complaints = '';
-    stderr.on('data', chunk => (complaints = (complaints + chunk).slice(-2000)));
-    const exit = new Promise(resolve => child.once('close', () => resolve()).once('error', () => resolve()));
-    // A git that dies early closes the pipe; what matters then is that its output ends too soon.
-    stdin.on('error', () => { });
-    stdin.end(`${oids.join('\n')}\n`);
-    const reader = new ByteReader(stdout);
-    try {
-        for (const oid of oids)
-            yield await readOne(reader, oid, maxBytes);
-    }
-    catch (error) {
-        if (!(error instanceof EndOfOutput))
-            throw error;
-        await exit;
-        throw new GitError('cat-file', complaints || 'its output ended too soon');
-    }
-    finally {
-        // What nobody reads any more would keep the pipe, and so this process, open.
-        stdout.destroy();
-        child.kill();
-        await exit;
-    }
-}
-async function readOne(reader, oid, maxBytes) {
-    const header = await reader.line();
-    const [, , size] = header.split(' ');
-    if (size === undefined)
-        return { oid, size: undefined, bytes: undefined };
-    const bytes = await reader.take(Number(size), Number(size) <= maxBytes);
-    await reader.take(1, false);
-    return { oid, size: Number(size), bytes };
-}
-class EndOfOutput extends Error {
-}
-/** Takes lines and exact numbers of bytes from a stream of chunks. */
-class ByteReader {
-    #chunks;
-    #rest = Buffer.alloc(0);
-    constructor(stream) {
-        this.#chunks = stream[Symbol.asyncIterator]();
-    }
-    async line() {
-        for (let from = 0;;) {
-            const end = this.#rest.indexOf(0x0a, from);
-            if (end >= 0) {
-                const text = this.#rest.toString('latin1', 0, end);
-                this.#rest = this.#rest.subarray(end + 1);
-                return text;
-            }
-            from = this.#rest.length;
-            this.#rest = Buffer.concat([this.#rest, await this.#next()]);
-        }
-    }
-    /** The next `count` bytes in memory of their own, or `undefined` when they are only passed over. */
-    async take(count, keep) {
-        const taken = keep ? new Uint8Array(count) : undefined;
-        for (let at = 0; at < count;) {
-            if (this.#rest.length === 0)
-                this.#rest = await this.#next();
-            const part = this.#rest.subarray(0, count - at);
-            taken?.set(part, at);
-            at += part.length;
-            this.#rest = this.#rest.subarray(part.length);
-        }
-        return taken;
-    }
-    async #next() {
-        const { value, done } = await this.#chunks.next();
-        if (done)
-            throw new EndOfOutput();
-        return value;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/repository/deleted.js
-const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff'];
-/**
- * Every file that the history of a commit has deleted, with its last text; of a path that was deleted more than once
- * the newest. A shallow clone knows of few, and its history is not fetched for this.
- *
- * @throws GitError
- */
-async function readDeleted(git, commit) {
-    const commits = (await git.run(['rev-list', commit])).toString('latin1');
-    // `-m` compares a merge with each of its parents; without it a merge says nothing.
-    const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=D'], [], commits);
-    return parseDeleted(output);
-}
-/** Parses `:<mode> 000000 <oid> <zeros> D NUL <path> NUL`, a path being bytes. */
-function parseDeleted(output) {
-    const deleted = new Map();
-    const fields = splitAtNul(output);
-    for (let index = 0; index + 1 < fields.length; index += 2) {
-        const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? [];
-        const bytes = fields[index + 1];
-        const path = bytes.toString('utf8');
-        if (!deleted.has(path))
-            deleted.set(path, { path, mode, oid, isUtf8: Buffer.from(path).equals(bytes) });
-    }
-    return [...deleted.values()];
-}
-function splitAtNul(output) {
-    const fields = [];
-    for (let start = 0; start < output.length;) {
-        const end = output.indexOf(0, start);
-        fields.push(output.subarray(start, end));
-        start = end + 1;
-    }
-    return fields;
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./lib/repository/temporary.js
-
-
-
-/** Makes a folder of our own in `parent`; in the machine's own place for such folders where that takes none. */
-function makeTemporaryFolder(parent, prefix) {
-    return (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(parent, prefix)).catch(() => (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)));
-}
-
-;// CONCATENATED MODULE: ./lib/repository/bare.js
-
-
-
-/**
- * Makes a repository whose configuration is ours alone, without starting a git for it (gitrepository-layout(5)).
- *
- * @param parent the folder that its own is made in.
- */
-async function createBare(parent, options) {
-    const { objectFormat, alternates = [], shallow = '' } = options;
-    const folder = await makeTemporaryFolder(parent, 'docs-push-git-');
-    const info = (0,external_node_path_.join)(folder, 'objects', 'info');
-    await Promise.all([(0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(folder, 'refs')), (0,external_node_fs_promises_.mkdir)(info, { recursive: true })]);
-    await Promise.all([
-        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/main\n'),
-        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'config'), configFor(objectFormat)),
-        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), alternates.map(each => `${each}\n`).join('')),
-        shallow === '' ? undefined : (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'shallow'), shallow),
-    ]);
-    return { folder, [Symbol.asyncDispose]: () => (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true }) };
-}
-function configFor(objectFormat) {
-    if (objectFormat === 'sha1')
-        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
-}
-
-;// CONCATENATED MODULE: ./lib/repository/fetch.js
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-const QUIETLY = [
-    '--quiet',
-    '--no-tags',
-    '--no-write-fetch-head',
-    '--no-recurse-submodules',
-    '--no-auto-maintenance',
-];
-/**
- * Fetches one commit by its SHA, without the history before it.
- *
- * @param beside a commit that `git` can read in full: what the two have in common is not sent. Without one, the
- *   commit's blobs are not sent either.
- * @throws GitError
- */
-async function fetchCommit(git, commit, beside, remote) {
-    const sparing = beside === undefined ? ['--filter=blob:none'] : [`--negotiation-tip=${beside}`];
-    await withToken(remote, config => git.run(['fetch', ...QUIETLY, '--depth=1', ...sparing, '--', urlOf(remote), commit], config));
-}
-/** Fetches blobs, all in one go. @throws GitError */
-async function fetchBlobs(git, oids, remote) {
-    const fetch = ['fetch', ...QUIETLY, '--stdin', '--', urlOf(remote)];
-    await withToken(remote, config => git.run(fetch, [...config, 'fetch.negotiationAlgorithm=noop'], oids.join('\n')));
-}
-/** The commit that a branch is at now, or `undefined` when there is no such branch. @throws GitError */
-async function fetchTip(git, branch, remote) {
-    const ref = `refs/heads/${branch}`;
-    const output = await withToken(remote, config => git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], config));
-    const line = output
-        .toString('utf8')
-        .split('\n')
-        .find(each => each.endsWith(`\t${ref}`));
-    return line?.split('\t')[0];
-}
-/**
- * Whether one commit can be reached from another, asked of a repository that holds their history and no files, and
- * is thrown away.
- *
- * @throws GitError
- */
-async function isAncestorOnServer(options, ancestor, commit, remote) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const objectFormat = ancestor.length === 64 ? 'sha256' : 'sha1';
-        const bare = __addDisposableResource(env_1, await createBare(remote.temporaryFolder, { objectFormat }), true);
-        const git = openBareGit(bare.folder, options);
-        const fetch = ['fetch', ...QUIETLY, '--filter=tree:0', '--', urlOf(remote), commit, ancestor];
-        await withToken(remote, config => git.run(fetch, config));
-        // Awaited here: the repository goes with this scope.
-        return await isAncestor(git, ancestor, commit);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-/** Whether one commit can be reached from another, as far as this repository knows. */
-async function isAncestor(git, ancestor, commit) {
-    return git.run(['merge-base', '--is-ancestor', ancestor, commit]).then(() => true, () => false);
-}
-function urlOf({ serverUrl, repository }) {
-    return `${serverUrl}/${repository}`;
-}
-/** Hands the token to git in a file of its own: a command line can be read by every process of the machine. */
-async function withToken(remote, use) {
-    if (remote.token === '' || !/^https?:/.test(remote.serverUrl))
-        return use([]);
-    const folder = await makeTemporaryFolder(remote.temporaryFolder, 'docs-push-token-');
-    try {
-        const file = (0,external_node_path_.join)(folder, 'config');
-        await (0,external_node_fs_promises_.writeFile)(file, credentials(remote), { mode: 0o600 });
-        return await use([`include.path=${file}`]);
-    }
-    finally {
-        await (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true });
-    }
-}
-/** The empty value first takes away a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would take the token along on a redirect. */
-function credentials({ serverUrl, token }) {
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-    return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`;
-}
-
-;// CONCATENATED MODULE: ./lib/repository/origin.js
-/** `owner/name` of the repository that was checked out, where its address says so and is one of this server. */
-async function readOrigin(git, serverUrl) {
-    // Without such a remote git fails; the checkout may then come from anywhere.
-    const url = await git.run(['config', '--get', 'remote.origin.url']).catch(() => undefined);
-    return url && nameOn(serverUrl, url.toString().trim());
-}
-/** The same from an address, as git takes it: `https://…`, `ssh://git@…` or `git@host:…`. */
-function nameOn(serverUrl, url) {
-    const host = URL.parse(serverUrl)?.hostname;
-    const [, found, name] = /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([^/:]+)(?::\d+)?[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
-    return found?.toLowerCase() === host ? name : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/repository/parents.js
-/** The commits that a commit was made from, also where this clone does not have them. */
-async function readParents(git, commit) {
-    // The commit's own text: `rev-parse` knows no parents where a shallow clone ends.
-    const [head = ''] = (await git.run(['cat-file', 'commit', commit])).toString('latin1').split('\n\n', 1);
-    return [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
-}
-
-;// CONCATENATED MODULE: ./lib/repository/refusals.js
-
-
-
-/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
-const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
-/** What GitHub's API answers of a commit that it does not have. */
-const GONE_STATUSES = [404, 409, 422];
-/** @param apiError what GitHub's API said, where it was asked as well. */
-function missingCommit(commit, error, apiError) {
-    const problem = `The commit ${(0,shown/* shown */.S)(commit)}, up to which search was last brought, could not be fetched (${saidByBoth(error, apiError)}).`;
-    if (isGone(error, apiError))
-        return new errors/* CommitGoneError */.D(`${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`);
-    return new errors/* RepositoryError */.p(`${problem} Check the permission contents: read, then run this workflow again.`);
-}
-function isGone(error, apiError) {
-    if (!(error instanceof GitError && GONE.test(error.stderr)))
-        return false;
-    return apiError === undefined || GONE_STATUSES.includes(apiError.status ?? 0);
-}
-function notACheckout(folder, error) {
-    return new errors/* RepositoryError */.p(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`);
-}
-function refusals_unreadable(error) {
-    return new errors/* RepositoryError */.p(`The pages and their history could not be read (git says: ${saidBy(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`);
-}
-/** @param apiError what GitHub's API said, where it was asked as well. */
-function unknownTip(branch, error, apiError) {
-    return new errors/* RepositoryError */.p(`Whether this commit is still the newest of "${(0,shown/* shown */.S)(branch)}" could not be found out (${saidByBoth(error, apiError)}). Check the permission contents: read, then run this workflow again.`);
-}
-function saidByBoth(error, apiError) {
-    const said = `git says: ${saidBy(error)}`;
-    return apiError === undefined ? said : `${said}; GitHub’s API says: ${saidBy(apiError)}`;
-}
-function saidBy(error) {
-    return (0,shown/* shown */.S)(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error));
-}
-
-;// CONCATENATED MODULE: ./lib/repository/checkout.js
-
-
-
-const QUESTIONS = ['--git-path', 'objects', '--git-path', 'shallow', '--show-object-format', 'HEAD^{commit}'];
-/**
- * The one time that git is asked in the checkout itself.
- *
- * @param folder the folder that `git` works in.
- * @throws GitError when the folder is no repository or has no commit.
- */
-async function readCheckout(git, folder) {
-    const answers = (await git.run(['rev-parse', ...QUESTIONS])).toString().trimEnd().split('\n');
-    const [objects, shallow, objectFormat, head] = answers;
-    if (answers.length !== 4 || !objects || !shallow || !objectFormat || !head)
-        throw new GitError('rev-parse', `it answered in another form: ${answers.join(' ')}`);
-    const objectsFolder = (0,external_node_path_.resolve)(folder, objects);
-    return {
-        head,
-        objects: objectsFolder,
-        objectFormat,
-        shallow: await (0,external_node_fs_promises_.readFile)((0,external_node_path_.resolve)(folder, shallow), 'utf8').catch(() => ''),
-        isPartial: await hasPromisedObjects(objectsFolder),
-    };
-}
-/** Git marks a pack that came with a filter by a file beside it (git documentation, partial-clone). */
-async function hasPromisedObjects(objects) {
-    const packs = await (0,external_node_fs_promises_.readdir)((0,external_node_path_.join)(objects, 'pack')).catch(() => []);
-    return packs.some(name => name.endsWith('.promisor'));
-}
-
-;// CONCATENATED MODULE: ./lib/repository/store.js
-var store_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var store_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-/**
- * @param parent a folder for the repositories.
- * @throws GitError when the folder is no checkout with a commit.
- */
-async function openStore(folder, parent, options) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const inCheckout = openGit(folder, options);
-        const checkout = await readCheckout(inCheckout, folder);
-        const { objects, objectFormat, shallow, isPartial } = checkout;
-        const made = store_addDisposableResource(env_1, new AsyncDisposableStack()
-        // What a partial clone has is not all that the server would expect of it, so it is not told of it.
-        , true);
-        // What a partial clone has is not all that the server would expect of it, so it is not told of it.
-        const beside = isPartial ? {} : { alternates: [objects], shallow };
-        const fetched = made.use(await createBare(parent, { objectFormat, ...beside }));
-        const alternates = [objects, `${fetched.folder}/objects`];
-        const reading = made.use(await createBare(parent, { objectFormat, alternates, shallow }));
-        const all = made.move();
-        return {
-            ...{ checkout, inCheckout },
-            git: openBareGit(reading.folder, options),
-            fetching: openBareGit(fetched.folder, options),
-            [Symbol.asyncDispose]: () => all.disposeAsync(),
-        };
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = store_disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/repository/tree.js
-const TAB = 0x09;
-const NUL = 0x00;
-/** Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
-function parseTree(output) {
-    const entries = [];
-    for (let start = 0; start < output.length;) {
-        const tab = output.indexOf(TAB, start);
-        const end = output.indexOf(NUL, tab);
-        const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ');
-        entries.push({ mode, oid, ...toPath(output.subarray(tab + 1, end)) });
-        start = end + 1;
-    }
-    return entries;
-}
-function toPath(bytes) {
-    const path = bytes.toString('utf8');
-    return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) };
-}
-
-;// CONCATENATED MODULE: ./lib/repository.js
-
-
-
-
-
-
-
-
-
-/** @throws RepositoryError when the folder is no git repository or has no commit. */
-async function openRepository(folder, options) {
-    const { remote } = options;
-    const store = await openStore(folder, remote.temporaryFolder, options).catch(error => Promise.reject(notACheckout(folder, error)));
-    const { git, checkout } = store;
-    const { head } = checkout;
-    /** Attempts that failed often set out from the same commit. */
-    const trees = new Map();
-    return {
-        head,
-        parents: () => readParents(git, head),
-        origin: () => readOrigin(store.inCheckout, remote.serverUrl),
-        tree(commit) {
-            const tree = trees.get(commit) ?? repository_readTree(git, commit).catch(() => fetchTree(store, commit, options));
-            trees.set(commit, tree);
-            return tree;
-        },
-        blobs: (oids, maxBytes) => blobs(store, oids, maxBytes, options),
-        deleted: () => readDeleted(git, head).catch(error => Promise.reject(refusals_unreadable(error))),
-        async isBehind(commit, branch) {
-            if (commit !== undefined && (commit === head || (await isAncestor(git, commit, head))))
-                return false;
-            // A full clone knows of all that its commit comes after.
-            const since = checkout.shallow === '' ? undefined : commit;
-            return isBehindOn(viaGit(git, options), head, since, branch).catch(async (error) => {
-                if (options.openApi === undefined)
-                    throw unknownTip(branch, error);
-                const api = await options.openApi();
-                return isBehindOn(api, head, since, branch).catch(apiError => Promise.reject(unknownTip(branch, error, apiError)));
-            });
-        },
-        [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
-    };
-}
-function viaGit(git, options) {
-    return {
-        tip: branch => fetchTip(git, branch, options.remote),
-        isAncestor: (ancestor, commit) => isAncestorOnServer(options, ancestor, commit, options.remote),
-    };
-}
-async function isBehindOn(remote, head, since, branch) {
-    if ((await remote.tip(branch)) === head)
-        return false;
-    return since === undefined || !(await remote.isAncestor(since, head));
-}
-async function repository_readTree(git, commit) {
-    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
-}
-/** A default checkout has one commit only; a partial one has the commit without its files. */
-async function fetchTree(store, commit, options) {
-    const { checkout, git, fetching } = store;
-    try {
-        await fetchCommit(fetching, commit, checkout.isPartial ? undefined : checkout.head, options.remote);
-        return await repository_readTree(git, commit);
-    }
-    catch (error) {
-        if (options.openApi === undefined)
-            throw missingCommit(commit, error);
-        const api = await options.openApi();
-        return await api.tree(commit).catch(apiError => Promise.reject(missingCommit(commit, error, apiError)));
-    }
-}
-/** What is missing is fetched in one go; what git cannot fetch comes from GitHub's API, one by one. */
-async function* blobs({ checkout, git, fetching }, oids, maxBytes, { remote, openApi }) {
-    let refusal;
-    const ask = lookUp(openApi);
-    try {
-        const missing = checkout.isPartial ? await findMissing(git, oids) : [];
-        if (missing.length > 0)
-            await fetchBlobs(fetching, missing, remote).catch(error => {
-                refusal = error;
-            });
-        for await (const blob of readBlobs(git, oids, maxBytes)) {
-            const found = blob.size === undefined ? await ask(blob) : blob;
-            if (found.size === undefined && refusal !== undefined)
-                throw refusal;
-            yield found;
-        }
-    }
-    catch (error) {
-        throw error instanceof GitError ? refusals_unreadable(error) : error;
-    }
-}
-/** Asks GitHub's API for a blob that git does not have; one that it refuses as well stays missing. */
-function lookUp(openApi) {
-    let api;
-    return async (blob) => {
-        if (openApi === undefined)
-            return blob;
-        api ??= openApi();
-        return (await api).blob(blob.oid).catch(() => blob);
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/touched.js
-/** The paths that two trees do not hold alike. */
-function touched_differing(before, after) {
-    const spelled = ({ mode, oid }) => `${mode} ${oid}`;
-    const had = new Map(before.map(entry => [entry.path, spelled(entry)]));
-    const touched = after.filter(entry => had.get(entry.path) !== spelled(entry)).map(({ path }) => path);
-    const kept = new Set(after.map(({ path }) => path));
-    return new Set([...touched, ...[...had.keys()].filter(path => !kept.has(path))]);
-}
-
-;// CONCATENATED MODULE: ./lib/job.js
-
-
-
-
-
-
-
-
-
-
-/** @throws RepositoryError when the workspace holds no checkout, or another repository's. */
-async function openJob(inputs, task, around, control) {
-    const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around;
-    const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder };
-    const repository = await openRepository(workspace, {
-        environment,
-        remote,
-        signal: control.ending,
-        openApi: inputs.githubToken === '' ? undefined : () => openApi(inputs.githubToken, name),
-    });
-    // The preview of a fork's pull request may have checked out the fork; it writes nothing.
-    if (task.kind === 'sync' && repository.head !== around.sha)
-        await requireOwn(repository, name);
-    const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs;
-    const settings = {
-        refPrefix,
-        tags,
-        sourceLinks,
-        repositoryUrl: `${serverUrl}/${name}`,
-        branch: task.branch,
-        siteUrls,
-    };
-    const record = {
-        v: 1,
-        ...targetOf(inputs, name),
-        branch: task.branch,
-        sha: repository.head,
-        files,
-        refPrefix,
-        settings: digest(lib_document/* normaliserVersion */.hh, settings, inputs.baseUrl),
-        runId,
-        timeoutMinutes,
-    };
-    return {
-        inputs,
-        task: await onBase(task, repository, around.sha),
-        around,
-        control,
-        repository,
-        settings,
-        record,
-    };
-}
-/** The merge commit of a pull request knows better than the event what it would be merged into. */
-async function onBase(task, repository, sha) {
-    if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== sha)
-        return task;
-    const [base, merged] = await repository.parents();
-    return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task;
-}
-/** Another repository's pages would be pushed as this one's, with links that lead nowhere. */
-async function requireOwn(repository, name) {
-    const origin = await repository.origin();
-    if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
-        return;
-    throw new errors/* RepositoryError */.p(`The workspace has a checkout of "${(0,shown/* shown */.S)(origin)}", but this workflow belongs to "${(0,shown/* shown */.S)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
-}
-async function openApi(token, repository) {
-    return openRepositoryApi(await openGitHub(token), repository);
-}
-/** The history in which search mirrors just one commit, as today's inputs would have it. */
-function historyAt(sha, job) {
-    const record = { ...job.record, sha };
-    return {
-        synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
-        dirty: [],
-        ahead: [],
-        overtaken: false,
-    };
-}
-/**
- * Why this run must leave search alone, if it must: what is checked out is older than what search mirrors, as when an
- * old run is started again.
- */
-async function findOvertaken({ repository, task }, history) {
-    if (history?.overtaken)
-        return 'A later run has already brought search further than this commit. Nothing was pushed.';
-    const since = history?.synced?.record.sha;
-    // Without a journal only the newest commit is sure not to take search back; the very first sync has nothing to undo.
-    if ((history && since === undefined) || !(await repository.isBehind(since, task.branch)))
-        return undefined;
-    return `This commit is not the newest of "${(0,shown/* shown */.S)(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
-}
-/** Why this step may not push: two steps of a run that share a connector would archive each other's pages. */
-function findConflict({ record }, { synced, dirty }) {
-    const shape = ({ branch, files, refPrefix }) => JSON.stringify([branch, refPrefix, files]);
-    const others = [...(synced ? [synced] : []), ...dirty].map(each => each.record);
-    const other = others.find(each => each.runId === record.runId && shape(each) !== shape(record));
-    if (other === undefined)
-        return undefined;
-    return `Another step of this run has pushed ${(0,shown/* shown */.S)(`"${other.files.join('", "')}"`)} with the ref-prefix "${(0,shown/* shown */.S)(other.refPrefix)}" to the connector ${(0,shown/* shown */.S)(record.connectorId)}; this one has ${(0,shown/* shown */.S)(`"${record.files.join('", "')}"`)} with "${(0,shown/* shown */.S)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`;
-}
-/** What a pull request or a merge group changes; `undefined` for other runs, or when its base cannot be read. */
-async function findTouched({ task, repository }) {
-    if (task.kind !== 'preview' || task.baseSha === undefined)
-        return undefined;
-    try {
-        return touched_differing(await repository.tree(task.baseSha), await repository.tree(repository.head));
-    }
-    catch (error) {
-        if (error instanceof errors/* RepositoryError */.p)
-            return undefined;
-        throw error;
-    }
-}
-/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
-async function readBefore(job, history, wanted, warn) {
-    const { inputs, repository, task } = job;
-    const options = { tree: repository.tree, wanted, everything: task.everything || !history, onGone: warn };
-    if (history)
-        return readKnown(history, options);
-    const pagesOf = (tree = []) => cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix).pages;
-    const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha;
-    const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options);
-    return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()));
-}
-
 ;// CONCATENATED MODULE: ./lib/due.js
 
 
@@ -90807,353 +91298,6 @@ async function findDue(job, history, warn) {
     const byTrees = plan(now.pages, record.settings, before.known, task.everything);
     const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, settings.siteUrls, repository.blobs);
     return { plan: withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted), now, before, paths };
-}
-
-// EXTERNAL MODULE: ./lib/inputs.js + 1 modules
-var lib_inputs = __nccwpck_require__(695);
-// EXTERNAL MODULE: ./lib/answers.js + 1 modules
-var answers = __nccwpck_require__(9320);
-// EXTERNAL MODULE: ./lib/exchange.js + 1 modules
-var exchange = __nccwpck_require__(5115);
-// EXTERNAL MODULE: ./lib/proxy.js
-var proxy = __nccwpck_require__(5431);
-// EXTERNAL MODULE: ./lib/trouble.js
-var trouble = __nccwpck_require__(9516);
-;// CONCATENATED MODULE: ./lib/instructions.js
-
-
-
-
-
-
-
-
-/** The instructions could not be fetched or written; the message says why and what to do. */
-class InstructionsError extends Error {
-}
-const TIMEOUT_MS = 60_000;
-const MAX_BYTES = 256 * 1024;
-/**
- * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
- * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
- */
-async function bringInstructions(options) {
-    const { workspace, path } = options;
-    try {
-        const bytes = await fetchInstructions(options);
-        const isNew = await writeIfDifferent(await (0,external_node_fs_promises_.realpath)(workspace), path, bytes);
-        return { path, kind: isNew ? 'written' : 'unchanged' };
-    }
-    catch (error) {
-        const why = error instanceof InstructionsError ? error.message : `${(0,shown/* shown */.S)(String(error))}.`;
-        return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` };
-    }
-}
-async function fetchInstructions({ baseUrl, environment, signal }) {
-    const { status, headers, bytes } = await (0,exchange/* exchange */.cv)(`${baseUrl}/api/agent-instructions`, { method: 'GET', headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } }, { agent: (0,proxy/* openAgent */.Q)(baseUrl, environment), signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }).catch(error => {
-        if (!(error instanceof exchange/* ExchangeError */.Sb))
-            throw error;
-        const reply = (0,trouble/* judgeTrouble */.N)(error);
-        throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : error.message);
-    });
-    if (status < 200 || status > 299)
-        throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
-    if ((0,exchange/* isHtml */._6)(headers) || (0,answers/* looksLikeHtml */.te)(new TextDecoder().decode(bytes.subarray(0, 1000))))
-        throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
-    if (bytes.length > MAX_BYTES)
-        throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`);
-    if (bytes.length === 0)
-        throw new InstructionsError('the service has none. Write some in the service.');
-    return bytes;
-}
-/** Writes a file as a whole or not at all, through no symbolic link; resolves to whether it was not so already. */
-async function writeIfDifferent(workspace, path, bytes) {
-    const names = path.split('/').filter(name => name !== '' && name !== '.');
-    const name = names.pop();
-    const folder = await openFolder(workspace, names);
-    const file = (0,external_node_path_.join)(folder, name);
-    const found = await (0,external_node_fs_promises_.lstat)(file).catch(unlessMissing);
-    if (found && !found.isFile())
-        throw new InstructionsError(`"${(0,shown/* shown */.S)(path)}" is there already and is no file. Give another path.`);
-    if (found && bytes.length === found.size && (await (0,external_node_fs_promises_.readFile)(file)).equals(bytes))
-        return false;
-    const temporary = (0,external_node_path_.join)(folder, `.docs-push-${(0,external_node_crypto_.randomUUID)()}`);
-    try {
-        await (0,external_node_fs_promises_.writeFile)(temporary, bytes, { flag: 'wx' });
-        await (0,external_node_fs_promises_.rename)(temporary, file);
-    }
-    catch (error) {
-        await (0,external_node_fs_promises_.rm)(temporary, { force: true });
-        throw error;
-    }
-    return true;
-}
-/** Makes the folders that are missing. A link in the repository must not lead the write out of the workspace. */
-async function openFolder(workspace, names) {
-    let folder = workspace;
-    for (const name of names) {
-        folder = (0,external_node_path_.join)(folder, name);
-        const found = await (0,external_node_fs_promises_.lstat)(folder).catch(unlessMissing);
-        if (found === undefined)
-            await (0,external_node_fs_promises_.mkdir)(folder);
-        else if (!found.isDirectory())
-            throw new InstructionsError(`"${(0,shown/* shown */.S)(name)}" in the path is no folder. Links are not followed.`);
-    }
-    return folder;
-}
-function unlessMissing(error) {
-    if (error.code !== 'ENOENT')
-        throw error;
-}
-
-;// CONCATENATED MODULE: ./lib/journal/deployments.js
-
-
-const TASK = 'docs-push';
-/** Our states in the words of GitHub's deployment statuses (GitHub documentation, "REST API: deployment statuses"). */
-const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'inactive' };
-/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
-function openDeployments(options) {
-    const { github, target, runUrl } = options;
-    const [owner = '', repo = ''] = target.repository.split('/');
-    const environment = `docs-push/${target.connectorId}`;
-    const api = github.rest.repos;
-    const setState = (id, state, description) => api.createDeploymentStatus({
-        owner,
-        repo,
-        deployment_id: id,
-        state: STATES[state],
-        description: description.slice(0, 140),
-        log_url: runUrl,
-    });
-    /** Newest first, as far as the last success: what came before it no longer matters. */
-    const list = async () => {
-        const deployments = await listAll(page => api.listDeployments({ owner, repo, environment, task: TASK, per_page: PAGE, page }));
-        const attempts = [];
-        for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
-            const statuses = await listAll(page => api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }));
-            const attempt = toAttempt(deployment, statuses);
-            // Deployments stay with a repository that gets another name.
-            if (!(0,lib_journal/* isTo */.em)(attempt.record, target))
-                continue;
-            attempts.push(attempt);
-            if (attempt.state === 'succeeded')
-                break;
-        }
-        return attempts;
-    };
-    return {
-        list: () => explained('read', list),
-        begin: record => explained('write', async () => {
-            const { data } = await api.createDeployment({
-                owner,
-                repo,
-                ref: record.sha,
-                task: TASK,
-                environment,
-                payload: record,
-                description: `Docs pushed to search, run ${record.runId}`.slice(0, 140),
-                // Neither merged into nor held up by anything: this records a push, it does not deploy.
-                auto_merge: false,
-                required_contexts: [],
-                production_environment: false,
-                transient_environment: false,
-            });
-            if (!('id' in data))
-                throw new Error('GitHub did not create the deployment');
-            await setState(data.id, 'running', 'Pushing').catch(async (error) => {
-                // Nobody would know of it, and later runs would wait for it.
-                await setState(data.id, 'void', 'Could not begin').catch(() => { });
-                throw error;
-            });
-            return {
-                id: String(data.id),
-                order: data.id,
-                begunAtMs: Date.parse(data.created_at),
-                state: 'running',
-                record,
-            };
-        }),
-        end: (id, state, description) => explained('write', async () => {
-            await setState(Number(id), state, description);
-        }),
-    };
-}
-const PAGE = 100;
-/** All pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
-async function listAll(list) {
-    const all = [];
-    for (let page = 1;; page++) {
-        const { data } = await list(page);
-        all.push(...data);
-        if (data.length < PAGE)
-            return all;
-    }
-}
-function toAttempt({ id, created_at, payload }, statuses) {
-    const record = (0,lib_journal/* toRecord */.Lv)(typeof payload === 'string' ? parse(payload) : payload);
-    if (record === undefined)
-        throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
-    return {
-        id: String(id),
-        order: id,
-        begunAtMs: Date.parse(created_at),
-        state: toState(statuses.map(each => each.state)),
-        record,
-    };
-}
-/** GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. */
-function toState(states) {
-    if (states.includes('success'))
-        return 'succeeded';
-    if (states.includes('failure') || states.includes('error'))
-        return 'failed';
-    return states.includes('inactive') ? 'void' : 'running';
-}
-function parse(payload) {
-    try {
-        return JSON.parse(payload);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** What GitHub's refusals mean for somebody who set this action up. */
-const REFUSALS = {
-    401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
-    403: 'The token may not keep deployments. Add to the workflow: permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
-    404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
-    409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/… in the repository’s settings.',
-    422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/… in the repository’s settings, and whether the commit still exists.',
-    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
-};
-async function explained(what, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (error instanceof lib_journal/* JournalError */.k)
-            throw error;
-        const { status, message, response } = error;
-        const limited = status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message));
-        const advice = REFUSALS[limited ? 429 : (status ?? 0)] ??
-            'Run this workflow again; if it happens again, look at githubstatus.com.';
-        throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${(0,shown/* shown */.S)(message)}. ${advice} Nothing more was pushed.`);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/journal/file.js
-
-
-
-
-/**
- * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
- * and connectors may share the file: each sees its own attempts.
- */
-function openFileJournal(path, target) {
-    return {
-        async list() {
-            const attempts = new Map();
-            for (const [index, line] of (await readLines(path)).entries()) {
-                const attempt = attempts.get(line.id);
-                if (line.event === 'begin')
-                    attempts.set(line.id, {
-                        id: line.id,
-                        order: index,
-                        begunAtMs: line.at,
-                        state: 'running',
-                        record: line.record,
-                    });
-                else if (attempt)
-                    attempt.state = line.state;
-            }
-            return [...attempts.values()].filter(({ record }) => record.repository === target.repository && (0,lib_journal/* isTo */.em)(record, target));
-        },
-        async begin(record) {
-            const id = crypto.randomUUID();
-            await addLine(path, { event: 'begin', id, at: Date.now(), record });
-            const attempt = (await this.list()).find(each => each.id === id);
-            if (attempt)
-                return attempt;
-            throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} did not keep what was written to it. Check that nothing else changes it.`);
-        },
-        async end(id, state, description) {
-            await addLine(path, { event: 'end', id, at: Date.now(), state, description });
-        },
-    };
-}
-async function addLine(path, line) {
-    try {
-        await (0,external_node_fs_promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,external_node_fs_promises_.appendFile)(path, `${await endLastLine(path)}${JSON.stringify(line)}\n`);
-    }
-    catch (error) {
-        throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be written (${(0,shown/* shown */.S)(String(error))}). Give a path that this job may write to.`);
-    }
-}
-/** What is to be written before a new line. A torn last line is taken away. */
-async function endLastLine(path) {
-    const bytes = await (0,external_node_fs_promises_.readFile)(path).catch(() => Buffer.alloc(0));
-    if (bytes.length === 0 || bytes.at(-1) === 0x0a)
-        return '';
-    const start = bytes.lastIndexOf(0x0a) + 1;
-    if (parseLine(bytes.toString('utf8', start)))
-        return '\n';
-    await (0,external_node_fs_promises_.truncate)(path, start);
-    return '';
-}
-async function readLines(path) {
-    const text = await (0,external_node_fs_promises_.readFile)(path, 'utf8').catch(error => {
-        if (error.code === 'ENOENT')
-            return '';
-        throw new lib_journal/* JournalError */.k(`The journal ${(0,shown/* shown */.S)(path)} cannot be read (${(0,shown/* shown */.S)(String(error))}). Give the path of a file.`);
-    });
-    const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
-    return lines.flatMap(({ line, number }) => {
-        if (line.trim() === '')
-            return [];
-        const parsed = parseLine(line);
-        // A run that was killed while it wrote has left a torn line; nothing was done on the strength of it.
-        if (parsed === undefined && number === lines.length)
-            return [];
-        return [parsed ?? fail(path, number)];
-    });
-}
-function parseLine(text) {
-    try {
-        const line = JSON.parse(text);
-        if (line.event === 'end' && /^(?:succeeded|failed|void)$/.test(line.state))
-            return line;
-        return line.event === 'begin' && typeof line.at === 'number' && (0,lib_journal/* toRecord */.Lv)(line.record) ? line : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function fail(path, number) {
-    throw new lib_journal/* JournalError */.k(`Line ${number} of the journal ${(0,shown/* shown */.S)(path)} is not one of its records. Mend the line, or delete the file to start afresh: every page is then pushed again, and what was deleted meanwhile stays in search.`);
-}
-
-;// CONCATENATED MODULE: ./lib/journal/open.js
-
-
-
-
-
-
-/** Opens the journal that the user chose, if any. */
-async function openJournal(inputs, around) {
-    const { journal, githubToken } = inputs;
-    const target = targetOf(inputs, around.repository);
-    if (journal.kind === 'none')
-        return undefined;
-    if (journal.kind === 'file')
-        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), target);
-    if (githubToken === '')
-        throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.');
-    const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
-    return openDeployments({ github: await openGitHub(githubToken), target, runUrl });
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger.js
@@ -91228,152 +91372,136 @@ function requestLine({ items, bytes }, reply) {
     return `${items.length} documents, ${bytes} bytes: ${outcome}`;
 }
 
-// EXTERNAL MODULE: ./lib/runner.js + 20 modules
-var runner = __nccwpck_require__(9058);
-// EXTERNAL MODULE: ./lib/service.js + 1 modules
-var lib_service = __nccwpck_require__(8452);
-;// CONCATENATED MODULE: ./lib/summary/text.js
-/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
-function escaped(text) {
-    return text
-        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
-        .replace(/(?<=www)\./gi, '&#46;');
-}
-/** A link whose text is text alone. `url` has no space and no parenthesis. */
-function toLink(text, url) {
-    return `[${escaped(text)}](${url})`;
-}
-/** The address of a file on a branch or at a commit. */
-function toBlob(repositoryUrl, ref, path) {
-    const encoded = [...ref.split('/'), ...path.split('/')].map(encodeURIComponent).join('/');
-    return `${repositoryUrl}/blob/${encoded.replace(/[()'*!~]/g, each => `%${each.charCodeAt(0).toString(16)}`)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/summary/table.js
-
-/** A longer table is folded, unless it matters. */
-const MAX_UNFOLDED = 10;
-/** The steps in which a table is shortened. More rows than the first nobody reads; the report file has them all. */
-const STEPS = [500, 100, 20, 5, 0];
-const MAX_FOLDERS = 30;
-/** A table of at most so many bytes: of all rows, or of the first and a count of the others by folder. */
-function toTable({ title, rows, matters }, maxBytes) {
-    const isOpen = matters || rows.length <= MAX_UNFOLDED;
-    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length.toLocaleString('en')}</summary>\n\n`;
-    for (const most of STEPS) {
-        const table = `${head}${someRows(rows, most)}\n</details>\n\n`;
-        if (Buffer.byteLength(table) <= maxBytes)
-            return table;
-    }
-    return `${head}See the report file.\n\n</details>\n\n`;
-}
-function someRows(rows, most) {
-    const shown = rows.slice(0, most);
-    const lines = shown.map(({ link, detail }) => `| ${link} | ${escaped(detail)} |\n`);
-    const table = shown.length > 0 ? `| Page | |\n|---|---|\n${lines.join('')}\n` : '';
-    const rest = rows.slice(most);
-    return rest.length === 0 ? table : `${table}${byFolder(rest, shown.length > 0)}`;
-}
-function byFolder(rest, isMore) {
-    const folders = new Map();
-    for (const { path } of rest) {
-        // Two levels deep: "docs" alone would tell little.
-        const folder = path.split('/').slice(0, -1).slice(0, 2).join('/');
-        folders.set(folder, (folders.get(folder) ?? 0) + 1);
-    }
-    const largest = [...folders].sort((a, b) => b[1] - a[1]);
-    const line = ([folder, count]) => `| ${folder === '' ? 'the root' : escaped(folder)} | ${count.toLocaleString('en')} |\n`;
-    const others = largest.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
-    const elsewhere = others > 0 ? `| other folders | ${others.toLocaleString('en')} |\n` : '';
-    const count = rest.length.toLocaleString('en');
-    const opening = isMore ? `And ${count} more` : count;
-    return `${opening}, which the report file lists:\n\n| Folder | Pages |\n|---|--:|\n${largest.slice(0, MAX_FOLDERS).map(line).join('')}${elsewhere}\n`;
-}
-
-;// CONCATENATED MODULE: ./lib/summary.js
-
-
-
-/** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
-const summary_MAX_BYTES = 900_000;
-/** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
-function toSummary(report) {
-    const sections = toSections(report).filter(section => section.rows.length > 0);
-    const head = `## Docs Push\n\n${[opening, counts, problem, instructions, comparison].map(part => part(report)).join('')}`;
-    const budget = Math.floor((summary_MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length));
-    return head + sections.map(section => toTable(section, budget)).join('');
-}
-const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
-function opening(report) {
-    const { repositoryUrl, branch, sha, connectorId, isPreview, status } = report;
-    const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
-    const commit = toLink(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
-    const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
-    return `${mark} **${escaped(verdict(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
-}
-function problem({ problem, status }) {
-    return problem === undefined || status === 'overtaken' ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
-}
-function counts({ counts, isPreview, status }) {
-    if (status === 'overtaken')
-        return '';
-    const { pushed, archived, unchanged, skipped, failed, requests } = counts;
-    const titles = isPreview
-        ? ['To push', 'To archive', 'Unchanged', 'To skip', 'Failing']
-        : ['Pushed', 'Archived', 'Unchanged', 'Skipped', 'Failed', 'Requests'];
-    const numbers = [pushed, archived, unchanged, skipped, failed, requests].slice(0, titles.length);
-    return `| ${titles.join(' | ')} |\n|${' --: |'.repeat(titles.length)}\n| ${numbers.map(each => each.toLocaleString('en')).join(' | ')} |\n\n`;
-}
-function instructions({ agentInstructions }) {
-    if (agentInstructions?.kind === 'failed')
-        return `${escaped(agentInstructions.reason ?? '')}\n\n`;
-    return agentInstructions?.kind === 'written'
-        ? `The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`
-        : '';
-}
-function comparison({ repositoryUrl, baseline, sha }) {
-    if (baseline === '' || baseline === sha)
-        return '';
-    const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`;
-    return `What changed since the last sync: ${toLink(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`;
-}
-function toSections(report) {
-    const { documents, isPreview } = report;
-    const of = (kind, isHidden = false) => documents.filter(each => each.kind === kind && (each.isHidden ?? false) === isHidden);
-    const rows = (outcomes) => outcomes.map(each => ({
-        path: each.path,
-        link: toPage(each, report),
-        detail: each.reason ?? each.name ?? '',
-    }));
-    const hidden = [...of('archived', true), ...of('skipped', true)];
-    const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
-        path: outcome.path,
-        link: toPage(outcome, report, line),
-        detail: `${line}:${column} ${reason}`,
-    }));
-    return [
-        { title: isPreview ? 'Would fail' : 'Failed', rows: rows(of('failed')), matters: true },
-        { title: 'Not sent', rows: rows(of('unsent')), matters: false },
-        { title: isPreview ? 'Would be pushed' : 'Pushed', rows: rows(of('pushed')), matters: false },
-        { title: isPreview ? 'Would be archived' : 'Archived', rows: rows(of('archived')), matters: false },
-        { title: 'Hidden by their authors', rows: rows(hidden), matters: false },
-        { title: 'Skipped', rows: rows(of('skipped')), matters: false },
-        { title: 'Warnings', rows: warnings, matters: false },
-    ];
-}
-/** A page that is gone is linked as it last was in search, as far as that is known. */
-function toPage({ path, kind, isHidden }, report, line) {
-    const { repositoryUrl, branch, baseline } = report;
-    const isGone = kind === 'archived' && !isHidden;
-    if (isGone && baseline === '')
-        return escaped(path);
-    const place = line === undefined ? '' : `?plain=1#L${line}`;
-    return toLink(path, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${place}`);
-}
-
 // EXTERNAL MODULE: ./lib/thread.js
 var thread = __nccwpck_require__(8799);
+;// CONCATENATED MODULE: ./lib/turn.js
+
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
+/**
+ * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
+ * page could be the one that stays. The journal is read again after each wait.
+ *
+ * @param own the attempt of this run; a preview has none and does not wait.
+ */
+async function waitForTurn(journal, own, options) {
+    for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
+        const history = (0,lib_journal/* readHistory */.Lu)(await journal.list(), options.now(), own);
+        const ahead = history.ahead[0];
+        if (own === undefined || ahead === undefined || options.signal.aborted)
+            return history;
+        options.onWait(ahead, (0,lib_journal/* deadlineMs */.vf)(ahead));
+        await options.sleep(waitMs);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sync.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Brings search into step with the checkout: the order of everything that a run does, as one recorded attempt. */
+async function sync(job, edges) {
+    const { service, memory } = edges;
+    const journal = await edges.openJournal();
+    const bring = async (history) => {
+        if (history?.ahead.length)
+            return toUnturnedReport(job, history, job.control.stopping.reason);
+        const conflict = history && findConflict(job, history);
+        if (conflict !== undefined)
+            throw new lib_inputs/* InputError */.dz(conflict);
+        const why = await findOvertaken(job, history);
+        return why === undefined ? carryOut(job, history, edges) : toOvertakenReport(job, history, why);
+    };
+    if (journal === undefined)
+        return bring();
+    return withAttempt(journal, job.record, memory, () => service.sent.requests > 0, async (own) => bring(await waitForTurn(journal, own, waiting(job, edges))), toEnding, toUnrecordedReport);
+}
+/** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
+async function preview(job, edges) {
+    const { task } = job;
+    const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
+    const readJournal = async () => {
+        const journal = await edges.openJournal();
+        return journal && waitForTurn(journal, undefined, waiting(job, edges));
+    };
+    if (baseSha === undefined)
+        return carryOut(job, await readJournal(), edges);
+    // A pull request may come from a fork, whose token shows little; its base then stands for the last sync.
+    const history = await readJournal().catch(unlessExpected);
+    return carryOut(job, history?.synced ? history : historyAt(baseSha, job), edges);
+}
+function unlessExpected(error) {
+    if (!(error instanceof lib_journal/* JournalError */.k))
+        throw error;
+}
+const waiting = ({ control }, { now, tell }) => ({
+    now,
+    sleep: control.sleep,
+    signal: control.stopping,
+    onWait: tell.waiting,
+});
+/** @param history what the journal says, if there is one. */
+async function carryOut(job, history, edges) {
+    const { service, tell } = edges;
+    const due = await tell.stage('Find what is due', readingLine, async () => {
+        const found = await findDue(job, history, tell.warn);
+        tell.info(planLine(found.plan, history?.synced?.record.sha ?? ''));
+        tell.debug(() => planDetails(found.plan, history));
+        return found;
+    });
+    const ledger = new Ledger(due.now, due.plan);
+    const total = sizeOf(due.plan);
+    const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
+    const progress = (seconds) => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds);
+    const stop = await tell.stage(title, progress, () => deliverDue(job, due, ledger, edges));
+    return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop);
+}
+/** Resolves to why it stopped before the end, if it did. */
+async function deliverDue({ inputs, repository, settings, record, control }, { plan, before, paths }, ledger, { service, openPool, tell, random, elapsed }) {
+    const pool = openPool({ paths, settings });
+    const { sleep, stopping: signal } = control;
+    try {
+        return await deliver(plan, {
+            blobs: repository.blobs,
+            prepare: pool.run,
+            ahead: 2 * pool.size,
+            send: batch => tell.timed(service.send(batch), reply => requestLine(batch, reply)),
+            push: {
+                ...{ signal, sleep, random, now: elapsed },
+                onRetry: tell.retrying,
+                concurrency: inputs.concurrency,
+            },
+            onOutcome: outcome => ledger.note(outcome),
+            maxArchive: inputs.maxArchive,
+            wasHiddenAlike: wasHiddenAlike(before, record.settings),
+        });
+    }
+    catch (error) {
+        return stopOnKnownError(error);
+    }
+    finally {
+        await pool.close();
+    }
+}
+/** What was pushed until then is still accounted for. */
+function stopOnKnownError(error) {
+    if (error instanceof errors/* RepositoryError */.p || error instanceof thread/* WorkerError */.dB)
+        return { reason: error.message, hint: '' };
+    throw error;
+}
+
 ;// CONCATENATED MODULE: ./lib/trigger.js
 
 const EVENTS = {
@@ -91427,27 +91555,6 @@ function unknownEvent(name) {
 }
 function unsafeEvent(name) {
     return `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
-}
-
-;// CONCATENATED MODULE: ./lib/turn.js
-
-/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
-const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
-/**
- * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
- * page could be the one that stays. The journal is read again after each wait.
- *
- * @param own the attempt of this run; a preview has none and does not wait.
- */
-async function waitForTurn(journal, own, options) {
-    for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
-        const history = (0,lib_journal/* readHistory */.Lu)(await journal.list(), options.now(), own);
-        const ahead = history.ahead[0];
-        if (own === undefined || ahead === undefined || options.signal.aborted)
-            return history;
-        options.onWait(ahead, (0,lib_journal/* deadlineMs */.vf)(ahead));
-        await options.sleep(waitMs);
-    }
 }
 
 // EXTERNAL MODULE: ./lib/workers.js
@@ -91518,17 +91625,6 @@ var main_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 
 
-
-
-
-
-
-
-
-
-
-
-
 /**
  * The main step of the action.
  *
@@ -91550,7 +91646,8 @@ async function run(entry) {
         runner.onCancel(control.cancel);
         const job = await openJob(inputs, task, runner.surroundings(), control);
         const _repository = main_addDisposableResource(env_1, job.repository, true);
-        const report = task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry);
+        const edges = openEdges(job, entry);
+        const report = task.kind === 'sync' ? await withInstructions(job, await sync(job, edges)) : await preview(job, edges);
         await show(report, await findTouched(job));
     }
     catch (e_1) {
@@ -91584,22 +91681,21 @@ async function cleanUp() {
         main_disposeResources(env_2);
     }
 }
-async function sync(job, entry) {
-    const { inputs, control, around, record } = job;
-    const service = (0,lib_service/* openService */.IH)({ ...inputs, apiKey: (0,lib_inputs/* requireApiKey */.Ft)(inputs), ...around, signal: control.ending });
-    const journal = await openJournal(inputs, around);
-    const bring = async (history) => {
-        if (history?.ahead.length)
-            return toUnturnedReport(job, history, control.stopping.reason);
-        const conflict = history && findConflict(job, history);
-        if (conflict !== undefined)
-            throw new lib_inputs/* InputError */.dz(conflict);
-        const why = await findOvertaken(job, history);
-        return why === undefined ? carryOut(job, history, service, entry) : toOvertakenReport(job, history, why);
+/** Each takes some 60 MB; the service is slower than four of them. */
+const MAX_THREADS = 4;
+/** What a run does to the outside. A preview has no key, and nowhere to write. */
+function openEdges({ inputs, task, control, around }, entry) {
+    const open = () => (0,service/* openService */.IH)({ ...inputs, apiKey: (0,lib_inputs/* requireApiKey */.Ft)(inputs), ...around, signal: control.ending });
+    return {
+        openJournal: () => openJournal(inputs, around),
+        memory: runner,
+        service: task.kind === 'sync' ? open() : service/* nowhere */.jx,
+        openPool: context => (0,workers/* openPool */.x5)(entry, Math.min((0,external_node_os_.availableParallelism)(), MAX_THREADS), context),
+        now: Date.now,
+        elapsed: () => performance.now(),
+        random: Math.random,
+        tell: runner,
     };
-    if (journal === undefined)
-        return bring();
-    return withAttempt(journal, record, runner, () => service.sent.requests > 0, async (own) => bring(await waitForTurn(journal, own, waiting(control))), toEnding, toUnrecordedReport);
 }
 /** The second endpoint, in a run that may write; its failure is no failure of the push. */
 async function withInstructions(job, report) {
@@ -91611,78 +91707,6 @@ async function withInstructions(job, report) {
         ...report,
         agentInstructions: await bringInstructions({ ...around, baseUrl, path, signal: control.ending }),
     };
-}
-/** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
-async function preview(job, entry) {
-    const { task } = job;
-    const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
-    if (baseSha === undefined)
-        return carryOut(job, await readJournal(job), lib_service/* nowhere */.jx, entry);
-    // A pull request may come from a fork, whose token shows little; its base then stands for the last sync.
-    const history = await readJournal(job).catch(unlessExpected);
-    return carryOut(job, history?.synced ? history : historyAt(baseSha, job), lib_service/* nowhere */.jx, entry);
-}
-function unlessExpected(error) {
-    if (!(error instanceof lib_journal/* JournalError */.k))
-        throw error;
-}
-async function readJournal({ inputs, around, control }) {
-    const journal = await openJournal(inputs, around);
-    return journal && waitForTurn(journal, undefined, waiting(control));
-}
-const waiting = ({ sleep, stopping }) => ({
-    now: Date.now,
-    sleep,
-    signal: stopping,
-    onWait: runner.waiting,
-});
-const how = { random: Math.random, now: () => performance.now(), onRetry: runner.retrying };
-/** Each takes some 60 MB; the service is slower than four of them. */
-const MAX_THREADS = 4;
-/** @param history what the journal says, if there is one. */
-async function carryOut(job, history, service, entry) {
-    const due = await runner.stage('Find what is due', readingLine, async () => {
-        const found = await findDue(job, history, runner.warn);
-        runner.info(planLine(found.plan, history?.synced?.record.sha ?? ''));
-        runner.debug(() => planDetails(found.plan, history));
-        return found;
-    });
-    const ledger = new Ledger(due.now, due.plan);
-    const total = sizeOf(due.plan);
-    const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
-    const progress = (seconds) => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds);
-    const stop = await runner.stage(title, progress, () => bring(job, due, service, ledger, entry));
-    return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop);
-}
-/** Resolves to why it stopped before the end, if it did. */
-async function bring({ inputs, repository, settings, record, control }, { plan, before, paths }, service, ledger, entry) {
-    const threads = Math.min((0,external_node_os_.availableParallelism)(), MAX_THREADS);
-    const pool = (0,workers/* openPool */.x5)(entry, threads, { paths, settings });
-    const { sleep, stopping: signal } = control;
-    try {
-        return await deliver(plan, {
-            blobs: repository.blobs,
-            prepare: pool.run,
-            ahead: 2 * threads,
-            send: batch => runner.timed(service.send(batch), reply => requestLine(batch, reply)),
-            push: { ...how, signal, sleep, concurrency: inputs.concurrency },
-            onOutcome: outcome => ledger.note(outcome),
-            maxArchive: inputs.maxArchive,
-            wasHiddenAlike: wasHiddenAlike(before, record.settings),
-        });
-    }
-    catch (error) {
-        return stopOnKnownError(error);
-    }
-    finally {
-        await pool.close();
-    }
-}
-/** What was pushed until then is still accounted for. */
-function stopOnKnownError(error) {
-    if (error instanceof errors/* RepositoryError */.p || error instanceof thread/* WorkerError */.dB)
-        return { reason: error.message, hint: '' };
-    throw error;
 }
 /** @param touched what a pull request changes, where that is known. */
 async function show(report, touched) {
@@ -95370,6 +95394,7 @@ function openPool(entry, size, context, pageMs = _thread_js__WEBPACK_IMPORTED_MO
         return result;
     };
     return {
+        size,
         async run(job) {
             const result = await give(job);
             if (typeof result !== 'string')

@@ -1,26 +1,15 @@
 import { availableParallelism } from 'node:os'
-import { toOvertakenReport, toReport, toUnrecordedReport, toUnturnedReport } from './account.ts'
-import { withAttempt } from './attempt.ts'
-import { type Control, openControl } from './control.ts'
-import { deliver } from './delivery.ts'
-import { type Due, findDue } from './due.ts'
-import { InputError, parseInputs, requireApiKey } from './inputs.ts'
+import { openControl } from './control.ts'
+import { parseInputs, requireApiKey } from './inputs.ts'
 import { bringInstructions } from './instructions.ts'
-import { findConflict, findOvertaken, findTouched, historyAt, type Job, openJob } from './job.ts'
+import { findTouched, type Job, openJob } from './job.ts'
 import { openJournal } from './journal/open.ts'
-import { type History, JournalError } from './journal.ts'
-import { wasHiddenAlike } from './known.ts'
-import { Ledger } from './ledger.ts'
-import { type Stop, sizeOf } from './plan.ts'
-import { planDetails, planLine, progressLine, readingLine, requestLine } from './progress.ts'
-import { headline, type Report, toAnnotations, toEnding, toOutputs } from './report.ts'
-import { RepositoryError } from './repository/errors.ts'
+import { headline, type Report, toAnnotations, toOutputs } from './report.ts'
 import * as runner from './runner.ts'
-import { nowhere, openService, type Service } from './service.ts'
+import { nowhere, openService } from './service.ts'
 import { toSummary } from './summary.ts'
-import { WorkerError } from './thread.ts'
+import { type Edges, preview, sync } from './sync.ts'
 import { decide } from './trigger.ts'
-import { type TurnOptions, waitForTurn } from './turn.ts'
 import { openPool } from './workers.ts'
 
 /**
@@ -40,8 +29,9 @@ export async function run(entry: URL): Promise<void> {
   runner.onCancel(control.cancel)
   const job = await openJob(inputs, task, runner.surroundings(), control)
   await using _repository = job.repository
+  const edges = openEdges(job, entry)
   const report =
-    task.kind === 'sync' ? await withInstructions(job, await sync(job, entry)) : await preview(job, entry)
+    task.kind === 'sync' ? await withInstructions(job, await sync(job, edges)) : await preview(job, edges)
   await show(report, await findTouched(job))
 }
 
@@ -57,27 +47,23 @@ export async function cleanUp(): Promise<void> {
   await journal?.end(id, 'failed', 'The run ended before it was through')
 }
 
-async function sync(job: Job, entry: URL): Promise<Report> {
-  const { inputs, control, around, record } = job
-  const service = openService({ ...inputs, apiKey: requireApiKey(inputs), ...around, signal: control.ending })
-  const journal = await openJournal(inputs, around)
-  const bring = async (history?: History) => {
-    if (history?.ahead.length) return toUnturnedReport(job, history, control.stopping.reason)
-    const conflict = history && findConflict(job, history)
-    if (conflict !== undefined) throw new InputError(conflict)
-    const why = await findOvertaken(job, history)
-    return why === undefined ? carryOut(job, history, service, entry) : toOvertakenReport(job, history, why)
+/** Each takes some 60 MB; the service is slower than four of them. */
+const MAX_THREADS = 4
+
+/** What a run does to the outside. A preview has no key, and nowhere to write. */
+function openEdges({ inputs, task, control, around }: Job, entry: URL): Edges {
+  const open = () =>
+    openService({ ...inputs, apiKey: requireApiKey(inputs), ...around, signal: control.ending })
+  return {
+    openJournal: () => openJournal(inputs, around),
+    memory: runner,
+    service: task.kind === 'sync' ? open() : nowhere,
+    openPool: context => openPool(entry, Math.min(availableParallelism(), MAX_THREADS), context),
+    now: Date.now,
+    elapsed: () => performance.now(),
+    random: Math.random,
+    tell: runner,
   }
-  if (journal === undefined) return bring()
-  return withAttempt(
-    journal,
-    record,
-    runner,
-    () => service.sent.requests > 0,
-    async own => bring(await waitForTurn(journal, own, waiting(control))),
-    toEnding,
-    toUnrecordedReport,
-  )
 }
 
 /** The second endpoint, in a run that may write; its failure is no failure of the push. */
@@ -89,95 +75,6 @@ async function withInstructions(job: Job, report: Report): Promise<Report> {
     ...report,
     agentInstructions: await bringInstructions({ ...around, baseUrl, path, signal: control.ending }),
   }
-}
-
-/** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
-async function preview(job: Job, entry: URL): Promise<Report> {
-  const { task } = job
-  const baseSha = task.kind === 'preview' ? task.baseSha : undefined
-  if (baseSha === undefined) return carryOut(job, await readJournal(job), nowhere, entry)
-  // A pull request may come from a fork, whose token shows little; its base then stands for the last sync.
-  const history = await readJournal(job).catch(unlessExpected)
-  return carryOut(job, history?.synced ? history : historyAt(baseSha, job), nowhere, entry)
-}
-
-function unlessExpected(error: unknown): undefined {
-  if (!(error instanceof JournalError)) throw error
-}
-
-async function readJournal({ inputs, around, control }: Job): Promise<History | undefined> {
-  const journal = await openJournal(inputs, around)
-  return journal && waitForTurn(journal, undefined, waiting(control))
-}
-
-const waiting = ({ sleep, stopping }: Control): TurnOptions => ({
-  now: Date.now,
-  sleep,
-  signal: stopping,
-  onWait: runner.waiting,
-})
-
-const how = { random: Math.random, now: () => performance.now(), onRetry: runner.retrying }
-
-/** Each takes some 60 MB; the service is slower than four of them. */
-const MAX_THREADS = 4
-
-/** @param history what the journal says, if there is one. */
-async function carryOut(
-  job: Job,
-  history: History | undefined,
-  service: Service,
-  entry: URL,
-): Promise<Report> {
-  const due = await runner.stage('Find what is due', readingLine, async () => {
-    const found = await findDue(job, history, runner.warn)
-    runner.info(planLine(found.plan, history?.synced?.record.sha ?? ''))
-    runner.debug(() => planDetails(found.plan, history))
-    return found
-  })
-  const ledger = new Ledger(due.now, due.plan)
-  const total = sizeOf(due.plan)
-  const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
-  const progress = (seconds: number) =>
-    progressLine({ documents: ledger.settled, ...service.sent }, total, seconds)
-  const stop = await runner.stage(title, progress, () => bring(job, due, service, ledger, entry))
-  return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop)
-}
-
-/** Resolves to why it stopped before the end, if it did. */
-async function bring(
-  { inputs, repository, settings, record, control }: Job,
-  { plan, before, paths }: Due,
-  service: Service,
-  ledger: Ledger,
-  entry: URL,
-): Promise<Stop | undefined> {
-  const threads = Math.min(availableParallelism(), MAX_THREADS)
-  const pool = openPool(entry, threads, { paths, settings })
-  const { sleep, stopping: signal } = control
-  try {
-    return await deliver(plan, {
-      blobs: repository.blobs,
-      prepare: pool.run,
-      ahead: 2 * threads,
-      send: batch => runner.timed(service.send(batch), reply => requestLine(batch, reply)),
-      push: { ...how, signal, sleep, concurrency: inputs.concurrency },
-      onOutcome: outcome => ledger.note(outcome),
-      maxArchive: inputs.maxArchive,
-      wasHiddenAlike: wasHiddenAlike(before, record.settings),
-    })
-  } catch (error) {
-    return stopOnKnownError(error)
-  } finally {
-    await pool.close()
-  }
-}
-
-/** What was pushed until then is still accounted for. */
-function stopOnKnownError(error: unknown): Stop {
-  if (error instanceof RepositoryError || error instanceof WorkerError)
-    return { reason: error.message, hint: '' }
-  throw error
 }
 
 /** @param touched what a pull request changes, where that is known. */

@@ -30,6 +30,8 @@ export type Prepared =
 
 /** Turns pages into documents on other threads, so that none can hold up or bring down the run. */
 export interface Pool {
+  /** Threads at most. */
+  readonly size: number
   run(job: Job): Promise<Prepared>
   close(): Promise<void>
 }
@@ -67,6 +69,7 @@ export function openPool(entry: URL, size: number, context: Context, pageMs = PA
     return result
   }
   return {
+    size,
     async run(job) {
       const result = await give(job)
       if (typeof result !== 'string') return result

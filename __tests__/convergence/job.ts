@@ -11,9 +11,14 @@ import type { RunPlan, Subject, World } from './world.ts'
 export const repositoryUrl = 'https://github.com/octo/docs'
 
 /** What src/job.ts opens, on a repository that is in memory. */
-export function openMemoryJob(world: World, subject: Subject, plan: RunPlan, control: Control): Job {
+export function openMemoryJob(
+  world: World,
+  subject: Subject,
+  plan: RunPlan & { runId: string },
+  control: Control,
+): Job {
   const { commit, settings, normaliser } = subject
-  const { everything, maxArchive, concurrency } = plan
+  const { everything, maxArchive, concurrency, runId } = plan
   const texts = { ...toInputs(settings), 'max-archive': maxArchive, concurrency: String(concurrency) }
   const { files, refPrefix, timeoutMinutes, ...others } = inputs(texts)
   const shape = toDocumentSettings(settings, repositoryUrl)
@@ -26,6 +31,7 @@ export function openMemoryJob(world: World, subject: Subject, plan: RunPlan, con
     settings: shape,
     record: {
       ...record,
+      runId,
       sha: commit.sha,
       files,
       refPrefix,

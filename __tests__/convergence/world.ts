@@ -2,13 +2,13 @@ import type { Control } from '../../src/control.ts'
 import type { Attempt, Journal } from '../../src/journal.ts'
 import { JournalError } from '../../src/journal.ts'
 import type { Report } from '../../src/report.ts'
+import { type Edges, sync } from '../../src/sync.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { ancestorOf, type Commit, commitOn, contentOf, type Edit, oidOf } from './history.ts'
 import { openMemoryJob } from './job.ts'
 import { type Life, startLife } from './life.ts'
 import type { Normaliser } from './normalisers.ts'
 import { prepareWith } from './normalisers.ts'
-import { type Edges, sync } from './run.ts'
 import { type Climate, MemoryService } from './service.ts'
 import type { Settings } from './settings.ts'
 import { first } from './writing.ts'
@@ -47,6 +47,16 @@ export interface Run {
 /** While a dead run is waited for, time passes this much faster: there is less to compute. */
 const HASTE = 12
 
+const silence: Edges['tell'] = {
+  info: () => {},
+  warn: () => {},
+  debug: () => {},
+  timed: work => work,
+  stage: (_title, _line, work) => work(),
+  waiting: () => {},
+  retrying: () => {},
+}
+
 /** A branch, a service and a journal, through any number of runs. */
 export class World {
   readonly service = new MemoryService()
@@ -78,14 +88,22 @@ export class World {
     const stopping = new AbortController()
     const cancel = () => stopping.abort({ reason: 'the run was cancelled', hint: '' })
     const life = startLife({ ...plan, cancel })
-    const job = openMemoryJob(this, subject, plan, this.#controlOf(life, stopping, cancel))
+    const runId = String(this.#runs.length + 1)
+    const job = openMemoryJob(this, subject, { ...plan, runId }, this.#controlOf(life, stopping, cancel))
     const journal = this.#journalOf(life, plan)
     const edges: Edges = {
-      journal,
+      openJournal: async () => journal,
       service: this.service.connect(plan.climate, life),
       memory: journal,
+      openPool: context => ({
+        size: 2,
+        run: async work => prepareWith(subject.normaliser, work, context),
+        close: async () => {},
+      }),
       now: () => this.#nowMs,
-      prepare: (work, context) => prepareWith(subject.normaliser, work, context),
+      elapsed: () => 0,
+      random: () => 0,
+      tell: silence,
     }
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
     const over = Promise.race([sync(job, edges).catch(toRed), life.killed.then(cleanUp)])

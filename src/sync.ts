@@ -1,0 +1,150 @@
+import { toOvertakenReport, toReport, toUnrecordedReport, toUnturnedReport } from './account.ts'
+import { type Memory, withAttempt } from './attempt.ts'
+import { deliver } from './delivery.ts'
+import { type Due, findDue } from './due.ts'
+import { InputError } from './inputs.ts'
+import { findConflict, findOvertaken, historyAt, type Job } from './job.ts'
+import { type Attempt, type History, type Journal, JournalError } from './journal.ts'
+import { wasHiddenAlike } from './known.ts'
+import { Ledger } from './ledger.ts'
+import { type Stop, sizeOf } from './plan.ts'
+import { planDetails, planLine, progressLine, readingLine, requestLine } from './progress.ts'
+import { type Report, toEnding } from './report.ts'
+import { RepositoryError } from './repository/errors.ts'
+import type { Service } from './service.ts'
+import { WorkerError } from './thread.ts'
+import { waitForTurn } from './turn.ts'
+import type { Context, Pool } from './workers.ts'
+
+/** What a run does to the outside; in a test of the whole order, each has a stand-in. */
+export interface Edges {
+  /** `undefined`: the user wants no journal. @throws JournalError */
+  openJournal: () => Promise<Journal | undefined>
+  memory: Memory
+  service: Service
+  openPool: (context: Context) => Pool
+  /** Milliseconds since the epoch. */
+  now: () => number
+  /** Milliseconds since any moment; they never go back. */
+  elapsed: () => number
+  /** From 0 to less than 1. */
+  random: () => number
+  tell: Telling
+}
+
+/** What the user is told while a run goes on. */
+export interface Telling {
+  info: (line: string) => void
+  /** For those who debug alone. */
+  debug: (lines: () => Iterable<string>) => void
+  timed: <T>(work: Promise<T>, line: (result: T) => string) => Promise<T>
+  warn: (error: Error) => void
+  /** One stage of the run; `line` says every few seconds how far it is. */
+  stage: <T>(title: string, line: (seconds: number) => string, work: () => Promise<T>) => Promise<T>
+  waiting: (ahead: Attempt, untilMs: number) => void
+  retrying: (reason: string, delayMs: number) => void
+}
+
+/** Brings search into step with the checkout: the order of everything that a run does, as one recorded attempt. */
+export async function sync(job: Job, edges: Edges): Promise<Report> {
+  const { service, memory } = edges
+  const journal = await edges.openJournal()
+  const bring = async (history?: History) => {
+    if (history?.ahead.length) return toUnturnedReport(job, history, job.control.stopping.reason)
+    const conflict = history && findConflict(job, history)
+    if (conflict !== undefined) throw new InputError(conflict)
+    const why = await findOvertaken(job, history)
+    return why === undefined ? carryOut(job, history, edges) : toOvertakenReport(job, history, why)
+  }
+  if (journal === undefined) return bring()
+  return withAttempt(
+    journal,
+    job.record,
+    memory,
+    () => service.sent.requests > 0,
+    async own => bring(await waitForTurn(journal, own, waiting(job, edges))),
+    toEnding,
+    toUnrecordedReport,
+  )
+}
+
+/** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */
+export async function preview(job: Job, edges: Edges): Promise<Report> {
+  const { task } = job
+  const baseSha = task.kind === 'preview' ? task.baseSha : undefined
+  const readJournal = async () => {
+    const journal = await edges.openJournal()
+    return journal && waitForTurn(journal, undefined, waiting(job, edges))
+  }
+  if (baseSha === undefined) return carryOut(job, await readJournal(), edges)
+  // A pull request may come from a fork, whose token shows little; its base then stands for the last sync.
+  const history = await readJournal().catch(unlessExpected)
+  return carryOut(job, history?.synced ? history : historyAt(baseSha, job), edges)
+}
+
+function unlessExpected(error: unknown): undefined {
+  if (!(error instanceof JournalError)) throw error
+}
+
+const waiting = ({ control }: Job, { now, tell }: Edges) => ({
+  now,
+  sleep: control.sleep,
+  signal: control.stopping,
+  onWait: tell.waiting,
+})
+
+/** @param history what the journal says, if there is one. */
+async function carryOut(job: Job, history: History | undefined, edges: Edges): Promise<Report> {
+  const { service, tell } = edges
+  const due = await tell.stage('Find what is due', readingLine, async () => {
+    const found = await findDue(job, history, tell.warn)
+    tell.info(planLine(found.plan, history?.synced?.record.sha ?? ''))
+    tell.debug(() => planDetails(found.plan, history))
+    return found
+  })
+  const ledger = new Ledger(due.now, due.plan)
+  const total = sizeOf(due.plan)
+  const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
+  const progress = (seconds: number) =>
+    progressLine({ documents: ledger.settled, ...service.sent }, total, seconds)
+  const stop = await tell.stage(title, progress, () => deliverDue(job, due, ledger, edges))
+  return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop)
+}
+
+/** Resolves to why it stopped before the end, if it did. */
+async function deliverDue(
+  { inputs, repository, settings, record, control }: Job,
+  { plan, before, paths }: Due,
+  ledger: Ledger,
+  { service, openPool, tell, random, elapsed }: Edges,
+): Promise<Stop | undefined> {
+  const pool = openPool({ paths, settings })
+  const { sleep, stopping: signal } = control
+  try {
+    return await deliver(plan, {
+      blobs: repository.blobs,
+      prepare: pool.run,
+      ahead: 2 * pool.size,
+      send: batch => tell.timed(service.send(batch), reply => requestLine(batch, reply)),
+      push: {
+        ...{ signal, sleep, random, now: elapsed },
+        onRetry: tell.retrying,
+        concurrency: inputs.concurrency,
+      },
+      onOutcome: outcome => ledger.note(outcome),
+      maxArchive: inputs.maxArchive,
+      wasHiddenAlike: wasHiddenAlike(before, record.settings),
+    })
+  } catch (error) {
+    return stopOnKnownError(error)
+  } finally {
+    await pool.close()
+  }
+}
+
+/** What was pushed until then is still accounted for. */
+function stopOnKnownError(error: unknown): Stop {
+  if (error instanceof RepositoryError || error instanceof WorkerError)
+    return { reason: error.message, hint: '' }
+  throw error
+}
