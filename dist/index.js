@@ -90361,20 +90361,20 @@ const MAX_UNFOLDED = 10;
 const STEPS = [500, 100, 20, 5, 0];
 const MAX_FOLDERS = 30;
 /** A table of at most so many bytes: of all rows, or of the first and a count of the others by folder. */
-function toTable({ title, rows, matters }, maxBytes) {
+function toTable({ title, tells, rows, matters }, maxBytes) {
     const isOpen = matters || rows.length <= MAX_UNFOLDED;
     const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length.toLocaleString('en')}</summary>\n\n`;
     for (const most of STEPS) {
-        const table = `${head}${someRows(rows, most)}\n</details>\n\n`;
+        const table = `${head}${someRows(rows, tells, most)}\n</details>\n\n`;
         if (Buffer.byteLength(table) <= maxBytes)
             return table;
     }
     return `${head}See the report file.\n\n</details>\n\n`;
 }
-function someRows(rows, most) {
+function someRows(rows, tells, most) {
     const shown = rows.slice(0, most);
     const lines = shown.map(({ link, detail }) => `| ${link} | ${escaped(detail)} |\n`);
-    const table = shown.length > 0 ? `| Page | |\n|---|---|\n${lines.join('')}\n` : '';
+    const table = shown.length > 0 ? `| Page | ${tells} |\n|---|---|\n${lines.join('')}\n` : '';
     const rest = rows.slice(most);
     return rest.length === 0 ? table : `${table}${byFolder(rest, shown.length > 0)}`;
 }
@@ -90391,7 +90391,7 @@ function byFolder(rest, isMore) {
     const elsewhere = others > 0 ? `| other folders | ${others.toLocaleString('en')} |\n` : '';
     const count = rest.length.toLocaleString('en');
     const opening = isMore ? `And ${count} more` : count;
-    return `${opening}, which the report file lists:\n\n| Folder | Pages |\n|---|--:|\n${largest.slice(0, MAX_FOLDERS).map(line).join('')}${elsewhere}\n`;
+    return `${opening}, which the report file lists:\n\n| Folder | How many |\n|---|--:|\n${largest.slice(0, MAX_FOLDERS).map(line).join('')}${elsewhere}\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/summary.js
@@ -90452,27 +90452,37 @@ function toSections(report) {
     const hidden = [...of('archived', true), ...of('skipped', true)];
     const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
         path: outcome.path,
-        link: toPage(outcome, report, line),
-        detail: `${line}:${column} ${reason}`,
+        link: toPage(outcome, report, `:${line}:${column}`, `?plain=1#L${line}`),
+        detail: reason,
     }));
     return [
-        { title: isPreview ? 'Would fail' : 'Failed', rows: rows(of('failed')), matters: true },
-        { title: 'Not sent', rows: rows(of('unsent')), matters: false },
-        { title: isPreview ? 'Would be pushed' : 'Pushed', rows: rows(of('pushed')), matters: false },
-        { title: isPreview ? 'Would be archived' : 'Archived', rows: rows(of('archived')), matters: false },
-        { title: 'Hidden by their authors', rows: rows(hidden), matters: false },
-        { title: 'Skipped', rows: rows(of('skipped')), matters: false },
-        { title: 'Warnings', rows: warnings, matters: false },
+        { title: isPreview ? 'Would fail' : 'Failed', tells: 'Why', rows: rows(of('failed')), matters: true },
+        { title: 'Not sent', tells: 'Why', rows: rows(of('unsent')), matters: false },
+        {
+            title: isPreview ? 'Would be pushed' : 'Pushed',
+            tells: 'Title',
+            rows: rows(of('pushed')),
+            matters: false,
+        },
+        {
+            title: isPreview ? 'Would be archived' : 'Archived',
+            tells: 'Title',
+            rows: rows(of('archived')),
+            matters: false,
+        },
+        { title: 'Hidden by their authors', tells: 'Why', rows: rows(hidden), matters: false },
+        { title: 'Skipped', tells: 'Why', rows: rows(of('skipped')), matters: false },
+        { title: 'Warnings', tells: 'What', rows: warnings, matters: false },
     ];
 }
 /** A page that is gone is linked as it last was in search, as far as that is known. */
-function toPage({ path, kind, isHidden }, report, line) {
+function toPage(outcome, report, placeAsText = '', placeInUrl = '') {
+    const { path, kind, isHidden } = outcome;
     const { repositoryUrl, branch, baseline } = report;
     const isGone = kind === 'archived' && !isHidden;
     if (isGone && baseline === '')
         return escaped(path);
-    const place = line === undefined ? '' : `?plain=1#L${line}`;
-    return toLink(path, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${place}`);
+    return toLink(path + placeAsText, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${placeInUrl}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/account.js

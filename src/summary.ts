@@ -7,6 +7,8 @@ const MAX_BYTES = 900_000
 
 interface Section {
   title: string
+  /** What the second column tells. */
+  tells: string
   rows: Row[]
   /** Shown unfolded, however many rows there are. */
   matters: boolean
@@ -70,25 +72,35 @@ function toSections(report: Report): Section[] {
   const hidden = [...of('archived', true), ...of('skipped', true)]
   const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
     path: outcome.path,
-    link: toPage(outcome, report, line),
-    detail: `${line}:${column} ${reason}`,
+    link: toPage(outcome, report, `:${line}:${column}`, `?plain=1#L${line}`),
+    detail: reason,
   }))
   return [
-    { title: isPreview ? 'Would fail' : 'Failed', rows: rows(of('failed')), matters: true },
-    { title: 'Not sent', rows: rows(of('unsent')), matters: false },
-    { title: isPreview ? 'Would be pushed' : 'Pushed', rows: rows(of('pushed')), matters: false },
-    { title: isPreview ? 'Would be archived' : 'Archived', rows: rows(of('archived')), matters: false },
-    { title: 'Hidden by their authors', rows: rows(hidden), matters: false },
-    { title: 'Skipped', rows: rows(of('skipped')), matters: false },
-    { title: 'Warnings', rows: warnings, matters: false },
+    { title: isPreview ? 'Would fail' : 'Failed', tells: 'Why', rows: rows(of('failed')), matters: true },
+    { title: 'Not sent', tells: 'Why', rows: rows(of('unsent')), matters: false },
+    {
+      title: isPreview ? 'Would be pushed' : 'Pushed',
+      tells: 'Title',
+      rows: rows(of('pushed')),
+      matters: false,
+    },
+    {
+      title: isPreview ? 'Would be archived' : 'Archived',
+      tells: 'Title',
+      rows: rows(of('archived')),
+      matters: false,
+    },
+    { title: 'Hidden by their authors', tells: 'Why', rows: rows(hidden), matters: false },
+    { title: 'Skipped', tells: 'Why', rows: rows(of('skipped')), matters: false },
+    { title: 'Warnings', tells: 'What', rows: warnings, matters: false },
   ]
 }
 
 /** A page that is gone is linked as it last was in search, as far as that is known. */
-function toPage({ path, kind, isHidden }: Outcome, report: Report, line?: number): string {
+function toPage(outcome: Outcome, report: Report, placeAsText = '', placeInUrl = ''): string {
+  const { path, kind, isHidden } = outcome
   const { repositoryUrl, branch, baseline } = report
   const isGone = kind === 'archived' && !isHidden
   if (isGone && baseline === '') return escaped(path)
-  const place = line === undefined ? '' : `?plain=1#L${line}`
-  return toLink(path, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${place}`)
+  return toLink(path + placeAsText, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${placeInUrl}`)
 }

@@ -32,6 +32,8 @@ export interface PushResult {
   output: string
   /** Absent when the run did not come that far. */
   report: Report | undefined
+  /** The job summary, in GitHub Markdown. */
+  summary: string
   seconds: number
 }
 
@@ -45,7 +47,7 @@ export async function push(replay: Replay, commit: Commit, before: Commit | unde
   signal.throwIfAborted()
   using listeners = new DisposableStack()
   const startedMs = performance.now()
-  const { exitCode, output, state, report } = await runAction({
+  const { exitCode, output, state, report, summary } = await runAction({
     workspace: checkout,
     repository: source.name,
     event: toEvent(source.branch, commit, before),
@@ -61,7 +63,7 @@ export async function push(replay: Replay, commit: Commit, before: Commit | unde
   const seconds = (performance.now() - startedMs) / 1000
   const read = report as Report | undefined
   const isGreen = exitCode === 0 && read?.status === 'succeeded'
-  return { isGreen, exitCode, state, output, report: read, seconds }
+  return { isGreen, exitCode, state, output, report: read, summary, seconds }
 }
 
 /** A cancelled run may end by itself, but not take for ever; returns what calls the last step off. */

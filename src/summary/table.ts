@@ -10,6 +10,8 @@ export interface Row {
 
 interface Table {
   title: string
+  /** What the second column tells. */
+  tells: string
   rows: readonly Row[]
   matters: boolean
 }
@@ -21,20 +23,20 @@ const STEPS = [500, 100, 20, 5, 0]
 const MAX_FOLDERS = 30
 
 /** A table of at most so many bytes: of all rows, or of the first and a count of the others by folder. */
-export function toTable({ title, rows, matters }: Table, maxBytes: number): string {
+export function toTable({ title, tells, rows, matters }: Table, maxBytes: number): string {
   const isOpen = matters || rows.length <= MAX_UNFOLDED
   const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length.toLocaleString('en')}</summary>\n\n`
   for (const most of STEPS) {
-    const table = `${head}${someRows(rows, most)}\n</details>\n\n`
+    const table = `${head}${someRows(rows, tells, most)}\n</details>\n\n`
     if (Buffer.byteLength(table) <= maxBytes) return table
   }
   return `${head}See the report file.\n\n</details>\n\n`
 }
 
-function someRows(rows: readonly Row[], most: number): string {
+function someRows(rows: readonly Row[], tells: string, most: number): string {
   const shown = rows.slice(0, most)
   const lines = shown.map(({ link, detail }) => `| ${link} | ${escaped(detail)} |\n`)
-  const table = shown.length > 0 ? `| Page | |\n|---|---|\n${lines.join('')}\n` : ''
+  const table = shown.length > 0 ? `| Page | ${tells} |\n|---|---|\n${lines.join('')}\n` : ''
   const rest = rows.slice(most)
   return rest.length === 0 ? table : `${table}${byFolder(rest, shown.length > 0)}`
 }
@@ -53,5 +55,5 @@ function byFolder(rest: readonly Row[], isMore: boolean): string {
   const elsewhere = others > 0 ? `| other folders | ${others.toLocaleString('en')} |\n` : ''
   const count = rest.length.toLocaleString('en')
   const opening = isMore ? `And ${count} more` : count
-  return `${opening}, which the report file lists:\n\n| Folder | Pages |\n|---|--:|\n${largest.slice(0, MAX_FOLDERS).map(line).join('')}${elsewhere}\n`
+  return `${opening}, which the report file lists:\n\n| Folder | How many |\n|---|--:|\n${largest.slice(0, MAX_FOLDERS).map(line).join('')}${elsewhere}\n`
 }
