@@ -36,6 +36,8 @@ export interface ActionOptions {
 
 /** What a run left behind. */
 export interface ActionRun {
+  /** From the start of the process to its end. */
+  seconds: number
   /** `null` when a signal ended it. */
   exitCode: number | null
   /** stdout and stderr, as the runner would read them. */
@@ -57,12 +59,11 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     await Promise.all(Object.values(files).map(path => writeFile(path, '')))
     const { payload = DEFAULT_PAYLOAD } = options.event ?? {}
     await writeFile(join(folder, 'event.json'), JSON.stringify(payload))
-    const { exitCode, output } = await start(await environment(options, folder, files), options)
+    const ended = await start(await environment(options, folder, files), options)
     const read = async (name: string) => readFile(files[name] as string, 'utf8')
     const outputs = fileCommands(await read('GITHUB_OUTPUT'))
     return {
-      exitCode,
-      output,
+      ...ended,
       outputs,
       state: { ...options.state, ...fileCommands(await read('GITHUB_STATE')) },
       summary: await read('GITHUB_STEP_SUMMARY'),
@@ -137,9 +138,10 @@ async function defaults(): Promise<Record<string, string>> {
 async function start(
   env: Record<string, string>,
   options: ActionOptions,
-): Promise<{ exitCode: number | null; output: string }> {
+): Promise<Pick<ActionRun, 'seconds' | 'exitCode' | 'output'>> {
   const plain = [process.execPath, join(root, options.state ? 'dist/post.js' : 'dist/index.js')]
   const [program = '', ...args] = options.wrap?.(plain) ?? plain
+  const startedMs = performance.now()
   const child = spawn(program, args, {
     cwd: options.workspace,
     env,
@@ -160,7 +162,7 @@ async function start(
   const exitCode = await new Promise<number | null>((resolve, reject) =>
     child.once('close', resolve).once('error', reject),
   )
-  return { exitCode, output }
+  return { seconds: (performance.now() - startedMs) / 1000, exitCode, output }
 }
 
 /** Reads `name<<delimiter`, lines, `delimiter`. */

@@ -1,55 +1,40 @@
-/** `npm run bench`: what pushing a large repository takes, measured on the built action. */
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { runAction } from '../sandbox/action.ts'
+/** `npm run bench`: what a push takes, measured on the built action. */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { type BenchOptions, readArguments, usage } from './bench/arguments.ts'
-import { generate } from './bench/generate.ts'
-import { received, startSandboxProcess } from './bench/sandbox.ts'
-import { readUsage, timed } from './bench/time.ts'
+import { actions, floors, remarkCli, type Stage } from './bench/contestants.ts'
+import { measure } from './bench/match.ts'
+import { toMarkdown } from './bench/results.ts'
+import { startSink } from './bench/sink.ts'
+import { makeWorkspace } from './bench/workspace.ts'
 import { command } from './demo/command.ts'
 import { temporaryFolder } from './demo/folder.ts'
+import { git } from './demo/git.ts'
 import { say } from './demo/print.ts'
+
+const results = new URL('../bench/results.md', import.meta.url)
 
 process.exitCode = await command(readArguments, usage, bench)
 
-/** Returns whether the run was green and every page is in search. */
-async function bench({ generate: pages, pageBytes }: BenchOptions, signal: AbortSignal): Promise<boolean> {
+async function bench(options: BenchOptions, signal: AbortSignal): Promise<boolean> {
   await using folder = await temporaryFolder()
+  await using sink = await startSink(options.latencyMs)
   const within = (name: string) => join(folder.path, name)
-  await mkdir(within('repository'))
-  say(`Making a repository of ${pages} pages of ${pageBytes} bytes.`)
-  await generate(within('repository'), pages, pageBytes)
-  signal.throwIfAborted()
-  const measured = await push(within, signal)
-  const { requests, bytes, documents } = received(within('search.db'))
-  say(
-    `exit code    ${measured.exitCode}`,
-    `in search    ${documents} of ${pages} pages`,
-    `wall         ${measured.seconds.toFixed(1)} s, ${Math.round(pages / measured.seconds)} pages a second`,
-    `CPU          ${measured.cpuSeconds?.toFixed(1) ?? 'not measured: there is no /usr/bin/time'} s`,
-    `peak memory  ${measured.peakBytes === undefined ? 'not measured: there is no /usr/bin/time' : `${(measured.peakBytes / 2 ** 20).toFixed(0)} MiB`}`,
-    `sent         ${(bytes / 1e6).toFixed(1)} MB in ${requests} requests`,
-  )
-  return measured.exitCode === 0 && documents === pages
-}
-
-/** One push of all that the repository has. */
-async function push(within: (name: string) => string, signal: AbortSignal) {
-  await using sandbox = await startSandboxProcess(within('search.db'))
-  const startedMs = performance.now()
-  const { exitCode, output } = await runAction({
-    workspace: within('repository'),
-    inputs: {
-      'base-url': sandbox.url,
-      'connector-id': 'docs',
-      'api-key': 'sandbox-key',
-      journal: within('journal.jsonl'),
-      'timeout-minutes': '360',
-    },
-    wrap: node => timed(node, within('time.txt')),
-    onStart: kill => signal.addEventListener('abort', () => kill('SIGTERM')),
-  })
-  const seconds = (performance.now() - startedMs) / 1000
-  if (exitCode !== 0) say(output.slice(-2000))
-  return { exitCode, seconds, ...readUsage(within('time.txt')) }
+  const source = options.repo ?? { pages: options.generate, pageBytes: options.pageBytes }
+  const workspace = await makeWorkspace(within('repository'), source)
+  const stage: Stage = { workspace, sink, within, signal }
+  const others = options.remark ? [await remarkCli(stage)] : []
+  const contestants = [...(await actions(stage)), ...floors(stage), ...others]
+  const match = await measure(contestants, stage, options.runs)
+  const pages = workspace.paths.length
+  const what =
+    options.repo === undefined
+      ? `${pages} generated pages of ${options.pageBytes} bytes`
+      : `${basename(options.repo)} at ${workspace.base.slice(0, 7)}, ${pages} pages`
+  const { runs, latencyMs } = options
+  const text = toMarkdown(match, { what, runs, latencyMs, git: await git('.', ['--version']) })
+  await mkdir(new URL('.', results), { recursive: true })
+  await writeFile(results, text)
+  say(text)
+  return true
 }

@@ -3,19 +3,35 @@ import { ArgumentError } from '../demo/arguments.ts'
 
 /** What the bench was asked to measure. */
 export interface BenchOptions {
-  /** How many pages the repository has. */
+  /** The folder of a repository; without one, the bench makes its own. */
+  repo: string | undefined
+  /** How many pages the repository that it makes has. */
   generate: number
   /** The size of each. */
   pageBytes: number
+  /** How long the service takes to answer, in milliseconds. */
+  latencyMs: number
+  /** How often each is measured. */
+  runs: number
+  /** Measure `remark-cli` too, which takes longer than all the others together. */
+  remark: boolean
+  /** The sizes to measure, instead of all the rest, how the cost grows with the repository. */
+  scaling: number[]
 }
 
 export const usage = `Usage: npm run bench -- [options]
 
-Makes a repository of many pages, pushes it with the built action to a stand-in for the search service on this
-machine, and prints what that took. Peak memory and CPU are those that GNU time (/usr/bin/time) reports.
+Measures the built action in processes of its own, side by side with the least that such a push could cost and with
+remark-cli on the same files, and writes what it found to bench/results.md. Nothing is sent off this machine. Peak
+memory and CPU are those that GNU time (/usr/bin/time) reports.
 
-  --generate N     make N pages (1000)
+  --repo PATH      measure with this git repository, which is only read
+  --generate N     without one, make a repository of N pages (1000)
   --page-bytes N   of about N bytes each (8000)
+  --latency MS     let the service take so long to answer (0)
+  --runs N         measure each N times and take the median (5)
+  --no-remark      leave out remark-cli
+  --scaling N,N…   measure repositories of so many pages, and write bench/scaling.md and bench/scaling.svg
   --help           print this
 `
 
@@ -24,8 +40,13 @@ export function readArguments(args: string[]): BenchOptions | 'help' {
   const values = parse(args)
   if (values.help) return 'help'
   return {
+    repo: values.repo,
     generate: wholeNumber('--generate', values.generate ?? '1000'),
     pageBytes: wholeNumber('--page-bytes', values['page-bytes'] ?? '8000'),
+    latencyMs: values.latency === undefined ? 0 : wholeNumber('--latency', values.latency),
+    runs: wholeNumber('--runs', values.runs ?? '5'),
+    remark: !values['no-remark'],
+    scaling: values.scaling?.split(',').map(each => wholeNumber('--scaling', each)) ?? [],
   }
 }
 
@@ -34,8 +55,13 @@ function parse(args: string[]) {
     return parseArgs({
       args,
       options: {
+        repo: { type: 'string' },
         generate: { type: 'string' },
         'page-bytes': { type: 'string' },
+        latency: { type: 'string' },
+        runs: { type: 'string' },
+        'no-remark': { type: 'boolean' },
+        scaling: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values

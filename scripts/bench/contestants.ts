@@ -1,0 +1,119 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { runAction } from '../../sandbox/action.ts'
+import { git } from '../demo/git.ts'
+import type { Received, Sink } from './sink.ts'
+import { readUsage, run, timed, type Usage } from './time.ts'
+import { type Workspace, writePages } from './workspace.ts'
+
+/** One thing to measure. */
+export interface Contestant {
+  name: string
+  /** How many documents the service must have been sent. */
+  documents: number
+  run(): Promise<Usage>
+}
+
+export interface Measured extends Usage, Received {}
+
+export interface Stage {
+  workspace: Workspace
+  sink: Sink
+  /** A path in the folder of this bench. */
+  within: (name: string) => string
+  signal: AbortSignal
+}
+
+const floor = fileURLToPath(new URL('floor.js', import.meta.url))
+const remark = fileURLToPath(new URL('../../node_modules/remark-cli/cli.js', import.meta.url))
+const gfm = fileURLToPath(import.meta.resolve('remark-gfm'))
+
+export const names = {
+  full: 'full push',
+  ordinary: 'ordinary push, one page',
+  nothing: 'nothing changed',
+  preview: 'preview of one page',
+  fullFloor: 'floor of a full push',
+  ordinaryFloor: 'floor of an ordinary push',
+  nothingFloor: 'floor of nothing changed',
+  remark: 'remark-cli, no push',
+} as const
+
+/** The action, on journals that say what was pushed before. */
+export async function actions(stage: Stage): Promise<Contestant[]> {
+  const { workspace, sink, within } = stage
+  const { base, head } = workspace
+  await push(stage, base, within('at-base.jsonl'))
+  // Drafts are no documents.
+  const { documents } = await sink.received()
+  await copyFile(within('at-base.jsonl'), within('at-head.jsonl'))
+  await push(stage, head, within('at-head.jsonl'))
+  const after = async (journal: string | undefined, isPreview = false) => {
+    await rm(within('journal.jsonl'), { force: true })
+    if (journal !== undefined) await copyFile(within(journal), within('journal.jsonl'))
+    return push(stage, head, within('journal.jsonl'), isPreview)
+  }
+  return [
+    { name: names.full, documents, run: () => after(undefined) },
+    { name: names.ordinary, documents: 1, run: () => after('at-base.jsonl') },
+    { name: names.nothing, documents: 0, run: () => after('at-head.jsonl') },
+    { name: names.preview, documents: 0, run: () => after('at-base.jsonl', true) },
+  ]
+}
+
+/** The least that each could cost. */
+export function floors({ workspace, sink, within }: Stage): Contestant[] {
+  const { folder, base, head, paths } = workspace
+  const script = (...args: string[]) => [process.execPath, floor, ...args]
+  const bare = ['sh', '-c', '"$0" -e 0 && git ls-tree -r -z HEAD >/dev/null', process.execPath]
+  const each = (name: string, documents: number, command: string[]): Contestant => ({
+    name,
+    documents,
+    run: () => run(command, folder, within('time.txt')),
+  })
+  return [
+    each(names.fullFloor, paths.length, script('full', sink.url, head)),
+    each(names.ordinaryFloor, 1, script('page', sink.url, base, head)),
+    each(names.nothingFloor, 0, bare),
+  ]
+}
+
+/** The usual way to read and print Markdown files, without anything that is sent. */
+export async function remarkCli({ workspace, within }: Stage): Promise<Contestant> {
+  await mkdir(within('pages'))
+  await writePages(workspace, within('pages'))
+  const options = ['--use', gfm, '--ext', 'md,mdx,markdown', '--no-stdout', '--quiet']
+  const command = [process.execPath, remark, '.', ...options, '--no-config', '--no-ignore']
+  return { name: names.remark, documents: 0, run: () => run(command, within('pages'), within('time.txt')) }
+}
+
+/** One run of the action. @throws when it is not green. */
+async function push(stage: Stage, commit: string, journal: string, isPreview = false): Promise<Usage> {
+  const { workspace, sink, within, signal } = stage
+  const { folder, base } = workspace
+  // What is on the disk does not matter: the action reads commits.
+  await git(folder, ['update-ref', '--no-deref', 'HEAD', commit])
+  const pullRequest = { base: { ref: 'main', sha: base } }
+  const { exitCode, output, seconds } = await runAction({
+    workspace: folder,
+    event: {
+      name: isPreview ? 'pull_request' : 'push',
+      sha: commit,
+      payload: {
+        repository: { default_branch: 'main' },
+        ...(isPreview && { pull_request: pullRequest }),
+      },
+    },
+    inputs: {
+      'base-url': sink.url,
+      'connector-id': 'docs',
+      'api-key': 'bench-key',
+      journal,
+      'timeout-minutes': '360',
+    },
+    wrap: node => timed(node, within('time.txt')),
+    onStart: kill => signal.addEventListener('abort', () => kill('SIGTERM'), { once: true }),
+  })
+  if (exitCode !== 0) throw new Error(`the action ended with ${exitCode}: ${output.slice(-2000)}`)
+  return { seconds, ...readUsage(within('time.txt')) }
+}

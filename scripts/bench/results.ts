@@ -1,0 +1,85 @@
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import { names } from './contestants.ts'
+import type { Match, Result } from './match.ts'
+
+/** What is said of where and when something was measured. */
+export interface Circumstances {
+  /** The repository. */
+  what: string
+  runs: number
+  latencyMs: number
+  git: string
+}
+
+interface Goal {
+  of: string
+  by: string
+  must?: number
+  aim?: number
+}
+
+/** What each is held against, and how much of it may be taken. */
+const GOALS: readonly Goal[] = [
+  { of: names.full, by: names.remark, must: 0.25, aim: 0.1 },
+  { of: names.full, by: names.fullFloor, must: 12, aim: 4 },
+  { of: names.ordinary, by: names.ordinaryFloor, must: 4, aim: 2.5 },
+  { of: names.nothing, by: names.nothingFloor, must: 4, aim: 2.5 },
+  { of: names.preview, by: names.ordinaryFloor },
+]
+
+export function toMarkdown({ results, load }: Match, circumstances: Circumstances): string {
+  return `# What a push takes
+
+${circumstancesLine(circumstances, load)}
+
+${table(
+  ['what', 'wall', 'CPU', 'peak memory', 'requests', 'sent'],
+  results.map(each => [
+    each.name,
+    seconds(each.seconds),
+    seconds(each.cpuSeconds),
+    mebibytes(each.peakBytes),
+    String(each.requests),
+    `${(each.bytes / 1e6).toFixed(1)} MB`,
+  ]),
+)}
+Each against what it is held to:
+
+${table(
+  ['what', 'against', 'by wall', 'by CPU', 'must', 'aim'],
+  GOALS.flatMap(goal => ratios(goal, results)),
+)}
+A floor is the least that the same result could cost with this Node and git: what to push is found by one git command,
+the files go as they are, and nothing is checked or remembered (\`scripts/bench/floor.js\`); with nothing changed it is
+\`node -e 0\` and \`git ls-tree\`. Memory is the most of one process; CPU that of a process and of all it started.
+Written by \`npm run bench\`.
+`
+}
+
+export function circumstancesLine({ what, runs, latencyMs, git }: Circumstances, load: number): string {
+  const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim()}, ${mebibytes(totalmem())}`
+  const date = new Date().toISOString().slice(0, 10)
+  const answers = latencyMs === 0 ? 'at once' : `after ${latencyMs} ms`
+  return `${what}. Medians of ${runs} rounds in which each had its turn; the service answers ${answers}. ${machine}, load ${load.toFixed(1)} meanwhile; Node ${process.versions.node}, ${git}; ${date}.`
+}
+
+function ratios({ of, by, must, aim }: Goal, results: Result[]): string[][] {
+  const [one, other] = [of, by].map(name => results.find(each => each.name === name))
+  if (!one || !other) return []
+  const cpu = one.cpuSeconds && other.cpuSeconds ? (one.cpuSeconds / other.cpuSeconds).toFixed(2) : ''
+  const most = (goal: number | undefined) => (goal === undefined ? '' : `≤ ${goal}`)
+  return [[of, by, (one.seconds / other.seconds).toFixed(2), cpu, most(must), most(aim)]]
+}
+
+export function table(head: string[], rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |\n`
+  return line(head) + line(head.map((_, index) => (index === 0 ? '---' : '---:'))) + rows.map(line).join('')
+}
+
+export function seconds(value: number | undefined): string {
+  return value === undefined ? '' : `${value.toFixed(value < 10 ? 2 : 1)} s`
+}
+
+export function mebibytes(bytes: number | undefined): string {
+  return bytes === undefined ? '' : `${Math.round(bytes / 2 ** 20)} MiB`
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { toMatcher } from '../../src/files.ts'
+import { git } from '../demo/git.ts'
+import { DEFAULT_FILES } from './defaults.ts'
+import { generate } from './generate.ts'
+
+/** A repository whose newest commit changes one page. */
+export interface Workspace {
+  folder: string
+  /** The commit before. */
+  base: string
+  head: string
+  /** The pages of both. */
+  paths: string[]
+}
+
+/** @param source a repository to clone, or what to generate. */
+export async function makeWorkspace(
+  folder: string,
+  source: string | { pages: number; pageBytes: number },
+): Promise<Workspace> {
+  if (typeof source === 'string')
+    await git('.', ['clone', '--quiet', '--no-checkout', resolve(source), folder])
+  else {
+    await mkdir(folder)
+    await generate(folder, source.pages, source.pageBytes)
+  }
+  const base = await git(folder, ['rev-parse', 'HEAD'])
+  const paths = await pagesOf(folder)
+  const path = paths[Math.floor(paths.length / 2)]
+  if (path === undefined) throw new Error(`${source} has no page that the action would push`)
+  const text = await git(folder, ['cat-file', 'blob', `${base}:${path}`])
+  await commit(folder, base, path, `${text}\n\nOne line more.\n`)
+  return { folder, base, head: await git(folder, ['rev-parse', 'HEAD']), paths }
+}
+
+async function pagesOf(folder: string): Promise<string[]> {
+  const listing = await git(folder, ['ls-tree', '-r', '-z', '--format=%(objectmode) %(path)', 'HEAD'])
+  const files = listing.split('\0').filter(each => each.startsWith('100'))
+  return files.map(each => each.slice('100644 '.length)).filter(toMatcher(DEFAULT_FILES))
+}
+
+async function commit(folder: string, base: string, path: string, text: string): Promise<void> {
+  const commands = `commit refs/heads/bench\ncommitter A Writer <writer@example.com> 1767225600 +0000\ndata 8\nOne page\nfrom ${base}\nM 100644 inline ${JSON.stringify(path)}\ndata ${Buffer.byteLength(text)}\n${text}\n`
+  await feed(folder, ['fast-import', '--quiet'], commands)
+  await git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/bench'])
+}
+
+/** Writes the pages into a folder, for those who read files. */
+export async function writePages({ folder, paths }: Workspace, into: string): Promise<void> {
+  await git(folder, ['read-tree', 'HEAD'])
+  await feed(folder, ['checkout-index', `--prefix=${join(into, '/')}`, '-z', '--stdin'], paths.join('\0'))
+}
+
+async function feed(folder: string, args: string[], input: string): Promise<void> {
+  const child = spawn('git', ['-C', folder, ...args], { stdio: ['pipe', 'ignore', 'inherit'] })
+  child.stdin.end(input)
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`git ${args[0]} ended with ${code}`)
+}
