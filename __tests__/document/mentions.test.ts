@@ -50,13 +50,17 @@ describe('mentionsOf', () => {
   })
 
   test.each([
-    ['[x](..)', 'a/README.md'],
+    ['[x](..)', 'a/c/README.md'],
+    ['[x](.)', 'a/c/d/_index.md'],
+    ['[x](./)', 'a/c/d/index.md'],
+    ['[x](/docs)', 'a/README.md'],
     ['[x](./)', 'a/index.md'],
     ['[x](/b/)', 'a/b/index.md'],
     ['[x](/)', 'a/index.md'],
   ])('a page with %s is named where %s came as the own page of a folder on a website', (text, path) => {
-    const siteUrls = [{ prefix: 'a/', url: 'https://x.example.com/' }]
-    expect(mentionsOf(toPaths([page]), toPaths([page, path]), siteUrls)?.(text)).toBe(true)
+    const siteUrls = [{ prefix: 'a/', url: 'https://x.example.com/docs/' }]
+    const around = [page, 'a/c/d/page.md', 'a/b/c.md']
+    expect(mentionsOf(toPaths(around), toPaths([...around, path]), siteUrls)?.(text)).toBe(true)
   })
 
   test('UTF-16 read as UTF-8 is named, since nothing can be found in it', () => {

@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { micromark } from 'micromark'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+import { toDocument } from '../../src/document/index.ts'
+import { toPaths } from '../../src/document/paths.ts'
+import { mapSrcset } from '../../src/document/srcset.ts'
+import { settings } from './settings.ts'
+
+const paths = toPaths(['docs/page.md', 'docs/other.md'])
+
+const bits = fc.constantFrom(
+  ...[
+    '<a href="other.md">',
+    '<img src="other.md">',
+    '<a\nhref="other.md">',
+    '<a title="x"\n  src="other.md" b>',
+  ],
+  ...[
+    '<p\n  id="x" href="other.md">',
+    '<a x="<b>" href="other.md"/>',
+    '<div>',
+    '</div>',
+    '<pre>',
+    '</pre>',
+    '<b',
+  ],
+  ...[
+    '> ',
+    '>',
+    '- ',
+    '1. ',
+    '\t',
+    '    ',
+    '  ',
+    '\n',
+    '\n\n',
+    '```',
+    '`',
+    '*',
+    'text',
+    '[a]',
+    '| a |\n|---|\n|',
+    '\\',
+  ],
+)
+const page = fc.array(bits, { maxLength: 14 }).map(parts => parts.join(''))
+
+test('addresses in raw HTML become absolute wherever it stands, and nothing else changes', () => {
+  let rewritten = 0
+  const property = fc.property(page, text => {
+    const content = new TextEncoder().encode(`---\ntitle: Not in the text\n---\nFirst.\n\n${text}\n\nLast.\n`)
+    const result = toDocument('docs/page.md', content, paths, settings)
+    if (result.kind !== 'document') throw new Error(result.reason)
+    const expected = rendered(`First.\n\n${text}\n\nLast.\n`).replace(/(href|src)="other\.md/g, toAbsolute)
+    if (expected.includes('https:')) rewritten++
+    expect(rendered(result.document.body)).toBe(expected)
+  })
+  fc.assert(property, { numRuns: 3000 })
+  expect(rewritten).toBeGreaterThan(500)
+})
+
+function toAbsolute(_: string, name: string): string {
+  const view = name === 'src' ? 'raw' : 'blob'
+  return `${name}="https://github.com/o/r/${view}/main/docs/other.md`
+}
+
+function rendered(markdown: string): string {
+  const options = { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()], allowDangerousHtml: true }
+  return micromark(markdown, options)
+}
+
+test.each([
+  ['a.png', 'A.PNG'],
+  ['a.png 1x, b.png 2x', 'A.PNG 1x, B.PNG 2x'],
+  ['a.png 1x,b.png  2x', 'A.PNG 1x, B.PNG 2x'],
+  [' ,a.png,\n b.png,, c,d.png 100w 50h,', 'A.PNG, B.PNG, C,D.PNG 100w 50h'],
+  ['data:x,y 1x, a.png 2x', 'data:x,y 1x, A.PNG 2x'],
+])('a srcset of %j comes to %j', (srcset, expected) => {
+  expect(mapSrcset(srcset, url => (url.startsWith('data:') ? undefined : url.toUpperCase()))).toBe(expected)
+})
+
+test('a srcset of which nothing changes stays as it is', () => {
+  expect(mapSrcset('a.png  1x,b.png', () => undefined)).toBeUndefined()
+  expect(mapSrcset(' , ', url => url)).toBeUndefined()
+})
