@@ -89545,8 +89545,9 @@ async function readOrigin(git, serverUrl) {
 /** The same from an address, as git takes it: `https://…`, `ssh://git@…` or `git@host:…`. */
 function nameOn(serverUrl, url) {
     const host = URL.parse(serverUrl)?.hostname;
-    const [, found, name] = /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([^/:]+)(?::\d+)?[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url) ?? [];
-    return found?.toLowerCase() === host ? name : undefined;
+    const address = URL.parse(url.replace(/^git@([^/:]+):/, 'ssh://git@$1/'));
+    const [, name] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address?.pathname ?? '') ?? [];
+    return host && address?.hostname === host ? name : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/repository/parents.js

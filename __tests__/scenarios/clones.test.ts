@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Checkout } from '../support/checkout.ts'
 import { CHANGED, CHANGES, type Push, type Scenario } from './scenario.ts'
@@ -16,6 +16,19 @@ const exactly = { live: CHANGED, outputs: { pushed: '4', archived: '2', unchange
 async function moveDown({ folder }: Checkout): Promise<void> {
   await mkdir(join(folder, 'below'))
   await rename(join(folder, '.git'), join(folder, 'below', '.git'))
+}
+
+const HEADER = '[http]\n\textraheader = AUTHORIZATION: basic c3RhbGU6c3RhbGU=\n'
+
+/** How versions of actions/checkout leave credentials, here of a token that is no longer good. */
+const LEFT: Record<string, (checkout: Checkout) => Promise<unknown>> = {
+  'in its configuration, as up to v5': ({ folder }) => appendFile(join(folder, '.git', 'config'), HEADER),
+  'in a file that its configuration includes, as from v6 on': async ({ folder }) => {
+    const file = join(folder, '.git', 'credentials-of-a-run.config')
+    await writeFile(file, HEADER)
+    const condition = `[includeIf "gitdir:${join(folder, '.git')}"]`
+    await appendFile(join(folder, '.git', 'config'), `${condition}\n\tpath = ${file}\n`)
+  },
 }
 
 /** With `persist-credentials: false`, whatever the clone lacks can be had with the token of the job alone. */
@@ -54,6 +67,13 @@ scenarios('clones', [
     ([kind, clone]): Row => [
       `so does a ${kind} one of a private repository, without credentials in the checkout`,
       changedIn({ clone }),
+      { ...exactly, isPrivate: true },
+    ],
+  ),
+  ...Object.entries(LEFT).map(
+    ([place, prepare]): Row => [
+      `so does one of a private repository with credentials left ${place}`,
+      changedIn({ prepare: async checkout => void (await prepare(checkout)) }),
       { ...exactly, isPrivate: true },
     ],
   ),

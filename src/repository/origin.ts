@@ -10,9 +10,7 @@ export async function readOrigin(git: Git, serverUrl: string): Promise<string | 
 /** The same from an address, as git takes it: `https://…`, `ssh://git@…` or `git@host:…`. */
 export function nameOn(serverUrl: string, url: string): string | undefined {
   const host = URL.parse(serverUrl)?.hostname
-  const [, found, name] =
-    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)([^/:]+)(?::\d+)?[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
-      url,
-    ) ?? []
-  return found?.toLowerCase() === host ? name : undefined
+  const address = URL.parse(url.replace(/^git@([^/:]+):/, 'ssh://git@$1/'))
+  const [, name] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address?.pathname ?? '') ?? []
+  return host && address?.hostname === host ? name : undefined
 }
