@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { createPage } from '../../../sandbox/page/app.ts'
 import { type Run, watch } from '../../../sandbox/page/runs.ts'
@@ -124,13 +126,12 @@ test('a run is what the sandbox met while it was on, refused requests among it',
 describe('serving', () => {
   test('a port that is taken gives way to a free one, on this machine alone', async () => {
     await using shown = await pageOver(['a.md'])
-    const other = createServer().listen(0, '127.0.0.1')
-    await new Promise(resolve => other.once('listening', resolve))
-    const { port } = other.address() as { port: number }
+    await using other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
     await using served = await servePage(shown.source, port)
     expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect(served.url).not.toBe(`http://127.0.0.1:${port}`)
     expect((await fetch(served.url)).status).toBe(200)
-    other.close()
   })
 })
