@@ -88479,6 +88479,8 @@ function toMessage(error) {
     return `Docs Push met an error that it does not know: ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .shown */ .S)(stack, 1000)}. Please report it with this message; the next run tries again.`;
 }
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
+    // Node would print the error as it is, with whatever stands in it.
+    _runner_js__WEBPACK_IMPORTED_MODULE_4__.onUncaught(error => _runner_js__WEBPACK_IMPORTED_MODULE_4__.fail(toMessage(error)));
     const work = async () => (_runner_js__WEBPACK_IMPORTED_MODULE_4__.isPost() ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .cleanUp */ .n)() : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(new URL(import.meta.url)));
     await work().catch(error => _runner_js__WEBPACK_IMPORTED_MODULE_4__.fail(toMessage(error)));
     _runner_js__WEBPACK_IMPORTED_MODULE_4__.leave();
@@ -88954,10 +88956,16 @@ var lib_document = __nccwpck_require__(8769);
 // EXTERNAL MODULE: ./lib/files.js + 8 modules
 var lib_files = __nccwpck_require__(7535);
 ;// CONCATENATED MODULE: ./lib/github.js
+/** What a server says of deprecations would be printed as it comes, past all that makes it harmless. */
+const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /** GitHub’s client is loaded only where it is needed: most of a short run would go into it. `baseUrl` is GITHUB_API_URL when not given. */
 async function openGitHub(token, baseUrl) {
     const { getOctokit } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
-    return getOctokit(token, baseUrl === undefined ? {} : { baseUrl });
+    const github = getOctokit(token, baseUrl === undefined ? {} : { baseUrl });
+    github.hook.before('request', options => {
+        options.request = { ...options.request, log: silent };
+    });
+    return github;
 }
 
 // EXTERNAL MODULE: ./lib/document/paths.js
@@ -91677,6 +91685,7 @@ const POST_MS = 30_000;
 async function cleanUp() {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
+        runner.maskSecrets();
         const id = runner.unendedAttempt();
         if (id === undefined)
             return;
@@ -91824,6 +91833,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   maskSecrets: () => (/* binding */ maskSecrets),
   notice: () => (/* binding */ runner_notice),
   onCancel: () => (/* binding */ onCancel),
+  onUncaught: () => (/* binding */ onUncaught),
   rememberAttempt: () => (/* binding */ rememberAttempt),
   rememberEnd: () => (/* binding */ rememberEnd),
   retrying: () => (/* binding */ retrying),
@@ -94987,6 +94997,13 @@ function remember(name, value) {
         runner_warning(`The step's state could not be kept for its end (${(0,shown/* shown */.S)(String(error))}).`);
     }
 }
+/** Ends the process with what `tell` says of an error that nothing else has caught. */
+function onUncaught(tell) {
+    process.on('uncaughtException', error => {
+        tell(error);
+        process.exit();
+    });
+}
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
 function onCancel(cancel) {
     process.once('SIGINT', cancel).once('SIGTERM', cancel);
@@ -95142,8 +95159,11 @@ async function request(url, outgoing, options) {
 /* harmony export */ });
 /** The most characters of a foreign text that are printed. */
 const MAX_SHOWN = 200;
-/** Control characters, line and paragraph separators, and marks that change the direction of text. */
-const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+/**
+ * Control characters, line and paragraph separators, and all that Unicode has as invisible (`DI`): marks that change
+ * the direction of text, and what the runner passes over when it looks for its commands.
+ */
+const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
 /**
  * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
  * invisible, and nothing that the runner would obey, which reads `::command::` at the start of a line and

@@ -19,6 +19,8 @@ function toMessage(error: unknown): string {
 }
 
 if (isMainThread) {
+  // Node would print the error as it is, with whatever stands in it.
+  runner.onUncaught(error => runner.fail(toMessage(error)))
   const work = async () => (runner.isPost() ? cleanUp() : run(new URL(import.meta.url)))
   await work().catch(error => runner.fail(toMessage(error)))
   runner.leave()

@@ -40,6 +40,7 @@ const POST_MS = 30_000
 
 /** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
 export async function cleanUp(): Promise<void> {
+  runner.maskSecrets()
   const id = runner.unendedAttempt()
   if (id === undefined) return
   using _ = runner.endProcessAfter(POST_MS)

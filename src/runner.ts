@@ -190,6 +190,14 @@ function remember(name: string, value: string): void {
   }
 }
 
+/** Ends the process with what `tell` says of an error that nothing else has caught. */
+export function onUncaught(tell: (error: unknown) => void): void {
+  process.on('uncaughtException', error => {
+    tell(error)
+    process.exit()
+  })
+}
+
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
 export function onCancel(cancel: () => void): void {
   process.once('SIGINT', cancel).once('SIGTERM', cancel)

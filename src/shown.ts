@@ -1,8 +1,11 @@
 /** The most characters of a foreign text that are printed. */
 const MAX_SHOWN = 200
 
-/** Control characters, line and paragraph separators, and marks that change the direction of text. */
-const INVISIBLE = /[\p{Cc}\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
+/**
+ * Control characters, line and paragraph separators, and all that Unicode has as invisible (`DI`): marks that change
+ * the direction of text, and what the runner passes over when it looks for its commands.
+ */
+const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu
 
 /**
  * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing

@@ -1,0 +1,317 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { ActionOptions, ActionRun } from '../../sandbox/action.ts'
+import type { Fault } from '../../sandbox/faults.ts'
+import { startGitHub } from '../../sandbox/github.ts'
+import * as runner from '../../src/runner.ts'
+import type { Files } from '../support/checkout.ts'
+import { startScripted } from '../support/scripted.ts'
+import { commandsOf, linesOf } from './commands.ts'
+import { openStage } from './stage.ts'
+
+/** What a writer would have the runner do. Each ends a line of its own in every way that there is. */
+const EVIL = [
+  '::error::PWNED',
+  '\n::set-env name=PATH::PWNED\n',
+  '\r::stop-commands::PWNED\r\n',
+  '\u2028::add-mask::PWNED\u0085::add-mask::PWNED',
+  'x ##[error]PWNED',
+  '##[set-output name=failed;]PWNED',
+  '#\u00ad#[add-path]PWNED :\u200d:warning:\ufe0f:PWNED',
+  '##[end-action id=1]PWNED \u001b[2J%0A::warning::PWNED%25',
+].join(' ')
+
+/** The same as names: git allows all but NUL. */
+const NAMES = [
+  '::error::PWNED.md',
+  'a\n::set-env name=PATH::PWNED.md',
+  'a\r::stop-commands::PWNED.md',
+  '\u2028::add-mask::PWNED\u0085::add-mask::PWNED.md',
+  'x ##[error]PWNED.md',
+  '#\u00ad#[add-path]PWNED :\u200d:warning:\ufe0f:PWNED.md',
+  '##[end-action id=1]\u001b[2J%0A::warning::PWNED%25,line=9.md',
+  '::group::PWNED/::endgroup::.md',
+]
+const filesOf = (content: string | Uint8Array): Files =>
+  Object.fromEntries(NAMES.map(name => [name, content]))
+
+/** The commands that the action means, whatever it read. */
+const MEANT = /^(?:add-mask|debug|notice|warning|error|group|endgroup)$/
+const MEANT_GROUPS = /^(?:[A-Z][a-z ]+)?$/
+
+/** Checks that the output has no command but those that the action means. */
+function expectHarmless({ output, exitCode }: ActionRun, key: string): void {
+  const commands = commandsOf(output)
+  expect(commands[0]).toEqual({ name: 'add-mask', properties: {}, data: key })
+  for (const { name, properties, data } of commands) {
+    expect(name).toMatch(MEANT)
+    expect(['', 'file', 'file,line', 'file,line,col']).toContain(Object.keys(properties).join())
+    if (name.endsWith('group')) expect(data).toMatch(MEANT_GROUPS)
+    if (name === 'add-mask') expect(data).not.toContain('PWNED')
+    expect(data).not.toMatch(/^\s*PWNED/)
+  }
+  const texts = linesOf(output).filter(line => !line.startsWith('::'))
+  for (const line of texts) expect(withoutColour(line)).not.toMatch(/::|##\[|[\p{Cc}\p{DI}\u2028\u2029]/u)
+  expect(output).not.toMatch(/does not know|Please report/)
+  expect([0, 1]).toContain(exitCode)
+}
+
+/** The last line is green or red as a whole. */
+function withoutColour(line: string): string {
+  return line.startsWith('\u001b[3') && line.endsWith('\u001b[0m') ? line.slice(5, -4) : line
+}
+
+interface Attack {
+  files?: Files
+  faults?: Fault[]
+  run?: Partial<ActionOptions>
+  /** Something of the attack that reaches the output, so that the row is known to bite. */
+  says: RegExp
+}
+
+const PAGE = { 'a.md': '# A\n\nText.\n' }
+const page = (text: string) => ({ files: { 'a.md': text } })
+
+const attacks: Record<string, Attack> = {
+  'names of files that cannot be read': {
+    files: filesOf(new Uint8Array([0, 1, 2])),
+    says: /not text/,
+  },
+  'names of files with broken links': {
+    files: filesOf('# A\n\n[b](nothing.md)\n'),
+    says: /nothing\.md/,
+  },
+  'the target of a link': {
+    ...page(`# A\n\n[b](<./${EVIL.replaceAll(/[\r\n\u2028]/g, ' ')}.md>)\n`),
+    says: /PWNED/,
+  },
+  'the target of a link, written with escapes': {
+    ...page(
+      '# A\n\n[b](%0A::error::PWNED.md) [c](&#10;::error::PWNED&#35;&#35;[error]PWNED.md) [d](%23%23[error]PWNED)\n',
+    ),
+    says: /PWNED/,
+  },
+  'a title': { ...page(`---\ntitle: ${JSON.stringify(EVIL)}\n---\n[b](nothing.md)\n`), says: /nothing\.md/ },
+  'YAML that does not parse': { ...page(`---\ntitle: "${EVIL}\n---\nText.\n`), says: /YAML front matter/ },
+  'a YAML alias': {
+    ...page(`---\ntitle: *::error::PWNED##[error]PWNED\n---\nText.\n`),
+    says: /YAML front matter/,
+  },
+  'a YAML tag': {
+    ...page(`---\ntitle: !<::error::PWNED> ##[error]PWNED\n---\n[b](no.md)\n`),
+    says: /no\.md/,
+  },
+  'TOML that does not parse': { ...page(`+++\ntitle = "${EVIL}\n+++\nText.\n`), says: /TOML front matter/ },
+  'MDX that does not parse': {
+    files: { 'a.mdx': `# A\n\n<::error::PWNED ##[error]PWNED {${EVIL}\n` },
+    says: /MDX/,
+  },
+  'an MDX tag that is not closed': {
+    files: { 'a.mdx': '# A\n\n<Error::PWNED>\n\n##[error]PWNED\n' },
+    says: /no MDX/,
+  },
+  'a refusal of the service': { faults: [{ status: 422, body: EVIL, times: 9 }], says: /PWNED/ },
+  'a refusal in JSON': { faults: [{ status: 400, body: { error: EVIL }, times: 9 }], says: /PWNED/ },
+  'an answer that makes no sense': { faults: [{ status: 418, body: EVIL }], says: /PWNED/ },
+  'the target of a redirect': {
+    faults: [{ status: 302, headers: { location: 'https://a##[error]PWNED.example/::error::PWNED' } }],
+    says: /redirects/,
+  },
+  'a success with failures in it': {
+    faults: [{ status: 200, body: { errors: [{ message: EVIL }] }, times: 9 }],
+    says: /PWNED/,
+  },
+  'the pauses that the service asks for': {
+    faults: [{ status: 503, body: EVIL, headers: { 'retry-after': '::error::PWNED' } }],
+    says: /Trying again .*PWNED/,
+  },
+  'the input base-url': {
+    run: { inputs: { 'base-url': EVIL.replaceAll('#', '') } },
+    says: /base-url: .*PWNED/,
+  },
+  'the input connector-id': { run: { inputs: { 'connector-id': EVIL } }, says: /connector-id: .*PWNED/ },
+  'the input files': { run: { inputs: { files: `/${EVIL}` } }, says: /PWNED/ },
+  'the input journal': { run: { inputs: { journal: `/dev/null/${EVIL}` } }, says: /journal .*PWNED/ },
+  'the other inputs': {
+    run: {
+      inputs: {
+        ...{ branch: EVIL, sync: EVIL, 'dry-run': EVIL, 'ref-prefix': EVIL, 'site-urls': EVIL },
+        ...{
+          'max-archive': EVIL,
+          concurrency: EVIL,
+          'agent-instructions': `/${EVIL}`,
+          'timeout-minutes': EVIL,
+        },
+      },
+    },
+    says: /sync: .*PWNED/,
+  },
+  'the name of another branch': {
+    run: { event: { name: 'push', ref: `refs/heads/${EVIL}` } },
+    says: /This run is for .*PWNED/,
+  },
+  'the name of an event': { run: { event: { name: EVIL } }, says: /PWNED/ },
+  'the names of an event’s payload': {
+    run: { event: { name: 'push', payload: { repository: { default_branch: EVIL } } } },
+    says: /PWNED/,
+  },
+  'the place of the checkout': {
+    run: { environment: { GITHUB_WORKSPACE: `/nowhere/${EVIL}` } },
+    says: /PWNED/,
+  },
+}
+
+describe('nothing makes a command of the log:', () => {
+  test.each(Object.entries(attacks))('%s', async (_, { files = PAGE, faults = [], run, says }) => {
+    await using stage = await openStage(files)
+    stage.sandbox.fail(...faults)
+    const ended = await stage.push({ ...run, environment: { RUNNER_DEBUG: '1', ...run?.environment } })
+    expect(ended.output).toMatch(says)
+    expectHarmless(ended, stage.key)
+  })
+
+  test('what a git server says', async () => {
+    await using stage = await openStage(PAGE)
+    const line = `ERR ${EVIL}\n`
+    const packet = `${(Buffer.byteLength(line) + 4).toString(16).padStart(4, '0')}${line}`
+    await using server = await startScripted([
+      {
+        meet: response =>
+          void response
+            .writeHead(200, { 'content-type': 'application/x-git-upload-pack-advertisement' })
+            .end(`001e# service=git-upload-pack\n0000${packet}`),
+      },
+    ])
+    await stage.push()
+    await stage.rewriteJournal(text => text.replace(/"sha":"[0-9a-f]+"/, `"sha":"${'d'.repeat(40)}"`))
+    const run = await stage.push({ environment: { GITHUB_SERVER_URL: server.url } })
+    expect(run.output).toMatch(/git says: .*remote error.*PWNED/)
+    expectHarmless(run, stage.key)
+  })
+
+  test('what GitHub’s API says', async () => {
+    await using stage = await openStage(PAGE)
+    await using github = await startGitHub({ repository: 'example/docs', token: 'ghs-test-token' })
+    const headers = {
+      deprecation: 'Sat, 01 Jan 2000 00:00:00 GMT',
+      sunset: '##[error]PWNED',
+      link: '<https://a/##[error]PWNED>; rel="deprecation"',
+    }
+    github.fail({ status: 403, body: { message: EVIL }, headers })
+    const run = await stage.push({
+      inputs: { journal: 'deployments', 'github-token': 'ghs-test-token' },
+      environment: { GITHUB_API_URL: github.url },
+    })
+    expect(run.output).toMatch(/cannot be written: .*PWNED/)
+    expectHarmless(run, stage.key)
+  })
+
+  test('an error that nobody has foreseen', async () => {
+    await using stage = await openStage(PAGE)
+    stage.sandbox.fail({ hang: true })
+    const code = `setTimeout(() => { throw new Error(${JSON.stringify(EVIL)}) }, 1500)`
+    const run = await stage.push({
+      environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+    })
+    expect(run.output).toMatch(/^::error::Docs Push met an error that it does not know: .*PWNED/m)
+    expectHarmless({ ...run, output: run.output.replace(/does not know|Please report/g, '') }, stage.key)
+  })
+
+  test('what an earlier run has recorded', async () => {
+    await using stage = await openStage(PAGE)
+    await stage.push()
+    await stage.rewriteJournal(text => {
+      const [begin = ''] = text.split('\n')
+      const line = JSON.parse(begin)
+      return `${JSON.stringify({ ...line, record: { ...line.record, files: [EVIL], refPrefix: EVIL, runId: EVIL } })}\n`
+    })
+    let kill: (signal: NodeJS.Signals) => void = () => {}
+    const run = await stage.push({
+      onStart: each => {
+        kill = each
+      },
+      onOutput: text => void (/began earlier and is/.test(text) && kill('SIGINT')),
+    })
+    expect(run.output).toMatch(/Run .*PWNED.* began earlier/)
+    expectHarmless(run, stage.key)
+  })
+})
+
+const hostile = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...':#[]\n\r\0%,=; a\u00ad\u200b\ufe0f\u2028\u0085'), maxLength: 60 }),
+  fc
+    .array(fc.constantFrom('::', '##[', ']', 'error', 'add-mask', ' ', '%0A', 'x', '\n', '\u034f'))
+    .map(each => each.join('')),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+)
+
+/** What the process prints meanwhile. */
+function printed(print: () => void): string {
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  try {
+    print()
+    return write.mock.calls.map(([text]) => text).join('')
+  } finally {
+    write.mockRestore()
+    process.exitCode = undefined
+  }
+}
+
+describe('of any text', () => {
+  const texts = { numRuns: 1_000 }
+
+  test('a line of the log has no command in it', () => {
+    fc.assert(
+      fc.property(hostile, text => {
+        expect(commandsOf(printed(() => runner.info(text)))).toEqual([])
+      }),
+      texts,
+    )
+  })
+
+  test.each([
+    ['notice', runner.notice],
+    ['warning', runner.warning],
+  ] as const)('a %s is just that', (level, print) => {
+    fc.assert(
+      fc.property(hostile, text => {
+        expect(commandsOf(printed(() => print(text))).map(each => each.name)).toEqual([level])
+      }),
+      texts,
+    )
+  })
+
+  test('a failure is one error', () => {
+    fc.assert(
+      fc.property(hostile, text => {
+        expect(commandsOf(printed(() => runner.fail(text))).map(each => each.name)).toEqual(['error'])
+      }),
+      texts,
+    )
+  })
+
+  test('an annotation is one, with no properties but its place', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (file, message) => {
+        const output = printed(() => runner.annotate([{ level: 'error', file, message, line: 1, column: 2 }]))
+        const [command, ...others] = commandsOf(output)
+        expect(others).toEqual([])
+        expect(command?.name).toBe('error')
+        expect(Object.keys(command?.properties ?? {}).filter(each => each !== 'file')).toEqual([
+          'line',
+          'col',
+        ])
+      }),
+      texts,
+    )
+  })
+})
+
+test('the port reads commands as a runner does', () => {
+  expect(
+    commandsOf(' \t::Error file=a%2Cb,line=1::a%0Ab%25\nx ##[set-output name=a]b\r::unknown::x\n::error:x'),
+  ).toEqual([
+    { name: 'Error', properties: { file: 'a,b', line: '1' }, data: 'a\nb%' },
+    { name: 'set-output', properties: { name: 'a' }, data: 'b' },
+  ])
+})
