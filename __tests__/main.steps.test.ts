@@ -69,3 +69,21 @@ test('what git cannot fetch comes from GitHub’s API: the last sync, and the la
     body: expect.stringContaining('Two.'),
   })
 })
+
+test('a dry run without a journal tells of the pages that the push deleted', async () => {
+  await using checkout = await createCheckout({ 'docs/a.md': '# A\n\nOne.\n', 'docs/b.md': '# B\n\nTwo.\n' })
+  const before = await checkout.git('rev-parse', 'HEAD')
+  await checkout.commit({ 'docs/b.md': null })
+  const payload = { before, repository: { default_branch: 'main' } }
+  const run = await runAction({
+    workspace: checkout.folder,
+    inputs: {
+      'base-url': 'https://search.example.com',
+      'connector-id': 'docs',
+      journal: 'none',
+      'dry-run': 'true',
+    },
+    event: { name: 'push', ref: 'refs/heads/main', payload },
+  })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', archived: '1', requests: '0' } })
+})

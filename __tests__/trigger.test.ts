@@ -23,12 +23,14 @@ const sync = (everything: boolean, branch = 'main'): Task => ({
   everything,
   beforeSha: base.beforeSha,
 })
-const preview = (everything: boolean, baseSha?: string): Task => ({
+const preview = (everything: boolean, baseSha?: string, beforeSha?: string): Task => ({
   kind: 'preview',
   branch: 'main',
   everything,
   baseSha,
+  beforeSha,
 })
+const dry = (everything: boolean): Task => preview(everything, undefined, base.beforeSha)
 const baseSha = 'b'.repeat(40)
 
 test.each<[string, string, Choice['sync'], Task]>([
@@ -50,10 +52,10 @@ test.each<[string, string, Choice['sync'], Task]>([
 })
 
 test.each<[string, string, Choice, Task]>([
-  ['push', main, {}, preview(false)],
-  ['push', main, { sync: 'everything' }, preview(true)],
-  ['workflow_dispatch', main, {}, preview(true)],
-  ['schedule', main, {}, preview(true)],
+  ['push', main, {}, dry(false)],
+  ['push', main, { sync: 'everything' }, dry(true)],
+  ['workflow_dispatch', main, {}, dry(true)],
+  ['schedule', main, {}, dry(true)],
   ['pull_request', 'refs/pull/7/merge', {}, preview(false)],
 ])('a dry run of %s on %s is a preview', (name, ref, inputs, expected) => {
   expect(task({ name, ref }, { ...inputs, dryRun: true })).toEqual(expected)

@@ -89985,8 +89985,7 @@ async function readBefore(job, history, wanted, warn) {
     if (history)
         return readKnown(history, options);
     const pagesOf = (tree = []) => cut(tree, (0,lib_files/* toMatcher */.W)(inputs.files), inputs.refPrefix).pages;
-    const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha;
-    const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options);
+    const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options);
     return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()));
 }
 
@@ -91548,13 +91547,20 @@ function decide(event, inputs) {
     if (role.kind === 'preview' && event.baseRef !== undefined && event.baseRef !== `refs/heads/${branch}`)
         return { kind: 'nothing', reason: elsewhere({ ...event, ref: event.baseRef }, branch) };
     if (role.kind === 'preview')
-        return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha: event.baseSha };
+        return {
+            kind: 'preview',
+            branch,
+            everything: inputs.sync === 'everything',
+            baseSha: event.baseSha,
+            beforeSha: undefined,
+        };
     if (event.deleted || event.ref !== `refs/heads/${branch}`)
         return { kind: 'nothing', reason: elsewhere(event, branch) };
     const everything = (inputs.sync === 'auto' ? role.auto : inputs.sync) === 'everything';
+    const { beforeSha } = event;
     if (inputs.dryRun)
-        return { kind: 'preview', branch, everything, baseSha: undefined };
-    return { kind: 'sync', branch, everything, beforeSha: event.beforeSha };
+        return { kind: 'preview', branch, everything, baseSha: undefined, beforeSha };
+    return { kind: 'sync', branch, everything, beforeSha };
 }
 /** A schedule always runs on the default branch, and its payload does not always name it. */
 function branchOf(event) {

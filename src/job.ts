@@ -155,7 +155,6 @@ export async function readBefore(
   const options = { tree: repository.tree, wanted, everything: task.everything || !history, onGone: warn }
   if (history) return readKnown(history, options)
   const pagesOf = (tree: Tree = []) => cut(tree, toMatcher(inputs.files), inputs.refPrefix).pages
-  const beforeSha = task.kind === 'sync' ? task.beforeSha : task.baseSha
-  const before = beforeSha === undefined ? undefined : await readTree(beforeSha, options)
+  const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
   return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
 }

@@ -22,7 +22,14 @@ export interface Event {
 export type Task =
   | { kind: 'sync'; branch: string; everything: boolean; beforeSha: string | undefined }
   /** The same plan, against a commit or the journal; nothing is written and no key is needed. */
-  | { kind: 'preview'; branch: string; everything: boolean; baseSha: string | undefined }
+  | {
+      kind: 'preview'
+      branch: string
+      everything: boolean
+      baseSha: string | undefined
+      /** Of a push that is only tried. */
+      beforeSha: string | undefined
+    }
   | { kind: 'nothing'; reason: string }
   | { kind: 'refusal'; reason: string }
 
@@ -51,12 +58,19 @@ export function decide(event: Event, inputs: Pick<Inputs, 'branch' | 'sync' | 'd
   if (role.kind === 'preview' && event.baseRef !== undefined && event.baseRef !== `refs/heads/${branch}`)
     return { kind: 'nothing', reason: elsewhere({ ...event, ref: event.baseRef }, branch) }
   if (role.kind === 'preview')
-    return { kind: 'preview', branch, everything: inputs.sync === 'everything', baseSha: event.baseSha }
+    return {
+      kind: 'preview',
+      branch,
+      everything: inputs.sync === 'everything',
+      baseSha: event.baseSha,
+      beforeSha: undefined,
+    }
   if (event.deleted || event.ref !== `refs/heads/${branch}`)
     return { kind: 'nothing', reason: elsewhere(event, branch) }
   const everything = (inputs.sync === 'auto' ? role.auto : inputs.sync) === 'everything'
-  if (inputs.dryRun) return { kind: 'preview', branch, everything, baseSha: undefined }
-  return { kind: 'sync', branch, everything, beforeSha: event.beforeSha }
+  const { beforeSha } = event
+  if (inputs.dryRun) return { kind: 'preview', branch, everything, baseSha: undefined, beforeSha }
+  return { kind: 'sync', branch, everything, beforeSha }
 }
 
 /** A schedule always runs on the default branch, and its payload does not always name it. */
