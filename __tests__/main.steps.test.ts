@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { type ActionOptions, runAction } from '../sandbox/action.ts'
 import { startGitHub } from '../sandbox/github.ts'
@@ -71,19 +71,22 @@ test('what git cannot fetch comes from GitHub’s API: the last sync, and the la
 })
 
 test('a dry run without a journal tells of the pages that the push deleted', async () => {
-  await using checkout = await createCheckout({ 'docs/a.md': '# A\n\nOne.\n', 'docs/b.md': '# B\n\nTwo.\n' })
-  const before = await checkout.git('rev-parse', 'HEAD')
-  await checkout.commit({ 'docs/b.md': null })
-  const payload = { before, repository: { default_branch: 'main' } }
+  await using origin = await createCheckout({ 'docs/a.md': '# A\n\nOne.\n', 'docs/b.md': '# B\n\nTwo.\n' })
+  const before = await origin.git('rev-parse', 'HEAD')
+  await origin.commit({ 'docs/b.md': null })
+  // Its history would tell as well.
+  await using clone = await cloneCheckout(origin.folder, '--depth=1')
+  const base = { 'base-url': 'https://search.example.com', 'connector-id': 'docs' }
   const run = await runAction({
-    workspace: checkout.folder,
-    inputs: {
-      'base-url': 'https://search.example.com',
-      'connector-id': 'docs',
-      journal: 'none',
-      'dry-run': 'true',
+    workspace: clone.folder,
+    repository: basename(origin.folder),
+    inputs: { ...base, journal: 'none', 'dry-run': 'true' },
+    event: {
+      name: 'push',
+      ref: 'refs/heads/main',
+      payload: { before, repository: { default_branch: 'main' } },
     },
-    event: { name: 'push', ref: 'refs/heads/main', payload },
+    environment: { GITHUB_SERVER_URL: `file://${dirname(origin.folder)}` },
   })
   expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', archived: '1', requests: '0' } })
 })
