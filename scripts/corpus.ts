@@ -5,7 +5,7 @@
  */
 
 import { type CorpusOptions, readArguments, usage } from './corpus/arguments.ts'
-import { bodiesLine, checkBodies, recordBodies } from './corpus/bodies.ts'
+import { bodiesLine, checkBodies, readBodies, recordBodies } from './corpus/bodies.ts'
 import { type Corpus, dependencies, repository, specification } from './corpus/corpora.ts'
 import { findDifferences } from './corpus/fidelity.ts'
 import { findRestless } from './corpus/idempotence.ts'
@@ -38,7 +38,7 @@ async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
   const restless = await findRestless(corpus, made)
   const line = bodiesLine(corpus, made)
   if (options.isUpdate && line) await recordBodies(line)
-  const complaint = line && (await checkBodies(line))
+  const complaint = line && checkBodies(line, await readBodies())
   const without = corpus.pages.length - made.length
   say(
     `${corpus.name}: ${corpus.pages.length} pages, ${made.length} documents (${without} pages hidden or not text)`,

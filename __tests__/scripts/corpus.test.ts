@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { checkBodies } from '../../scripts/corpus/bodies.ts'
 import { compare } from '../../scripts/corpus/edits.ts'
 import { judge } from '../../scripts/corpus/reasons.ts'
 import { beginsWithHtml, sourceText } from '../../scripts/corpus/source-text.ts'
@@ -102,4 +103,15 @@ test.each([
   ['<!-- <p>', false],
 ])('%j begins with HTML: %j', (text, expected) => {
   expect(beginsWithHtml(text)).toBe(expected)
+})
+
+test('documents that change ask for the normaliser\u2019s number, or for a look at them when it was raised', () => {
+  const line = { name: 'docs', commit: 'a', normaliser: 2, documents: 3, digest: 'x' }
+  expect(checkBodies(line, [line])).toBeUndefined()
+  expect(checkBodies(line, [{ ...line, name: 'others', digest: 'y' }])).toBeUndefined()
+  expect(checkBodies(line, [{ ...line, commit: 'b', digest: 'y' }])).toMatch(/another commit .*--update/)
+  expect(checkBodies(line, [{ ...line, digest: 'y' }])).toMatch(/Raise normaliserVersion .*--update/)
+  expect(checkBodies({ ...line, normaliser: 3, digest: 'y' }, [line])).toMatch(
+    /recorded for the normaliser 2, and this is 3\. Look at what changed, and run this with --update/,
+  )
 })

@@ -25,22 +25,24 @@ export function bodiesLine({ name, commit }: Corpus, made: Made[]): BodiesLine |
   return { name, commit, normaliser: normaliserVersion, documents: made.length, digest: hash.digest('hex') }
 }
 
-/** What is wrong with the documents by what was recorded of them; nothing is known of other commits. */
-export async function checkBodies(line: BodiesLine): Promise<string | undefined> {
-  const recorded = (await read()).find(({ name, commit }) => name === line.name && commit === line.commit)
+/** What is wrong with the documents by what was recorded of them; of a repository that is not recorded nothing is. */
+export function checkBodies(line: BodiesLine, all: BodiesLine[]): string | undefined {
+  const recorded = all.find(({ name }) => name === line.name)
   if (recorded === undefined || toText(recorded) === toText(line)) return undefined
+  if (recorded.commit !== line.commit)
+    return `The documents of another commit are recorded (${recorded.commit}). Check that one out, or run this with --update.`
   if (recorded.normaliser === line.normaliser)
     return `The same pages came to other documents than those recorded (${recorded.digest}) under the same number. Raise normaliserVersion in src/document/index.ts, so that every page is pushed again, and run this with --update.`
   return `The documents are recorded for the normaliser ${recorded.normaliser}, and this is ${line.normaliser}. Look at what changed, and run this with --update.`
 }
 
 export async function recordBodies(line: BodiesLine): Promise<void> {
-  const others = (await read()).filter(({ name }) => name !== line.name)
+  const others = (await readBodies()).filter(({ name }) => name !== line.name)
   const lines = [...others, line].sort((a, b) => (a.name < b.name ? -1 : 1))
   await writeFile(file, lines.map(each => `${toText(each)}\n`).join(''))
 }
 
-async function read(): Promise<BodiesLine[]> {
+export async function readBodies(): Promise<BodiesLine[]> {
   const text = await readFile(file, 'utf8')
   return text.split('\n').flatMap(line => {
     const [name = '', commit = '', normaliser, documents, digest = ''] = line.split(' ')
