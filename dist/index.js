@@ -45548,7 +45548,7 @@ function toBody({ items, bytes }) {
 
 /***/ }),
 
-/***/ 8769:
+/***/ 3814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -47225,6 +47225,186 @@ const HIDING_SEARCH = /^[ \t]*search[ \t]*[:=]\s*(?:\{\s*)?exclude[ \t]*[:=][ \t
 function brokenMessage({ line, column, reason }) {
     // The block begins on the line after its fence.
     return { line: line + 1, column, rule: 'front-matter', reason };
+}
+
+;// CONCATENATED MODULE: ./lib/document/mdx/escape.js
+/** Text as inline Markdown on one line that shows just that text, wherever it is put. */
+function escaped(text) {
+    const inline = inlineEscaped(text);
+    const at = blockStartOf(inline);
+    return at === undefined ? inline : `${inline.slice(0, at)}\\${inline.slice(at)}`;
+}
+function inlineEscaped(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
+}
+// What at the start of a line begins a block other than a paragraph, or underlines a heading; after a number's digits.
+const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|[-=]+[ \t]*$))/;
+/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
+function blockStartOf(line) {
+    const match = blockStart.exec(line);
+    return match ? (match[1]?.length ?? 0) : undefined;
+}
+/** Several lines of a literal, which stand for themselves as nothing but code does. */
+function fenced(text) {
+    const runs = text.match(/`{3,}/g) ?? [];
+    const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    return `${fence}\n${text.replace(/^\n+|\s+$/g, '')}\n${fence}`;
+}
+
+;// CONCATENATED MODULE: ./lib/document/mdx/names.js
+/** Elements of HTML that stand on lines of their own, so that what is around them is no part of their text. */
+const blocks = new Set(`address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt fieldset
+  figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p
+  pre search section select summary table tbody td tfoot th thead title tr ul video`.split(/\s+/));
+/** Elements of HTML inside a line that say something which Markdown has no other way to say. */
+const meaningful = new Set('abbr b br cite code del dfn em i ins kbd mark q s samp strong sub sup u var'.split(' '));
+const spans = new Set([...meaningful, ...'a bdi bdo data font label small span time wbr'.split(' ')]);
+function isBlockName(name) {
+    return blocks.has(name);
+}
+/** Whether an element's tags stay, without their attributes. */
+function isMeaningfulName(name) {
+    return meaningful.has(name);
+}
+function isSpanName(name) {
+    return spans.has(name);
+}
+/** Lower-case names are those of HTML; a fragment has none. */
+function isComponentName(name) {
+    return name === null || !/^[a-z][^.]*$/.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/document/mdx/literal.js
+
+/**
+ * The text that an expression comes to without any data: that of a string, a number, a template without substitutions
+ * or JSX of such. Undefined for all others, and for a comment.
+ */
+function literalText(program) {
+    const [statement, ...others] = program?.body ?? [];
+    if (statement?.type !== 'ExpressionStatement' || others.length > 0)
+        return undefined;
+    return textOf(statement.expression);
+}
+function textOf(expression) {
+    switch (expression.type) {
+        case 'TemplateLiteral':
+            return expression.expressions.length === 0
+                ? (expression.quasis[0]?.value.cooked ?? undefined)
+                : undefined;
+        case 'Identifier':
+            return expression.name === 'Infinity' ? expression.name : undefined;
+        case 'Literal':
+            return ['string', 'number'].includes(typeof expression.value) ? String(expression.value) : undefined;
+        case 'JSXElement':
+        case 'JSXFragment':
+            return jsxText(expression).replace(/\s+/g, ' ').trim();
+        default:
+            return undefined;
+    }
+}
+function jsxText(node) {
+    const name = node.type === 'JSXElement' && node.openingElement.name;
+    const isSpan = name && name.type === 'JSXIdentifier' && isSpanName(name.name);
+    const inside = node.children.map(child => {
+        if (child.type === 'JSXText')
+            return child.value;
+        if (child.type === 'JSXElement' || child.type === 'JSXFragment')
+            return jsxText(child);
+        if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression')
+            return '';
+        return textOf(child.expression) ?? '';
+    });
+    return isSpan ? inside.join('') : ` ${inside.join('')} `;
+}
+
+;// CONCATENATED MODULE: ./lib/document/mdx/element.js
+
+
+/** The props that readers see: above what is inside, in this order, or below it. */
+const titleProps = ['title', 'label', 'summary'];
+const captionProps = ['alt', 'caption'];
+function isElement(node) {
+    return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+function isExpression(node) {
+    return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+}
+/** What an expression puts into the page; none where it takes data. */
+function expressionText(node) {
+    return literalText(node.data?.estree);
+}
+/** The text of a prop, trimmed; empty without one. */
+function prop(element, name) {
+    const found = element.attributes.findLast(each => each.type === 'mdxJsxAttribute' && each.name === name);
+    if (found?.type !== 'mdxJsxAttribute' || !found.value)
+        return '';
+    const text = typeof found.value === 'string' ? found.value : literalText(found.value.data?.estree);
+    return (text ?? '').trim();
+}
+/** Inside a line the children are what leads to the element's target; elsewhere its title is. */
+function shownOf(element, isInline) {
+    const isEmpty = element.children.length === 0;
+    const [src, alt] = [prop(element, 'src'), prop(element, 'alt')];
+    const href = prop(element, 'href') || prop(element, 'to') || (isEmpty ? src : '');
+    const isImage = isEmpty && src !== '' && (element.name === 'img' || alt !== '');
+    const titles = titleProps.map(name => prop(element, name)).filter(Boolean);
+    const captions = captionProps.map(name => (isImage && name === 'alt' ? '' : prop(element, name)));
+    const leads = !isImage && href !== '' && (isEmpty || !isInline) ? titles.shift() : undefined;
+    return {
+        self: isImage ? `!${element_link(alt, src)}` : leads === undefined ? '' : element_link(leads, href),
+        titles: titles.map(escaped),
+        captions: captions.filter(Boolean).map(escaped),
+        href: isEmpty || leads !== undefined ? '' : href,
+    };
+}
+function element_link(text, url) {
+    return `[${escaped(text)}](${destination(url)})`;
+}
+/** A URL between the parentheses of a link. */
+function destination(url) {
+    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
+    return /[\s()]/.test(plain) ? `<${plain}>` : plain;
+}
+
+;// CONCATENATED MODULE: ./lib/document/mdx/imports.js
+
+
+/** Puts the path of an imported image where an element has it as its `src`: `import logo from './logo.png'`. */
+function resolveImages(tree) {
+    const paths = importedPaths(tree);
+    if (paths.size === 0)
+        return;
+    walk(tree, node => {
+        if (node.type === 'root' || !isElement(node))
+            return;
+        for (const attribute of node.attributes) {
+            if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
+                continue;
+            const { value } = attribute;
+            const path = typeof value === 'object' && value ? paths.get(value.value.trim()) : undefined;
+            if (path !== undefined)
+                attribute.value = path;
+        }
+    });
+}
+// Only relative ones say where the file is.
+function importedPaths({ children }) {
+    const paths = new Map();
+    for (const node of children) {
+        const statements = node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [];
+        for (const statement of statements) {
+            if (statement.type !== 'ImportDeclaration')
+                continue;
+            const path = String(statement.source.value);
+            const [specifier] = statement.specifiers;
+            if (/^\.\.?\//.test(path) && specifier?.type === 'ImportDefaultSpecifier')
+                paths.set(specifier.local.name, path);
+        }
+    }
+    return paths;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/devlop/lib/default.js
@@ -58253,7 +58433,7 @@ function serializeCharCode(code) {
  * @returns {Construct}
  *   Construct.
  */
-function jsxText(acorn, options) {
+function jsx_text_jsxText(acorn, options) {
   return {
     name: 'mdxJsxTextTag',
     tokenize: tokenizeJsxText
@@ -58440,7 +58620,7 @@ function mdxJsx(options) {
       })
     },
     text: {
-      [60]: jsxText(acorn || undefined, {
+      [60]: jsx_text_jsxText(acorn || undefined, {
         acornOptions,
         addResult: settings.addResult || undefined
       })
@@ -73856,169 +74036,31 @@ function isLoose(kind, isInside) {
     return kind === 'listItem' || kind === 'footnoteDefinition' || (kind === 'paragraph' && !isInside);
 }
 
-;// CONCATENATED MODULE: ./lib/document/mdx/escape.js
-/** Text as inline Markdown on one line that shows just that text, wherever it is put. */
-function escaped(text) {
-    const inline = inlineEscaped(text);
-    const at = blockStartOf(inline);
-    return at === undefined ? inline : `${inline.slice(0, at)}\\${inline.slice(at)}`;
-}
-function inlineEscaped(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
-}
-// What at the start of a line begins a block other than a paragraph, or underlines a heading; after a number's digits.
-const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|[-=]+[ \t]*$))/;
-/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
-function blockStartOf(line) {
-    const match = blockStart.exec(line);
-    return match ? (match[1]?.length ?? 0) : undefined;
-}
-/** Several lines of a literal, which stand for themselves as nothing but code does. */
-function fenced(text) {
-    const runs = text.match(/`{3,}/g) ?? [];
-    const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-    return `${fence}\n${text.replace(/^\n+|\s+$/g, '')}\n${fence}`;
-}
-
-;// CONCATENATED MODULE: ./lib/document/mdx/names.js
-/** Elements of HTML that stand on lines of their own, so that what is around them is no part of their text. */
-const blocks = new Set(`address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt fieldset
-  figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p
-  pre search section select summary table tbody td tfoot th thead title tr ul video`.split(/\s+/));
-/** Elements of HTML inside a line that say something which Markdown has no other way to say. */
-const meaningful = new Set('abbr b br cite code del dfn em i ins kbd mark q s samp strong sub sup u var'.split(' '));
-const spans = new Set([...meaningful, ...'a bdi bdo data font label small span time wbr'.split(' ')]);
-function isBlockName(name) {
-    return blocks.has(name);
-}
-/** Whether an element's tags stay, without their attributes. */
-function isMeaningfulName(name) {
-    return meaningful.has(name);
-}
-function isSpanName(name) {
-    return spans.has(name);
-}
-/** Lower-case names are those of HTML; a fragment has none. */
-function isComponentName(name) {
-    return name === null || !/^[a-z][^.]*$/.test(name);
-}
-
-;// CONCATENATED MODULE: ./lib/document/mdx/literal.js
-
-/**
- * The text that an expression comes to without any data: that of a string, a number, a template without substitutions
- * or JSX of such. Undefined for all others, and for a comment.
- */
-function literalText(program) {
-    const [statement, ...others] = program?.body ?? [];
-    if (statement?.type !== 'ExpressionStatement' || others.length > 0)
-        return undefined;
-    return textOf(statement.expression);
-}
-function textOf(expression) {
-    switch (expression.type) {
-        case 'TemplateLiteral':
-            return expression.expressions.length === 0
-                ? (expression.quasis[0]?.value.cooked ?? undefined)
-                : undefined;
-        case 'Identifier':
-            return expression.name === 'Infinity' ? expression.name : undefined;
-        case 'Literal':
-            return ['string', 'number'].includes(typeof expression.value) ? String(expression.value) : undefined;
-        case 'JSXElement':
-        case 'JSXFragment':
-            return literal_jsxText(expression).replace(/\s+/g, ' ').trim();
-        default:
-            return undefined;
-    }
-}
-function literal_jsxText(node) {
-    const name = node.type === 'JSXElement' && node.openingElement.name;
-    const isSpan = name && name.type === 'JSXIdentifier' && isSpanName(name.name);
-    const inside = node.children.map(child => {
-        if (child.type === 'JSXText')
-            return child.value;
-        if (child.type === 'JSXElement' || child.type === 'JSXFragment')
-            return literal_jsxText(child);
-        if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression')
-            return '';
-        return textOf(child.expression) ?? '';
-    });
-    return isSpan ? inside.join('') : ` ${inside.join('')} `;
-}
-
-;// CONCATENATED MODULE: ./lib/document/mdx/element.js
-
-
-/** The props that readers see: above what is inside, in this order, or below it. */
-const titleProps = ['title', 'label', 'summary', 'alt'];
-const captionProps = ['caption'];
-function isElement(node) {
-    return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-function isExpression(node) {
-    return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
-}
-/** What an expression puts into the page; none where it takes data. */
-function expressionText(node) {
-    return literalText(node.data?.estree);
-}
-/** The text of a prop, trimmed; empty without one. */
-function prop(element, name) {
-    const found = element.attributes.findLast(each => each.type === 'mdxJsxAttribute' && each.name === name);
-    if (found?.type !== 'mdxJsxAttribute' || !found.value)
-        return '';
-    const text = typeof found.value === 'string' ? found.value : literalText(found.value.data?.estree);
-    return (text ?? '').trim();
-}
-/** Inside a line the children are what leads to the element's target; elsewhere its title is. */
-function shownOf(element, isInline) {
-    const isEmpty = element.children.length === 0;
-    const [src, alt] = [prop(element, 'src'), prop(element, 'alt')];
-    const href = prop(element, 'href') || prop(element, 'to') || (isEmpty ? src : '');
-    const isImage = isEmpty && src !== '' && (element.name === 'img' || alt !== '');
-    const titles = titleProps
-        .map(name => (isImage && name === 'alt' ? '' : prop(element, name)))
-        .filter(Boolean);
-    const leads = !isImage && href !== '' && (isEmpty || !isInline) ? titles.shift() : undefined;
-    return {
-        self: isImage ? `!${element_link(alt, src)}` : leads === undefined ? '' : element_link(leads, href),
-        titles: titles.map(escaped),
-        captions: captionProps
-            .map(name => prop(element, name))
-            .filter(Boolean)
-            .map(escaped),
-        href: isEmpty || leads !== undefined ? '' : href,
-    };
-}
-function element_link(text, url) {
-    return `[${escaped(text)}](${destination(url)})`;
-}
-/** A URL between the parentheses of a link. */
-function destination(url) {
-    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
-    return /[\s()]/.test(plain) ? `<${plain}>` : plain;
-}
-
 ;// CONCATENATED MODULE: ./lib/document/mdx/line-starts.js
 
-/** Backslashes where a line, without the tag that it began with, would begin another block. */
-function lineStarts(edits, piece, source) {
+/**
+ * The edits of a block, with what lines need that a tag was at the start of: the blanks after it go, and where the
+ * line would now begin another block, a backslash keeps it from that.
+ */
+function withLineStarts(edits, piece, source) {
     if (piece.block && !isSetext(piece, source))
-        return [];
+        return [...edits];
     const heads = edits.filter(({ start }) => isHead(start, piece, source)).map(({ start }) => start);
-    if (piece.lead === '')
-        heads.push(piece.start);
-    return [...new Set(heads)].flatMap(head => {
-        const at = textAfter(head, edits, source);
-        if (at === undefined)
-            return [];
-        const [line = ''] = source.slice(at, piece.end).split('\n', 1);
-        const within = blockStartOf(line);
-        return within === undefined ? [] : [{ start: at + within, end: at + within, replacement: '\\' }];
-    });
+    const starts = [...new Set([...heads, piece.start])].map(head => ({
+        ...startOf(head, edits, source),
+        isLed: head === piece.start && piece.lead !== '',
+    }));
+    const firsts = new Set(starts.map(({ first }) => first));
+    return [
+        ...edits.map(edit => (firsts.has(edit) ? { ...edit, replacement: edit.replacement.trimStart() } : edit)),
+        ...starts.flatMap(({ blanks }) => blanks),
+        ...starts.flatMap(({ at, first, isLed }) => (first || isLed ? [] : backslash(at, piece, source))),
+    ];
+}
+function backslash(at, piece, source) {
+    const [line = ''] = source.slice(at, piece.end).split('\n', 1);
+    const within = blockStartOf(line);
+    return within === undefined ? [] : [{ start: at + within, end: at + within, replacement: '\\' }];
 }
 function isSetext({ block, start }, source) {
     return block?.type === 'heading' && source[start] !== '#';
@@ -74028,17 +74070,19 @@ function isHead(offset, piece, source) {
     const line = Math.max(piece.start, source.lastIndexOf('\n', offset - 1) + 1);
     return /^[ \t>]*$/.test(source.slice(line, offset));
 }
-/** Where the first text stands that is left from here on; undefined when an edit puts some in before. */
-function textAfter(from, edits, source) {
+/** Where the first text stands that is left from here on, or the edit that puts some in; and the blanks before. */
+function startOf(from, edits, source) {
+    const blanks = [];
     let at = from;
     for (;;) {
+        const start = at;
         while (source[at] === ' ' || source[at] === '\t')
             at++;
-        const edit = edits.find(({ start, end }) => start === at && end > at);
-        if (!edit)
-            return at;
-        if (edit.replacement.trim() !== '')
-            return undefined;
+        if (at > start)
+            blanks.push({ start, end: at, replacement: '' });
+        const edit = edits.find(each => each.start === at && each.end > at);
+        if (edit?.replacement.trim() !== '')
+            return { blanks, at, first: edit };
         at = edit.end;
     }
 }
@@ -74053,16 +74097,24 @@ function isVisible(node) {
         return false;
     if (isExpression(node))
         return (expressionText(node) ?? '').trim() !== '';
+    if (isMarked(node))
+        return node.children.some(isVisible);
     if (!isElement(node))
         return true;
     const { self, titles, captions } = shownOf(node, true);
     return [self, ...titles, ...captions].some(Boolean) || node.children.some(isVisible);
+}
+/** What is only a way to write its content, and without any is seen as the marks around it. */
+function isMarked(node) {
+    return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete';
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/wrap.js
 
 /** Puts around the only line of an element what Markdown has for it: a heading, a link or weight. */
 function wrapped(element, href, parts, source) {
+    if (href !== '' && isOneImage(parts))
+        return parts.map(part => linkedImage(part, href));
     const [piece, ...others] = parts.filter(part => part.kind === 'piece');
     const isAlone = others.length === 0 && parts.every(part => part.kind === 'piece' || part.texts.length === 0);
     if (!piece || !isAlone || piece.block !== undefined || piece.lead !== '')
@@ -74072,6 +74124,15 @@ function wrapped(element, href, parts, source) {
     return around
         ? parts.map(part => (part === piece ? { ...piece, ...around } : part))
         : parts;
+}
+function isOneImage(parts) {
+    const texts = parts.flatMap(part => (part.kind === 'cut' ? part.texts : ['']));
+    return texts.length === 1 && texts[0].startsWith('![');
+}
+function linkedImage(part, href) {
+    if (part.kind === 'piece')
+        return part;
+    return { ...part, texts: part.texts.map(image => `[${image}](${destination(href)})`) };
 }
 function aroundOf({ name }, href, raw) {
     if (href !== '' && isLinkable(raw))
@@ -74085,10 +74146,10 @@ function aroundOf({ name }, href, raw) {
 }
 /** Brackets end a link's text, and no link can be in another. */
 function isLinkable(raw) {
-    return raw.trim() !== '' && !/[[\]]|\n[ \t]*\n|<[^>]*\s(?:href|to|src)=|https?:|www\./.test(raw);
+    return raw.trim() !== '' && !/[[\]]|\n[ \t]*\n|<(?!img\b)[^>]*\s(?:href|to|src)=|https?:|www\./.test(raw);
 }
 function isPlain(raw) {
-    return !/[*_<>{}\\[\]`]/.test(raw);
+    return !/[*_<>{}\\[\]]/.test(raw);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/pieces.js
@@ -74201,22 +74262,28 @@ function spanOf(nodes) {
 
 
 
+
 /** The edits inside the lines of a block: tags go, and what stands for them comes. */
 function inlineEdits(piece, source) {
     const edits = [];
     const visit = (node, isInLink) => {
-        if (isExpression(node))
-            edits.push(replaced(node, spaced(expressionText(node) ?? ''), piece, source));
-        else if (isElement(node))
-            edits.push(...elementEdits(node, isInLink, piece, source));
-        if ('children' in node)
+        const all = editsOf(node, isInLink, piece, source);
+        edits.push(...all);
+        // What goes as a whole is one edit.
+        if ('children' in node && all.length !== 1)
             for (const child of node.children)
                 visit(child, isInLink || isLink(node));
     };
     for (const node of piece.block ? [piece.block] : piece.inline)
         visit(node, false);
-    const apart = untangled(edits);
-    return [...apart, ...lineStarts(apart, piece, source)];
+    return withLineStarts(untangled(edits), piece, source);
+}
+function editsOf(node, isInLink, piece, source) {
+    if (isMarked(node) && !isVisible(node))
+        return [replaced(node, '', piece, source)];
+    if (isExpression(node))
+        return [replaced(node, spaced(expressionText(node) ?? ''), piece, source)];
+    return isElement(node) ? elementEdits(node, isInLink, piece, source) : [];
 }
 function isLink(node) {
     return (node.type === 'link' ||
@@ -74233,10 +74300,11 @@ function elementEdits(element, isInLink, piece, source) {
     const { start, end } = spanOf([element]);
     const { self, titles, captions, href } = shownOf(element, true);
     const [first, last] = [element.children[0], element.children.at(-1)];
-    if (!first || !last) {
+    if (!first || !last || !element.children.some(isVisible)) {
         if (element.name === 'br' && !isHead(start, piece, source))
             return [];
-        return [replaced(element, [self, ...titles, ...captions].filter(Boolean).join(' '), piece, source)];
+        const text = [self, ...titles, ...captions].filter(Boolean).join(' ');
+        return [replaced(element, text || (first ? ' ' : ''), piece, source)];
     }
     const [opened, closed] = [spanOf([first]).start, spanOf([last]).end];
     const leads = href !== '' && !isInLink && isLinkable(source.slice(opened, closed));
@@ -74379,10 +74447,13 @@ class Unwrapping {
 
 
 
+
 /** Makes Markdown of MDX. What does not parse as that is taken as Markdown, with a message. Never throws. */
 function fromMdx(source) {
     try {
-        const edits = unwrap(parseMdx(source), source);
+        const tree = parseMdx(source);
+        resolveImages(tree);
+        const edits = unwrap(tree, source);
         const text = splice(source, edits);
         return { text, messages: [], sourcePlace: placesOf(source, text, edits) };
     }
@@ -85107,11 +85178,11 @@ function title() {
         if (!heading || title_label(heading) !== page.name || !comesFirst(heading, tree))
             return;
         // The line end stays: a definition above would take in a `"title"` below.
-        page.edits.push({ start: startOf(heading, tree), end: heading.position.end.offset, replacement: '' });
+        page.edits.push({ start: title_startOf(heading, tree), end: heading.position.end.offset, replacement: '' });
     };
 }
 // micromark lets a heading with a line below it begin with the definitions above it.
-function startOf(heading, tree) {
+function title_startOf(heading, tree) {
     const before = tree.children[tree.children.indexOf(heading) - 1];
     const start = heading.position.start.offset;
     const overlaps = before !== undefined && before.position.end.offset > start;
@@ -88951,8 +89022,8 @@ function unlessMissing(error) {
         throw error;
 }
 
-// EXTERNAL MODULE: ./lib/document/index.js + 164 modules
-var lib_document = __nccwpck_require__(8769);
+// EXTERNAL MODULE: ./lib/document/index.js + 165 modules
+var lib_document = __nccwpck_require__(3814);
 // EXTERNAL MODULE: ./lib/files.js + 8 modules
 var lib_files = __nccwpck_require__(7535);
 ;// CONCATENATED MODULE: ./lib/github.js
@@ -95388,7 +95459,7 @@ function judgeTrouble(trouble) {
 /* harmony export */ });
 /* unused harmony export prepare */
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8769);
+/* harmony import */ var _document_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3814);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8526);
 /* harmony import */ var _thread_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8799);
 

@@ -7,8 +7,8 @@ import { literalText } from './literal.ts'
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 
 /** The props that readers see: above what is inside, in this order, or below it. */
-const titleProps = ['title', 'label', 'summary', 'alt']
-const captionProps = ['caption']
+const titleProps = ['title', 'label', 'summary']
+const captionProps = ['alt', 'caption']
 
 export function isElement(node: RootContent): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
@@ -47,17 +47,13 @@ export function shownOf(element: Element, isInline: boolean): Shown {
   const [src, alt] = [prop(element, 'src'), prop(element, 'alt')]
   const href = prop(element, 'href') || prop(element, 'to') || (isEmpty ? src : '')
   const isImage = isEmpty && src !== '' && (element.name === 'img' || alt !== '')
-  const titles = titleProps
-    .map(name => (isImage && name === 'alt' ? '' : prop(element, name)))
-    .filter(Boolean)
+  const titles = titleProps.map(name => prop(element, name)).filter(Boolean)
+  const captions = captionProps.map(name => (isImage && name === 'alt' ? '' : prop(element, name)))
   const leads = !isImage && href !== '' && (isEmpty || !isInline) ? titles.shift() : undefined
   return {
     self: isImage ? `!${link(alt, src)}` : leads === undefined ? '' : link(leads, href),
     titles: titles.map(escaped),
-    captions: captionProps
-      .map(name => prop(element, name))
-      .filter(Boolean)
-      .map(escaped),
+    captions: captions.filter(Boolean).map(escaped),
     href: isEmpty || leads !== undefined ? '' : href,
   }
 }

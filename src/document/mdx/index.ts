@@ -1,6 +1,7 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Message } from '../document.ts'
 import { splice } from '../splice.ts'
+import { resolveImages } from './imports.ts'
 import { parseMdx } from './parse.ts'
 import { type Place, placesOf } from './places.ts'
 import { unwrap } from './unwrap.ts'
@@ -16,7 +17,9 @@ export interface Unwrapped {
 /** Makes Markdown of MDX. What does not parse as that is taken as Markdown, with a message. Never throws. */
 export function fromMdx(source: string): Unwrapped {
   try {
-    const edits = unwrap(parseMdx(source), source)
+    const tree = parseMdx(source)
+    resolveImages(tree)
+    const edits = unwrap(tree, source)
     const text = splice(source, edits)
     return { text, messages: [], sourcePlace: placesOf(source, text, edits) }
   } catch (error) {

@@ -2,22 +2,30 @@ import type { RootContent } from 'mdast'
 import type { Edit } from '../splice.ts'
 import { destination, type Element, expressionText, isElement, isExpression, shownOf } from './element.ts'
 import { escaped } from './escape.ts'
-import { isHead, lineStarts } from './line-starts.ts'
+import { isHead, withLineStarts } from './line-starts.ts'
 import { isMeaningfulName } from './names.ts'
 import { type Piece, spanOf } from './pieces.ts'
+import { isMarked, isVisible } from './visible.ts'
 import { isLinkable } from './wrap.ts'
 
 /** The edits inside the lines of a block: tags go, and what stands for them comes. */
 export function inlineEdits(piece: Piece, source: string): Edit[] {
   const edits: Edit[] = []
   const visit = (node: RootContent, isInLink: boolean) => {
-    if (isExpression(node)) edits.push(replaced(node, spaced(expressionText(node) ?? ''), piece, source))
-    else if (isElement(node)) edits.push(...elementEdits(node, isInLink, piece, source))
-    if ('children' in node) for (const child of node.children) visit(child, isInLink || isLink(node))
+    const all = editsOf(node, isInLink, piece, source)
+    edits.push(...all)
+    // What goes as a whole is one edit.
+    if ('children' in node && all.length !== 1)
+      for (const child of node.children) visit(child, isInLink || isLink(node))
   }
   for (const node of piece.block ? [piece.block] : piece.inline) visit(node, false)
-  const apart = untangled(edits)
-  return [...apart, ...lineStarts(apart, piece, source)]
+  return withLineStarts(untangled(edits), piece, source)
+}
+
+function editsOf(node: RootContent, isInLink: boolean, piece: Piece, source: string): Edit[] {
+  if (isMarked(node) && !isVisible(node)) return [replaced(node, '', piece, source)]
+  if (isExpression(node)) return [replaced(node, spaced(expressionText(node) ?? ''), piece, source)]
+  return isElement(node) ? elementEdits(node, isInLink, piece, source) : []
 }
 
 function isLink(node: RootContent): boolean {
@@ -39,9 +47,10 @@ function elementEdits(element: Element, isInLink: boolean, piece: Piece, source:
   const { start, end } = spanOf([element])
   const { self, titles, captions, href } = shownOf(element, true)
   const [first, last] = [element.children[0], element.children.at(-1)]
-  if (!first || !last) {
+  if (!first || !last || !element.children.some(isVisible)) {
     if (element.name === 'br' && !isHead(start, piece, source)) return []
-    return [replaced(element, [self, ...titles, ...captions].filter(Boolean).join(' '), piece, source)]
+    const text = [self, ...titles, ...captions].filter(Boolean).join(' ')
+    return [replaced(element, text || (first ? ' ' : ''), piece, source)]
   }
   const [opened, closed] = [spanOf([first]).start, spanOf([last]).end]
   const leads = href !== '' && !isInLink && isLinkable(source.slice(opened, closed))

@@ -2,18 +2,29 @@ import type { Edit } from '../splice.ts'
 import { blockStartOf } from './escape.ts'
 import type { Piece } from './pieces.ts'
 
-/** Backslashes where a line, without the tag that it began with, would begin another block. */
-export function lineStarts(edits: readonly Edit[], piece: Piece, source: string): Edit[] {
-  if (piece.block && !isSetext(piece, source)) return []
+/**
+ * The edits of a block, with what lines need that a tag was at the start of: the blanks after it go, and where the
+ * line would now begin another block, a backslash keeps it from that.
+ */
+export function withLineStarts(edits: readonly Edit[], piece: Piece, source: string): Edit[] {
+  if (piece.block && !isSetext(piece, source)) return [...edits]
   const heads = edits.filter(({ start }) => isHead(start, piece, source)).map(({ start }) => start)
-  if (piece.lead === '') heads.push(piece.start)
-  return [...new Set(heads)].flatMap(head => {
-    const at = textAfter(head, edits, source)
-    if (at === undefined) return []
-    const [line = ''] = source.slice(at, piece.end).split('\n', 1)
-    const within = blockStartOf(line)
-    return within === undefined ? [] : [{ start: at + within, end: at + within, replacement: '\\' }]
-  })
+  const starts = [...new Set([...heads, piece.start])].map(head => ({
+    ...startOf(head, edits, source),
+    isLed: head === piece.start && piece.lead !== '',
+  }))
+  const firsts = new Set(starts.map(({ first }) => first))
+  return [
+    ...edits.map(edit => (firsts.has(edit) ? { ...edit, replacement: edit.replacement.trimStart() } : edit)),
+    ...starts.flatMap(({ blanks }) => blanks),
+    ...starts.flatMap(({ at, first, isLed }) => (first || isLed ? [] : backslash(at, piece, source))),
+  ]
+}
+
+function backslash(at: number, piece: Piece, source: string): Edit[] {
+  const [line = ''] = source.slice(at, piece.end).split('\n', 1)
+  const within = blockStartOf(line)
+  return within === undefined ? [] : [{ start: at + within, end: at + within, replacement: '\\' }]
 }
 
 function isSetext({ block, start }: Piece, source: string): boolean {
@@ -26,14 +37,16 @@ export function isHead(offset: number, piece: Piece, source: string): boolean {
   return /^[ \t>]*$/.test(source.slice(line, offset))
 }
 
-/** Where the first text stands that is left from here on; undefined when an edit puts some in before. */
-function textAfter(from: number, edits: readonly Edit[], source: string): number | undefined {
+/** Where the first text stands that is left from here on, or the edit that puts some in; and the blanks before. */
+function startOf(from: number, edits: readonly Edit[], source: string) {
+  const blanks: Edit[] = []
   let at = from
   for (;;) {
+    const start = at
     while (source[at] === ' ' || source[at] === '\t') at++
-    const edit = edits.find(({ start, end }) => start === at && end > at)
-    if (!edit) return at
-    if (edit.replacement.trim() !== '') return undefined
+    if (at > start) blanks.push({ start, end: at, replacement: '' })
+    const edit = edits.find(each => each.start === at && each.end > at)
+    if (edit?.replacement.trim() !== '') return { blanks, at, first: edit }
     at = edit.end
   }
 }
