@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { toPaths } from '../src/document/paths.ts'
 import { plan, withTombstones } from '../src/plan.ts'
-import { prepare as toPrepared } from '../src/workers.ts'
+import { prepare as toPrepared } from '../src/prepare.ts'
 import { delivered, type Sent } from './support/delivering.ts'
 import { pages, snapshot } from './support/pages.ts'
 import { accepted, fatal, refused } from './support/pushing.ts'

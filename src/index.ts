@@ -1,27 +1,10 @@
 import { isMainThread } from 'node:worker_threads'
-import { InputError } from './inputs.ts'
-import { JournalError } from './journal.ts'
-import { cleanUp, run } from './main.ts'
-import { ProxyError } from './proxy.ts'
-import { RepositoryError } from './repository/errors.ts'
-import * as runner from './runner.ts'
-import { ServiceError } from './service.ts'
-import { shown } from './shown.ts'
-import { serve } from './workers.ts'
 
-const EXPECTED = [InputError, JournalError, ProxyError, RepositoryError, ServiceError, runner.RunnerError]
-
-/** What the user reads of an error: our own words as they are, anything else as a bug of ours. */
-function toMessage(error: unknown): string {
-  if (EXPECTED.some(kind => error instanceof kind)) return (error as Error).message
-  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return `Docs Push met an error that it does not know: ${shown(stack, 1000)}. Please report it with this message; the next run tries again.`
-}
-
+// Each loads what it needs and no more: what a thread compiles and does not run is most of a short run.
 if (isMainThread) {
-  // Node would print the error as it is, with whatever stands in it.
-  runner.onUncaught(error => runner.fail(toMessage(error)))
-  const work = async () => (runner.isPost() ? cleanUp() : run(new URL(import.meta.url)))
-  await work().catch(error => runner.fail(toMessage(error)))
-  runner.leave()
-} else serve()
+  const { start } = await import('./start.ts')
+  await start(new URL(import.meta.url))
+} else {
+  const { serve } = await import('./prepare.ts')
+  serve()
+}

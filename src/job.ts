@@ -1,6 +1,6 @@
 import type { Control } from './control.ts'
 import type { DocumentSettings } from './document/document.ts'
-import { normaliserVersion } from './document/index.ts'
+import { normaliserVersion } from './document/version.ts'
 import { toMatcher } from './files.ts'
 import { openGitHub } from './github.ts'
 import type { Inputs } from './inputs.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, writeFile } from 'node:fs/promises'
+import { EOL, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import * as core from '@actions/core'
+import * as commands from './commands.ts'
 import type { Attempt } from './journal.ts'
 import { readPayload } from './payload.ts'
 import type { Annotation } from './report.ts'
@@ -30,11 +30,11 @@ export interface Surroundings {
 /** The run was started by something that is no GitHub runner, or the event is not readable. */
 export class RunnerError extends Error {}
 
-export const input = (name: string): string => core.getInput(name)
+export const input = (name: string): string => commands.getInput(name)
 
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 export function maskSecrets(): void {
-  for (const name of ['api-key', 'github-token']) if (input(name) !== '') core.setSecret(input(name))
+  for (const name of ['api-key', 'github-token']) if (input(name) !== '') commands.setSecret(input(name))
 }
 
 export function surroundings(): Surroundings {
@@ -80,13 +80,13 @@ function required(name: string): string {
 }
 
 /** One line of the log. */
-export const info = (line: string): void => core.info(harmless(line))
-export const notice = (line: string): void => core.notice(harmless(line))
-export const warning = (line: string): void => core.warning(harmless(line))
+export const info = (line: string): void => commands.info(harmless(line))
+export const notice = (line: string): void => commands.notice(harmless(line))
+export const warning = (line: string): void => commands.warning(harmless(line))
 
 /** Shown only to those who set the secret ACTIONS_STEP_DEBUG; made only then, as there may be many thousands. */
 export function debug(lines: () => Iterable<string>): void {
-  if (core.isDebug()) for (const line of lines()) core.debug(harmless(line))
+  if (commands.isDebug()) for (const line of lines()) commands.debug(harmless(line))
 }
 
 /** Says for those who debug how long something took. */
@@ -99,7 +99,7 @@ export async function timed<T>(work: Promise<T>, line: (result: T) => string): P
 
 /** The end of a run in one line, in the colour of how it went. */
 export function conclude(line: string, isGood: boolean): void {
-  core.info(`\u001b[${isGood ? 32 : 31}m${harmless(line)}\u001b[0m`)
+  commands.info(`\u001b[${isGood ? 32 : 31}m${harmless(line)}\u001b[0m`)
 }
 
 /** More often than the 5 seconds after which people wonder. */
@@ -111,20 +111,20 @@ export async function stage<T>(
   line: (seconds: number) => string,
   work: () => Promise<T>,
 ): Promise<T> {
-  core.startGroup(title)
+  commands.startGroup(title)
   const startedMs = performance.now()
   const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), TELLING_MS)
   try {
     return await work()
   } finally {
     clearInterval(timer)
-    core.endGroup()
+    commands.endGroup()
   }
 }
 
 /** Marks the step as failed; a message of several lines stays in one annotation. */
 export function fail(message: string): void {
-  core.setFailed(message.split('\n').map(harmless).join('\n'))
+  commands.setFailed(message.split('\n').map(harmless).join('\n'))
 }
 
 /** A link of a megabyte would otherwise be printed whole. */
@@ -132,13 +132,13 @@ const MAX_MESSAGE = 1_000
 
 export function annotate(annotations: readonly Annotation[]): void {
   for (const { level, message, file, line, column } of annotations) {
-    const place: core.AnnotationProperties = {}
+    const place: commands.Place = {}
     if (file !== undefined) place.file = shown(file, 1000)
-    if (line !== undefined) place.startLine = line
-    if (column !== undefined) place.startColumn = column
-    if (level === 'error') core.error(shown(message, MAX_MESSAGE), place)
-    else if (level === 'warning') core.warning(shown(message, MAX_MESSAGE), place)
-    else core.notice(shown(message, MAX_MESSAGE), place)
+    if (line !== undefined) place.line = line
+    if (column !== undefined) place.column = column
+    if (level === 'error') commands.error(shown(message, MAX_MESSAGE), place)
+    else if (level === 'warning') commands.warning(shown(message, MAX_MESSAGE), place)
+    else commands.notice(shown(message, MAX_MESSAGE), place)
   }
 }
 
@@ -152,12 +152,13 @@ export async function unlessItFails(what: string, tell: () => void | Promise<voi
 }
 
 export function setOutputs(outputs: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  for (const [name, value] of Object.entries(outputs)) commands.setOutput(name, value)
 }
 
 /** Runners without job summaries do not name a file for them. */
 export async function writeSummary(markdown: string): Promise<void> {
-  if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write()
+  const path = process.env.GITHUB_STEP_SUMMARY
+  if (path) await appendFile(path, markdown + EOL)
 }
 
 /** Writes the report into the job's temporary folder and returns its path. */
@@ -179,12 +180,12 @@ export function isPost(): boolean {
 export const rememberAttempt = (id: string): void => remember('attempt', id)
 export const rememberEnd = (): void => remember('ended', 'true')
 export const unendedAttempt = (): string | undefined =>
-  core.getState('ended') ? undefined : core.getState('attempt') || undefined
+  commands.getState('ended') ? undefined : commands.getState('attempt') || undefined
 
 /** A run goes on without its memory: only the `post` step is then left without work. */
 function remember(name: string, value: string): void {
   try {
-    core.saveState(name, value)
+    commands.saveState(name, value)
   } catch (error) {
     warning(`The step's state could not be kept for its end (${shown(String(error))}).`)
   }

@@ -1,6 +1,7 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { type Context, type Job, type Prepared, prepare } from '../../src/workers.ts'
+import { prepare } from '../../src/prepare.ts'
+import type { Context, Job, Prepared } from '../../src/workers.ts'
 import type { Normalise } from './expected.ts'
 
 /** A release of the action, as far as it makes other documents of the same pages; `undefined`: it hides the page. */

@@ -10,9 +10,6 @@ import { processor } from './processor.ts'
 import { sourceLink } from './source-link.ts'
 import { hidingReason } from './visibility.ts'
 
-/** Raised by hand whenever the same page comes to another document, so that every page is pushed again. */
-export const normaliserVersion = 2
-
 /** What became of one page. Never throws: a page that the parser fails on goes as its plain text. */
 export function toDocument(
   path: string,

@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Document, Message } from './document/document.ts'
+import { toDocument, toPlainDocument } from './document/index.ts'
+import { shown } from './shown.ts'
+import type { Context, Job, Prepared } from './workers.ts'
+
+/** In a worker thread: answers each page with its document. */
+export function serve(): void {
+  const context = workerData as Context
+  parentPort?.on('message', (job: Job) => {
+    const prepared = prepareSafely(job, context)
+    parentPort?.postMessage(
+      prepared,
+      prepared.kind === 'document' ? [prepared.json.buffer as ArrayBuffer] : [],
+    )
+  })
+}
+
+// An error that got out would end the thread, and with it the next page.
+function prepareSafely(job: Job, context: Context): Prepared {
+  try {
+    return prepare(job, context)
+  } catch (error) {
+    const reason = `could not be read (${shown(String(error))}). Split the page, or simplify its front matter.`
+    return { kind: 'failed', reason, messages: [] }
+  }
+}
+
+export function prepare(
+  { path, externalRef, content, archived, unparsed }: Job,
+  { paths, settings }: Context,
+): Prepared {
+  const result = unparsed
+    ? toPlainDocument(path, content, settings, unparsed)
+    : toDocument(path, content, paths, settings)
+  if (result.kind !== 'document') return result
+  return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
+}
+
+function toPrepared(document: Document, messages: Message[]): Prepared {
+  return {
+    kind: 'document',
+    name: document.name,
+    json: new TextEncoder().encode(JSON.stringify(document)),
+    messages,
+  }
+}

@@ -1,0 +1,30 @@
+import { InputError } from './inputs.ts'
+import { JournalError } from './journal.ts'
+import { cleanUp, run } from './main.ts'
+import { ProxyError } from './proxy.ts'
+import { RepositoryError } from './repository/errors.ts'
+import * as runner from './runner.ts'
+import { ServiceError } from './service.ts'
+import { shown } from './shown.ts'
+
+const EXPECTED = [InputError, JournalError, ProxyError, RepositoryError, ServiceError, runner.RunnerError]
+
+/** What the user reads of an error: our own words as they are, anything else as a bug of ours. */
+function toMessage(error: unknown): string {
+  if (EXPECTED.some(kind => error instanceof kind)) return (error as Error).message
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `Docs Push met an error that it does not know: ${shown(stack, 1000)}. Please report it with this message; the next run tries again.`
+}
+
+/**
+ * Runs the step that this process was started for.
+ *
+ * @param entry the file that a worker thread starts from.
+ */
+export async function start(entry: URL): Promise<void> {
+  // Node would print the error as it is, with whatever stands in it.
+  runner.onUncaught(error => runner.fail(toMessage(error)))
+  const work = async () => (runner.isPost() ? cleanUp() : run(entry))
+  await work().catch(error => runner.fail(toMessage(error)))
+  runner.leave()
+}
