@@ -33,6 +33,14 @@ describe('with a clock that is put forward by hand', () => {
     expect(control.ending.aborted).toBe(true)
   })
 
+  test('a run that is to end at once does, also when it was cancelled before', () => {
+    using control = openControl(60_000)
+    control.cancel()
+    control.cancel(true)
+    expect(control.ending.aborted).toBe(true)
+    expect(control.stopping.reason).toEqual(cancelled)
+  })
+
   test('the first reason to stop is the one that is given', () => {
     using control = openControl(2_000)
     control.cancel()

@@ -15,7 +15,8 @@ export interface Control extends Disposable {
   readonly stopping: AbortSignal
   /** Aborted a little later: what is under way ends. */
   readonly ending: AbortSignal
-  cancel(): void
+  /** Stops the run; requests in flight may still be answered for a while, but not when it is to end at once. */
+  cancel(atOnce?: boolean): void
   /** Resolves after so many milliseconds, or at once when the run is stopping. */
   sleep(ms: number): Promise<void>
 }
@@ -37,7 +38,10 @@ export function openControl(timeoutMs: number): Control {
   return {
     stopping: stopping.signal,
     ending: ending.signal,
-    cancel: () => stop(CANCELLED),
+    cancel(atOnce = false) {
+      stop(CANCELLED)
+      if (atOnce) ending.abort()
+    },
     sleep: ms => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
     [Symbol.dispose]: () => timers.forEach(clearTimeout),
   }

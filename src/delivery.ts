@@ -1,6 +1,7 @@
 import type { Reply } from './answers.ts'
 import type { Batch, Item } from './batch.ts'
 import { aloneBytes, limits, pack } from './batch.ts'
+import { Budget } from './budget.ts'
 import type { Message } from './document/document.ts'
 import type { Archive, Page, Plan, Stop, Upsert } from './plan.ts'
 import { countLost, planProblem } from './plan.ts'
@@ -62,6 +63,7 @@ class Deliverer {
   /** Archives whose text the service did not take. */
   readonly #stubs: PageItem[] = []
   #targetBytes: number = limits.targetBytes
+  readonly #budget = new Budget()
 
   constructor(plan: Plan, sources: Sources) {
     this.#plan = plan
@@ -88,6 +90,7 @@ class Deliverer {
       {
         ...this.#sources.push,
         send: this.#sources.send,
+        budget: this.#budget,
         checksShape: kind === 'pushed',
         onDelivery: delivery => this.#note(delivery, kind),
         onTooLarge: bytes => {

@@ -1,5 +1,6 @@
 import type { Reply } from './answers.ts'
 import type { Batch, Item } from './batch.ts'
+import { type Budget, policy } from './budget.ts'
 import { Lanes } from './lanes.ts'
 import { type Part, Parts } from './parts.ts'
 import type { Stop } from './plan.ts'
@@ -30,23 +31,9 @@ export interface PushOptions<T extends Item> {
   now: () => number
   /** Requests in flight. */
   concurrency: number
+  /** What the trouble of the whole run may cost. */
+  budget: Budget
 }
-
-export const policy = {
-  attempts: 6,
-  baseDelayMs: 1_000,
-  maxDelayMs: 30_000,
-  /** A service that asks for a longer pause than this is not waited for. */
-  maxRetryAfterMs: 120_000,
-  /** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
-  shapeCheck: 3,
-  /** Retries spend tokens and successes earn them back, so that an outage ends the run soon. */
-  tokens: { initial: 100, retry: 5, success: 1 },
-  /** A service that has said nothing but "later" for so long is down. */
-  maxSilenceMs: 300_000,
-  /** So many requests look for the documents that are refused: of one batch, and of all in a run. */
-  searches: { batch: 60, run: 200 },
-} as const
 
 const SHAPE_HINT = `The first ${policy.shapeCheck} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`
 
@@ -76,15 +63,11 @@ class Run<T extends Item> {
   stop: Stop | undefined
   readonly #options: PushOptions<T>
   readonly #lanes: Lanes
-  #tokens: number = policy.tokens.initial
   #accepted = 0
   #refused = 0
-  #searches = 0
-  #answeredMs: number
 
   constructor(options: PushOptions<T>) {
     this.#options = options
-    this.#answeredMs = options.now()
     this.#lanes = new Lanes(options.concurrency, options.sleep)
   }
 
@@ -113,7 +96,7 @@ class Run<T extends Item> {
     let reason = ''
     let searches = 0
     for (let part = parts.next(); part !== undefined; part = parts.next()) {
-      if (part.isSearch && this.#hasSearchedEnough(searches++)) {
+      if (part.isSearch && !this.#options.budget.maySearch(searches++)) {
         this.#giveUp([...part.batch.items, ...parts.rest()], reason)
         return
       }
@@ -122,10 +105,6 @@ class Run<T extends Item> {
       if (reply.kind === 'split') reason = reply.reason
       this.#settle(part, reply, parts)
     }
-  }
-
-  #hasSearchedEnough(inBatch: number): boolean {
-    return inBatch >= policy.searches.batch || this.#searches++ >= policy.searches.run
   }
 
   #giveUp(items: T[], reason: string): void {
@@ -151,7 +130,7 @@ class Run<T extends Item> {
 
   #accept(items: readonly T[]): void {
     this.#accepted += items.length
-    this.#tokens = Math.min(policy.tokens.initial, this.#tokens + policy.tokens.success)
+    this.#options.budget.earn()
     this.#lanes.succeeded()
     for (const item of items) this.#options.onDelivery({ item, kind: 'accepted' })
   }
@@ -176,13 +155,12 @@ class Run<T extends Item> {
       const reply = await this.#lanes.run(() => this.#send(batch))
       if (reply === undefined) return undefined
       if (reply.kind !== 'retry') {
-        this.#answeredMs = this.#options.now()
+        this.#options.budget.answered()
         return reply
       }
       if (this.#isStopped()) return undefined
       if (attempt === policy.attempts) return reply
-      this.#tokens -= policy.tokens.retry
-      const stop = this.#exhausted(reply)
+      const stop = this.#options.budget.spend(reply, this.#options.now())
       if (stop) return { kind: 'fatal', ...stop }
       await this.#wait(reply, attempt)
     }
@@ -191,22 +169,6 @@ class Run<T extends Item> {
   async #send(batch: Batch<T>): Promise<Reply | undefined> {
     await this.#lanes.clear()
     return this.#isStopped() ? undefined : this.#options.send(batch)
-  }
-
-  #exhausted(reply: Reply & { kind: 'retry' }): Stop | undefined {
-    if (reply.afterMs > policy.maxRetryAfterMs)
-      return {
-        reason: reply.reason,
-        hint: `The service asks for a pause of ${Math.round(reply.afterMs / 1000)} seconds. Run this workflow again after that.`,
-      }
-    if (this.#tokens < 0)
-      return { reason: reply.reason, hint: `Too many requests failed in this run. ${reply.hint}` }
-    if (this.#options.now() - this.#answeredMs > policy.maxSilenceMs)
-      return {
-        reason: reply.reason,
-        hint: `The service has said nothing else for ${policy.maxSilenceMs / 60_000} minutes. ${reply.hint}`,
-      }
-    return undefined
   }
 
   /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */

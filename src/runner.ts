@@ -200,8 +200,8 @@ export function onUncaught(tell: (error: unknown) => void): void {
 }
 
 /** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
-export function onCancel(cancel: () => void): void {
-  process.once('SIGINT', cancel).once('SIGTERM', cancel)
+export function onCancel(cancel: (atOnce: boolean) => void): void {
+  process.once('SIGINT', () => cancel(false)).once('SIGTERM', () => cancel(true))
 }
 
 /**

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { Reply } from '../../src/answers.ts'
 import type { Batch, Item } from '../../src/batch.ts'
 import { pack } from '../../src/batch.ts'
+import { Budget } from '../../src/budget.ts'
 import { type PushOptions, push } from '../../src/push.ts'
 import { refsOf, streamed } from './items.ts'
 
@@ -96,6 +97,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
     random: () => 0,
     now: () => 0,
     concurrency: 4,
+    budget: new Budget(),
     ...options,
   }
   await push(batches(inBatches(all, perBatch)), merged).then(
