@@ -45,3 +45,8 @@ export function address(path: string, query: Record<string, string | number | un
 export function documentAddress(ref: string, version?: number): string {
   return address('/document', { ref, version })
 }
+
+/** What stands between backticks as code; everything else of Markdown stays as written. */
+export function withCode(text = ''): (Html | string)[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))
+}

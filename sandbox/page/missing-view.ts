@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Document } from '../../src/document/document.ts'
-import { documentAddress, type Html, many, number, short, time } from './format.ts'
+import { documentAddress, type Html, many, number, short, time, withCode } from './format.ts'
 import { missingAfter, type Remark, type Warning } from './missing.ts'
 import { rows } from './rows.ts'
 import type { PageSource } from './source.ts'
@@ -56,16 +56,16 @@ const warningRows = {
 }
 
 function remark({ outcome, run }: Remark): Html {
-  return html`<code>${outcome.path}</code>${from(run)}<span class="reason">${outcome.reason}</span>`
+  return html`<code>${outcome.path}</code>${from(run)}<span class="reason">${withCode(outcome.reason)}</span>`
 }
 
 function warning({ path, externalRef, line, reason, run }: Warning): Html {
-  return html`<a href="${documentAddress(externalRef)}"><code>${path}:${line}</code></a>${from(run)}<span class="reason">${reason}</span>`
+  return html`<a href="${documentAddress(externalRef)}"><code>${path}:${line}</code></a>${from(run)}<span class="reason">${withCode(reason)}</span>`
 }
 
 function archivedItem({ external_ref, name }: Document, hidden: ReadonlyMap<string, string>): Html {
   const reason = hidden.get(external_ref)
-  return html`<a href="${documentAddress(external_ref)}">${name}</a><span class="path">${external_ref}</span>${reason === undefined ? '' : html`<span class="reason">${reason}</span>`}`
+  return html`<a href="${documentAddress(external_ref)}">${name}</a><span class="path">${external_ref}</span>${reason === undefined ? '' : html`<span class="reason">${withCode(reason)}</span>`}`
 }
 
 function from(run: number): Html {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { fold } from '../marks.ts'
-import { address, type Html } from './format.ts'
+import { address, type Html, withCode } from './format.ts'
 import { missingAfter, type Remark } from './missing.ts'
 import type { Question } from './search-view.ts'
 import type { PageSource } from './source.ts'
@@ -17,7 +17,7 @@ export function nothingFound(source: PageSource, { q, tag, folder }: Question): 
 <ul>
 ${elsewhere === 0 ? '' : html`<li><a href="${address('/', { q })}">Search everywhere: ${elsewhere} found</a></li>`}
 ${alike.length === 0 ? '' : html`<li>Titles like it: ${listed(alike.map(name => html`<a href="${address('/', { q: name })}">${name}</a>`))}</li>`}
-${kept.map(({ outcome }) => html`<li><a href="/missing">Not in search</a>: <code>${outcome.path}</code> ${outcome.reason}</li>`)}
+${kept.map(({ outcome }) => html`<li><a href="/missing">Not in search</a>: <code>${outcome.path}</code> ${withCode(outcome.reason)}</li>`)}
 ${words(q) < 2 ? '' : html`<li>Every word must be there; only the last one may be half typed. Try fewer words.</li>`}
 <li>A page may be hidden or may have failed: see <a href="/missing">what is missing</a>.</li>
 </ul></div>`

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { PushedOutcome } from '../store.ts'
 import type { Outcome } from '../writer.ts'
-import { bytes, documentAddress, type Html, many, number, seconds, short, time } from './format.ts'
+import { bytes, documentAddress, type Html, many, number, seconds, short, time, withCode } from './format.ts'
 import { rows } from './rows.ts'
 import type { Run } from './runs.ts'
 import type { PageSource } from './source.ts'
@@ -94,5 +94,5 @@ ${said('left-out', 'Left out', skipped)}
 }
 
 function remark({ path, reason }: { path: string; reason?: string }): Html {
-  return html`<code>${path}</code><span class="reason">${reason}</span>`
+  return html`<code>${path}</code><span class="reason">${withCode(reason)}</span>`
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { answers, behaviours, limits } from '../assumptions.ts'
-import { bytes, type Html, number } from './format.ts'
+import { bytes, type Html, number, withCode } from './format.ts'
 
 /** What the sandbox is and is not, from the same tables that it goes by. */
 export function standInView(): Html {
@@ -22,8 +22,4 @@ differs, at most ${number(limits.maxDocuments)} documents and ${bytes(limits.max
 <h2>What is its own</h2>
 <p>How results are ranked, the passages shown, the facets, and this page: the contract describes none of them.</p>
 </div></div>`
-}
-
-function withCode(text: string): (Html | string)[] {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))
 }
