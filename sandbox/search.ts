@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type Facets, facetsOf, isWithin } from './facets.ts'
 import { close, fold, open, toHtml } from './marks.ts'
+import { matchExpression } from './query.ts'
 
 export interface SearchOptions {
   /** 1 to 100; 20 when not given. */
@@ -46,9 +47,6 @@ interface Match {
   tags: string[]
   score: number
 }
-
-/** FTS5's time grows with the square of the terms; no one types more words than this. */
-const maxTerms = 32
 
 const matching = `
   select documents.id, documents.connector, external_ref, folded, versions.tags,
@@ -138,26 +136,6 @@ function toHits(database: DatabaseSync, expression: string, matches: readonly Ma
       score,
     }
   })
-}
-
-/**
- * Each term quoted, so that FTS5 reads no operator in it; the last one, perhaps half typed, as a prefix. One letter may
- * be the beginning of a title's word alone: in some text or other nearly every page has one that begins so.
- */
-export function matchExpression(query: string): string {
-  const terms = query
-    .split(/[\s\0]+/)
-    .filter(term => term !== '')
-    .slice(0, maxTerms)
-  const last = terms.at(-1)
-  if (last === undefined) return ''
-  if (fold(last).length !== 1) return `${terms.map(quoted).join(' ')}*`
-  const others = terms.slice(0, -1).filter(term => fold(term) !== '')
-  return [...others.map(quoted), `(${quoted(last)} OR name : ${quoted(last)}*)`].join(' AND ')
-}
-
-function quoted(term: string): string {
-  return `"${term.replaceAll('"', '""')}"`
 }
 
 function clampLimit(limit = 20): number {
