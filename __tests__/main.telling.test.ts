@@ -76,7 +76,9 @@ describe('odd surroundings', () => {
 
   test('the post step of a run that was killed before it began does nothing', async () => {
     await using stage = await openStage()
-    expect(await stage.push({ state: {} })).toMatchObject({ exitCode: 0, output: '', outputs: {} })
+    const run = await stage.push({ state: {} })
+    expect(run).toMatchObject({ exitCode: 0, outputs: {}, summary: '' })
+    expect(run.output.replace(/^::add-mask::.*\n/gm, '')).toBe('')
     expect(stage.sandbox.requests).toEqual([])
   })
 
@@ -99,6 +101,15 @@ describe('odd surroundings', () => {
     expect(stage.sandbox.requests).toEqual([])
     expect(await stage.push({ repository: 'Octo/Other' })).toMatchObject({ exitCode: 0 })
   })
+})
+
+test('a run that could not begin says why in its summary, a line for each problem', async () => {
+  await using stage = await openStage()
+  const run = await stage.push({ inputs: { 'base-url': '', 'connector-id': '', files: '**/*.{md,mdx}' } })
+  expect(run.exitCode).toBe(1)
+  expect(run.summary).toMatch(
+    /❌ \*\*The run ended with an error\.\*\*\n\n> \[!CAUTION\]\n> base&#45;url&#58; it is missing.*\n>\n> connector&#45;id&#58; it is missing.*\n>\n> files.* has braces/,
+  )
 })
 
 describe('the log', () => {

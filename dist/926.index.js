@@ -2992,6 +2992,11 @@ function toSummary(report) {
     const budget = Math.floor((summary_MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length));
     return head + sections.map(section => toTable(section, budget)).join('');
 }
+/** The job summary of a run that ended before there was anything to account for. */
+function toErrorSummary(message) {
+    const lines = message.split('\n').map(line => `> ${text_escaped(line)}\n`);
+    return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`;
+}
 const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
 function opening(report) {
     const { repositoryUrl, branch, sha, connectorId, isPreview, status } = report;
@@ -4507,6 +4512,7 @@ async function show(report, touched) {
 
 
 
+
 const EXPECTED = [InputError, JournalError, ProxyError, RepositoryError, ServiceError, RunnerError];
 /** What the user reads of an error: our own words as they are, anything else as a bug of ours. */
 function toMessage(error) {
@@ -4524,7 +4530,12 @@ async function start(entry) {
     // Node would print the error as it is, with whatever stands in it.
     onUncaught(error => runner_fail(toMessage(error)));
     const work = async () => (isPost() ? cleanUp() : run(entry));
-    await work().catch(error => runner_fail(toMessage(error)));
+    await work().catch(async (error) => {
+        const message = toMessage(error);
+        runner_fail(message);
+        if (!isPost())
+            await unlessItFails('The job summary', () => writeSummary(toErrorSummary(message)));
+    });
     leave();
 }
 

@@ -6,6 +6,7 @@ import { RepositoryError } from './repository/errors.ts'
 import * as runner from './runner.ts'
 import { ServiceError } from './service.ts'
 import { shown } from './shown.ts'
+import { toErrorSummary } from './summary.ts'
 
 const EXPECTED = [InputError, JournalError, ProxyError, RepositoryError, ServiceError, runner.RunnerError]
 
@@ -25,6 +26,11 @@ export async function start(entry: URL): Promise<void> {
   // Node would print the error as it is, with whatever stands in it.
   runner.onUncaught(error => runner.fail(toMessage(error)))
   const work = async () => (runner.isPost() ? cleanUp() : run(entry))
-  await work().catch(error => runner.fail(toMessage(error)))
+  await work().catch(async error => {
+    const message = toMessage(error)
+    runner.fail(message)
+    if (!runner.isPost())
+      await runner.unlessItFails('The job summary', () => runner.writeSummary(toErrorSummary(message)))
+  })
   runner.leave()
 }

@@ -22,6 +22,12 @@ export function toSummary(report: Report): string {
   return head + sections.map(section => toTable(section, budget)).join('')
 }
 
+/** The job summary of a run that ended before there was anything to account for. */
+export function toErrorSummary(message: string): string {
+  const lines = message.split('\n').map(line => `> ${escaped(line)}\n`)
+  return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`
+}
+
 const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' } as const
 
 function opening(report: Report): string {
