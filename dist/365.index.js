@@ -96,14 +96,11 @@ function siteUrlOf(path, siteUrls) {
         segments[segments.length - 1] = '';
     return mapping.url + (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(segments);
 }
-/**
- * The paths that a link from the site's root may mean on a page of that site. Undefined when the site has such an
- * address in a part that no mapping covers, or the page is on no site.
- */
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
 function pathsFromSiteRoot(page, address, siteUrls) {
     const own = mappingOf(page, siteUrls);
     if (!own)
-        return { paths: [], elsewhere: undefined };
+        return undefined;
     const { origin } = new URL(own.url);
     const covering = siteUrls
         .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
@@ -114,7 +111,7 @@ function pathsFromSiteRoot(page, address, siteUrls) {
         // A folder with a mapping of its own has other addresses.
         .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
         .map(({ path }) => path);
-    return { paths, elsewhere: covering.length > 0 ? undefined : `${origin}/${(0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(address.split('/'))}` };
+    return { paths, siteAddress: `${origin}/${(0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(address.split('/'))}`, isCovered: covering.length > 0 };
 }
 function originAndBase({ url }) {
     const { origin, pathname } = new URL(url);
@@ -1605,11 +1602,12 @@ function readTarget(page, destination, siteUrls) {
 function fromRoot(page, written, siteUrls) {
     const path = target_walk([], written.split('/'));
     if (path === undefined)
-        return { paths: [], elsewhere: undefined };
-    const { paths, elsewhere } = (0,site/* pathsFromSiteRoot */.Et)(page, path, siteUrls);
-    // The repository's root is always there, though it may not be what the site's is.
-    const isOnlyOnSite = path === '' && (paths.length > 0 || elsewhere !== undefined);
-    return { paths: isOnlyOnSite ? paths : [...paths, path], elsewhere };
+        return { paths: [], ...onNoSite };
+    const onSite = (0,site/* pathsFromSiteRoot */.Et)(page, path, siteUrls);
+    if (!onSite)
+        return { paths: [path], ...onNoSite };
+    // The repository's root is always there, though it is not what the site's is.
+    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
 }
 // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
 function fromPage(page, written, siteUrls) {
@@ -1618,8 +1616,9 @@ function fromPage(page, written, siteUrls) {
     const name = ((0,site/* pageStem */.p3)(page) ?? '').split('/').at(-1) ?? '';
     const isItsFolder = (0,site/* isIndexName */.qW)(name) || (0,site/* mappingOf */.GS)(page, siteUrls) === undefined;
     const paths = [target_walk(folder, segments), isItsFolder ? undefined : target_walk([...folder, name], segments)];
-    return { paths: paths.filter(path => path !== undefined), elsewhere: undefined };
+    return { paths: paths.filter(path => path !== undefined), ...onNoSite };
 }
+const onNoSite = { siteAddress: undefined, isCovered: false };
 /**
  * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
  * its own is nothing to lead to, so that it counts last.
@@ -1687,12 +1686,12 @@ var urls = __webpack_require__(7239);
 function absolute(destination, showsFile, page) {
     const target = readTarget(page.path, destination, page.settings.siteUrls);
     if (!target || isTemplate(destination))
-        return { kind: 'as written' };
+        return {};
     const found = lookUp(target, page.paths);
-    const url = found ? addressOf(found, showsFile, page) : target.elsewhere;
-    if (url !== undefined)
-        return { kind: 'url', url: url + (0,urls/* encodeSuffix */.u7)(target.suffix) };
-    return { kind: 'missing', ...missing(destination, target, page) };
+    const address = found ? addressOf(found, showsFile, page) : target.siteAddress;
+    const url = address && address + (0,urls/* encodeSuffix */.u7)(target.suffix);
+    const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered);
+    return { ...(url && { url }), ...(!isKnown && { problem: problemOf(destination, target, page) }) };
 }
 function addressOf(found, showsFile, { settings }) {
     const { kind, path, ownPage } = found;
@@ -1705,19 +1704,21 @@ function addressOf(found, showsFile, { settings }) {
 function isTemplate(destination) {
     return /\{[{%]/.test(destination);
 }
-function missing(destination, target, { paths }) {
+function problemOf(destination, target, { paths }) {
+    const becomes = target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`;
+    const missing = (reason) => ({
+        rule: 'missing-target',
+        reason: `"${destination}" is not ${reason}`,
+    });
     const other = lookUpInOtherCase(target, paths);
-    if (other !== undefined) {
-        const reason = `"${destination}" is not in the repository, where case counts: the link stays as written. Did you mean ${other}?`;
-        return { rule: 'missing-target', reason };
-    }
-    if (target.isRooted && !target.isOnSite)
-        return {
-            rule: 'site-link',
-            reason: `"${destination}" is not at the repository's root: the link stays as written. If it is an address on a website, name the website in the input site-urls; else mend the link, or add the file.`,
-        };
-    const reason = `"${destination}" is not in the repository: the link stays as written. Mend the link, or add the file.`;
-    return { rule: 'missing-target', reason };
+    if (other !== undefined)
+        return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`);
+    if (!target.isRooted || target.isOnSite)
+        return missing(`in the repository: ${becomes}. Mend the link, or add the file.`);
+    return {
+        ...missing(`at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else mend the link, or add the file.`),
+        rule: 'site-link',
+    };
 }
 
 // EXTERNAL MODULE: ./lib/document/references.js
@@ -1786,15 +1787,10 @@ function htmlLinks() {
 function rewrite({ name, raw, start, end, line, column }, page) {
     const { shows, isSet } = linking.get(name);
     const toUrl = (url) => {
-        const result = absolute(url, () => shows, page);
-        if (result.kind === 'missing')
-            page.messages.push({
-                line: line + page.linesBefore,
-                column,
-                rule: result.rule,
-                reason: result.reason,
-            });
-        return result.kind === 'url' ? result.url : undefined;
+        const { url: replacement, problem } = absolute(url, () => shows, page);
+        if (problem)
+            page.messages.push({ line: line + page.linesBefore, column, ...problem });
+        return replacement;
     };
     const value = (0,references/* withoutReferences */.X)(raw).trim();
     const replacement = isSet ? mapSrcset(value, toUrl) : toUrl(value);
@@ -1900,13 +1896,13 @@ function links_link(node, page) {
     const place = node.data?.destination;
     if (!place)
         return;
-    const result = absolute(node.url, path => shows(node, path), page);
-    if (result.kind === 'url')
-        page.edits.push({ ...place, replacement: links_escaped(result.url) });
-    if (result.kind !== 'missing')
+    const { url, problem } = absolute(node.url, path => shows(node, path), page);
+    if (url !== undefined)
+        page.edits.push({ ...place, replacement: links_escaped(url) });
+    if (problem === undefined)
         return;
     const { line = 1, column = 1 } = node.position?.start ?? {};
-    page.messages.push({ line: line + page.linesBefore, column, rule: result.rule, reason: result.reason });
+    page.messages.push({ line: line + page.linesBefore, column, ...problem });
 }
 // A definition does not say whether images or links use it: its target does.
 function shows(node, path) {

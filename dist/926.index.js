@@ -96,14 +96,11 @@ function siteUrlOf(path, siteUrls) {
         segments[segments.length - 1] = '';
     return mapping.url + (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(segments);
 }
-/**
- * The paths that a link from the site's root may mean on a page of that site. Undefined when the site has such an
- * address in a part that no mapping covers, or the page is on no site.
- */
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
 function pathsFromSiteRoot(page, address, siteUrls) {
     const own = mappingOf(page, siteUrls);
     if (!own)
-        return { paths: [], elsewhere: undefined };
+        return undefined;
     const { origin } = new URL(own.url);
     const covering = siteUrls
         .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
@@ -114,7 +111,7 @@ function pathsFromSiteRoot(page, address, siteUrls) {
         // A folder with a mapping of its own has other addresses.
         .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
         .map(({ path }) => path);
-    return { paths, elsewhere: covering.length > 0 ? undefined : `${origin}/${(0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(address.split('/'))}` };
+    return { paths, siteAddress: `${origin}/${(0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(address.split('/'))}`, isCovered: covering.length > 0 };
 }
 function originAndBase({ url }) {
     const { origin, pathname } = new URL(url);

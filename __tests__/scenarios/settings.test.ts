@@ -92,6 +92,11 @@ scenarios('settings', [
     { live: all, outputs: { pushed: '5', archived: '0' } },
   ],
   [
+    'a website for the pages pushes every page again',
+    then({}, { inputs: { 'site-urls': 'docs/ -> https://docs.example.com/' } }),
+    { live: all, outputs: { pushed: '5', archived: '0' } },
+  ],
+  [
     'links to the source left out push every page again',
     then({}, { inputs: { 'source-links': 'false' } }),
     { live: all, outputs: { pushed: '5', archived: '0' } },

@@ -3,11 +3,11 @@ import { siteUrlOf } from './site.ts'
 import { type Found, lookUp, lookUpInOtherCase, readTarget, type Target } from './target.ts'
 import { encodeSuffix, urlOf } from './urls.ts'
 
-/** What became of a destination: an address, nothing to do, or a target that is not there. */
-export type Absolute =
-  | { kind: 'url'; url: string }
-  | { kind: 'as written' }
-  | { kind: 'missing'; rule: string; reason: string }
+/** What a destination becomes, if it does not stay as written, and what the author must be told. */
+export interface Absolute {
+  url?: string
+  problem?: { rule: string; reason: string }
+}
 
 /**
  * The address that a relative destination on a page leads to: on the website where the target lives there, else on
@@ -17,11 +17,12 @@ export type Absolute =
  */
 export function absolute(destination: string, showsFile: (path: string) => boolean, page: Page): Absolute {
   const target = readTarget(page.path, destination, page.settings.siteUrls)
-  if (!target || isTemplate(destination)) return { kind: 'as written' }
+  if (!target || isTemplate(destination)) return {}
   const found = lookUp(target, page.paths)
-  const url = found ? addressOf(found, showsFile, page) : target.elsewhere
-  if (url !== undefined) return { kind: 'url', url: url + encodeSuffix(target.suffix) }
-  return { kind: 'missing', ...missing(destination, target, page) }
+  const address = found ? addressOf(found, showsFile, page) : target.siteAddress
+  const url = address && address + encodeSuffix(target.suffix)
+  const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered)
+  return { ...(url && { url }), ...(!isKnown && { problem: problemOf(destination, target, page) }) }
 }
 
 function addressOf(found: Found, showsFile: (path: string) => boolean, { settings }: Page): string {
@@ -36,17 +37,22 @@ function isTemplate(destination: string): boolean {
   return /\{[{%]/.test(destination)
 }
 
-function missing(destination: string, target: Target, { paths }: Page) {
+function problemOf(destination: string, target: Target, { paths }: Page): { rule: string; reason: string } {
+  const becomes =
+    target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`
+  const missing = (reason: string) => ({
+    rule: 'missing-target',
+    reason: `"${destination}" is not ${reason}`,
+  })
   const other = lookUpInOtherCase(target, paths)
-  if (other !== undefined) {
-    const reason = `"${destination}" is not in the repository, where case counts: the link stays as written. Did you mean ${other}?`
-    return { rule: 'missing-target', reason }
+  if (other !== undefined)
+    return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`)
+  if (!target.isRooted || target.isOnSite)
+    return missing(`in the repository: ${becomes}. Mend the link, or add the file.`)
+  return {
+    ...missing(
+      `at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else mend the link, or add the file.`,
+    ),
+    rule: 'site-link',
   }
-  if (target.isRooted && !target.isOnSite)
-    return {
-      rule: 'site-link',
-      reason: `"${destination}" is not at the repository's root: the link stays as written. If it is an address on a website, name the website in the input site-urls; else mend the link, or add the file.`,
-    }
-  const reason = `"${destination}" is not in the repository: the link stays as written. Mend the link, or add the file.`
-  return { rule: 'missing-target', reason }
 }

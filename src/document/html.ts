@@ -40,15 +40,9 @@ interface Value {
 function rewrite({ name, raw, start, end, line, column }: Value, page: Page): void {
   const { shows, isSet } = linking.get(name)!
   const toUrl = (url: string): string | undefined => {
-    const result = absolute(url, () => shows, page)
-    if (result.kind === 'missing')
-      page.messages.push({
-        line: line + page.linesBefore,
-        column,
-        rule: result.rule,
-        reason: result.reason,
-      })
-    return result.kind === 'url' ? result.url : undefined
+    const { url: replacement, problem } = absolute(url, () => shows, page)
+    if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem })
+    return replacement
   }
   const value = withoutReferences(raw).trim()
   const replacement = isSet ? mapSrcset(value, toUrl) : toUrl(value)

@@ -21,11 +21,11 @@ function link(node: Linking, page: Page): void {
   // An autolink has no destination besides its text, and is never relative.
   const place = node.data?.destination
   if (!place) return
-  const result = absolute(node.url, path => shows(node, path), page)
-  if (result.kind === 'url') page.edits.push({ ...place, replacement: escaped(result.url) })
-  if (result.kind !== 'missing') return
+  const { url, problem } = absolute(node.url, path => shows(node, path), page)
+  if (url !== undefined) page.edits.push({ ...place, replacement: escaped(url) })
+  if (problem === undefined) return
   const { line = 1, column = 1 } = node.position?.start ?? {}
-  page.messages.push({ line: line + page.linesBefore, column, rule: result.rule, reason: result.reason })
+  page.messages.push({ line: line + page.linesBefore, column, ...problem })
 }
 
 // A definition does not say whether images or links use it: its target does.

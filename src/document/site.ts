@@ -40,17 +40,14 @@ export function siteUrlOf(path: string, siteUrls: readonly SiteUrl[]): string | 
   return mapping.url + encodePath(segments)
 }
 
-/**
- * The paths that a link from the site's root may mean on a page of that site. Undefined when the site has such an
- * address in a part that no mapping covers, or the page is on no site.
- */
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
 export function pathsFromSiteRoot(
   page: string,
   address: string,
   siteUrls: readonly SiteUrl[],
-): { paths: string[]; elsewhere: string | undefined } {
+): { paths: string[]; siteAddress: string; isCovered: boolean } | undefined {
   const own = mappingOf(page, siteUrls)
-  if (!own) return { paths: [], elsewhere: undefined }
+  if (!own) return undefined
   const { origin } = new URL(own.url)
   const covering = siteUrls
     .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
@@ -61,7 +58,7 @@ export function pathsFromSiteRoot(
     // A folder with a mapping of its own has other addresses.
     .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
     .map(({ path }) => path)
-  return { paths, elsewhere: covering.length > 0 ? undefined : `${origin}/${encodePath(address.split('/'))}` }
+  return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 }
 }
 
 function originAndBase({ url }: SiteUrl): { origin: string; base: string } {

@@ -12,8 +12,10 @@ export interface Target {
   isRooted: boolean
   /** Its page lives on a website, so that links may be spelled as they are there. */
   isOnSite: boolean
-  /** What it means on the website if it means no path: an address that no mapping covers. */
-  elsewhere: string | undefined
+  /** What it means on the website when it starts from the site's root, whether a path has that address or not. */
+  siteAddress: string | undefined
+  /** A mapping says which path must have that address. */
+  isCovered: boolean
   suffix: string
 }
 
@@ -47,11 +49,11 @@ export function readTarget(
 // On a website a link from the root can only mean the site's, so that comes first.
 function fromRoot(page: string, written: string, siteUrls: readonly SiteUrl[]) {
   const path = walk([], written.split('/'))
-  if (path === undefined) return { paths: [], elsewhere: undefined }
-  const { paths, elsewhere } = pathsFromSiteRoot(page, path, siteUrls)
-  // The repository's root is always there, though it may not be what the site's is.
-  const isOnlyOnSite = path === '' && (paths.length > 0 || elsewhere !== undefined)
-  return { paths: isOnlyOnSite ? paths : [...paths, path], elsewhere }
+  if (path === undefined) return { paths: [], ...onNoSite }
+  const onSite = pathsFromSiteRoot(page, path, siteUrls)
+  if (!onSite) return { paths: [path], ...onNoSite }
+  // The repository's root is always there, though it is not what the site's is.
+  return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] }
 }
 
 // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
@@ -61,8 +63,10 @@ function fromPage(page: string, written: string, siteUrls: readonly SiteUrl[]) {
   const name = (pageStem(page) ?? '').split('/').at(-1) ?? ''
   const isItsFolder = isIndexName(name) || mappingOf(page, siteUrls) === undefined
   const paths = [walk(folder, segments), isItsFolder ? undefined : walk([...folder, name], segments)]
-  return { paths: paths.filter(path => path !== undefined), elsewhere: undefined }
+  return { paths: paths.filter(path => path !== undefined), ...onNoSite }
 }
+
+const onNoSite = { siteAddress: undefined, isCovered: false }
 
 /**
  * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
