@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
+import { renderBody } from './body.ts'
 import { changesView } from './changes-view.ts'
 import { documentView } from './document-view.ts'
 import type { Html } from './format.ts'
@@ -27,13 +28,16 @@ export function createPage(source: PageSource): Hono {
 
   app.get('/', c => show(c, { current: '/', main: searchView(source, readQuestion(c.req.query())) }))
   app.get('/results', c => c.html(results(source, readQuestion(c.req.query()))))
-  app.get('/document', c => {
+  app.get('/document', async c => {
     const document = store.document(connector, c.req.query('ref') ?? '')
     if (!document) return absent(c, 'No document has this reference.')
     const versions = store.versions(connector, document.external_ref)
     const shown = versions.find(({ number }) => number === Number(c.req.query('version') ?? document.version))
     if (!shown) return absent(c, 'The document has no such version.')
-    return show(c, { title: shown.name, main: documentView(document, versions, shown, runs) })
+    return show(c, {
+      title: shown.name,
+      main: documentView(document, versions, shown, await renderBody(shown.body), runs),
+    })
   })
   app.get('/changes', c => {
     const document = store.document(connector, c.req.query('ref') ?? '')

@@ -1,46 +1,39 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { raw } from 'hono/html'
-import rehypeRaw from 'rehype-raw'
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize'
-import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
-import { anchorPrefix, forReaders } from './for-readers.ts'
 import type { Html } from './format.ts'
 
-/** GitHub's own rules, but for what would fetch something or move a reader's focus about. */
-const schema = {
-  ...defaultSchema,
-  clobberPrefix: anchorPrefix,
-  strip: ['script', 'style'],
-  tagNames: defaultSchema.tagNames?.filter(name => name !== 'picture' && name !== 'source') ?? [],
-  attributes: {
-    ...defaultSchema.attributes,
-    '*':
-      defaultSchema.attributes?.['*']?.filter(name => !['accessKey', 'tabIndex'].includes(String(name))) ??
-      [],
-  },
-}
+/** Longer than any page that was written to be read takes. */
+const defaultLimitMs = 5000
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  // The sanitiser gives every anchor its prefix.
-  .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' })
-  .use(rehypeRaw)
-  .use(rehypeSanitize, schema)
-  .use(forReaders)
-  .use(rehypeStringify)
+let worker: Worker | undefined
+let queue: Promise<unknown> = Promise.resolve()
 
 /**
- * A body as HTML in which nothing can run or be fetched, whoever wrote it. `undefined` when it cannot be rendered, as
- * when it is nested deeper than the parsers can go.
+ * A body as safe HTML. `undefined` when it cannot be rendered, or not within the limit: Markdown's parsers can be driven
+ * to take quadratic time, and the page must go on answering. So it is done in a thread, one body after the other.
  */
-export function renderBody(markdown: string): Html | undefined {
+export function renderBody(markdown: string, limitMs = defaultLimitMs): Promise<Html | undefined> {
+  const rendering = queue.then(() => render(markdown, limitMs))
+  queue = rendering
+  return rendering
+}
+
+async function render(markdown: string, limitMs: number): Promise<Html | undefined> {
+  worker ??= new Worker(new URL('body-worker.ts', import.meta.url))
+  const current = worker
+  current.ref()
   try {
-    return raw(String(processor.processSync(markdown)))
+    const answer = once(current, 'message', { signal: AbortSignal.timeout(limitMs) })
+    current.postMessage(markdown)
+    const [html] = (await answer) as [string | undefined]
+    return html === undefined ? undefined : raw(html)
   } catch {
+    worker = undefined
+    await current.terminate()
     return undefined
+  } finally {
+    // A thread that waits for work keeps no process from ending.
+    current.unref()
   }
 }

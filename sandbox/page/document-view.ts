@@ -1,14 +1,18 @@
 import { html } from 'hono/html'
 import type { StoredDocument, Version } from '../store.ts'
-import { renderBody } from './body.ts'
 import { address, documentAddress, type Html, time } from './format.ts'
 import type { Run } from './runs.ts'
 
-/** A document as its reader sees it, in one of its versions. */
+/**
+ * A document as its reader sees it, in one of its versions.
+ *
+ * @param rendered the version's body; `undefined` when it cannot be rendered.
+ */
 export function documentView(
   document: StoredDocument,
   versions: readonly Version[],
   shown: Version,
+  rendered: Html | undefined,
   runs: readonly Run[],
 ): Html {
   const isCurrent = shown.number === document.version
@@ -22,7 +26,7 @@ ${isCurrent ? '' : html`<p class="banner" role="note">This is version ${shown.nu
 ${shown.description === '' ? '' : html`<p class="lead">${shown.description}</p>`}
 ${tagList(shown.tags)}
 </header>
-${body(shown)}
+${body(shown, rendered)}
 </article>
 <aside aria-label="About this document">
 <section><h2>Document</h2>
@@ -50,11 +54,10 @@ function tagList(tags: readonly string[]): Html | string {
   return html`<ul class="tags" aria-label="Tags">${tags.map(tag => html`<li><a href="${address('/', { tag })}">${tag}</a></li>`)}</ul>`
 }
 
-function body({ body: markdown }: Version): Html {
+function body({ body: markdown }: Version, rendered: Html | undefined): Html {
   if (markdown.trim() === '') return html`<p class="quiet">This document has no text.</p>`
-  const rendered = renderBody(markdown)
   if (rendered) return html`<div class="body">${rendered}</div>`
-  return html`<p class="banner" role="note">This Markdown is nested too deep to be rendered. Here it is as it was pushed.</p>
+  return html`<p class="banner" role="note">This Markdown is nested too deep, or takes too long, to be rendered here. This is what was pushed.</p>
 <pre class="source" tabindex="0" role="group" aria-label="Markdown">${markdown}</pre>`
 }
 

@@ -89,6 +89,13 @@ describe('every answer', () => {
   })
 })
 
+test('what cannot be rendered is shown as it was pushed', async () => {
+  await using shown = await pageOver(['a.md', { body: `${'> '.repeat(20_000)}<i>` }])
+  const text = await (await shown.get('/document?ref=a.md')).text()
+  expect(text).toContain('to be rendered here. This is what was pushed.')
+  expect(text).toContain('&lt;i&gt;</pre>')
+})
+
 test('it says that it is a stand-in on every page, and lists what it assumes', async () => {
   await using shown = await pageOver(['a.md'])
   for (const path of addresses.filter(each => !each.startsWith('/results')))

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { renderBody } from '../../../sandbox/page/body.ts'
+import { toSafeHtml } from '../../../sandbox/page/markup.ts'
 
-const html = (markdown: string) => String(renderBody(markdown)).trim()
+const html = (markdown: string) => String(toSafeHtml(markdown)).trim()
 
 describe('what a body may not do', () => {
   test.each([
@@ -91,5 +92,12 @@ describe('how a body fits into the page', () => {
 })
 
 test('what is nested too deep is not rendered, and throws nothing', () => {
-  expect(renderBody('> '.repeat(20_000))).toBeUndefined()
+  expect(toSafeHtml('> '.repeat(20_000))).toBeUndefined()
+})
+
+test('what takes too long is given up, and others are rendered after it', async () => {
+  const slow = renderBody('*a_'.repeat(40_000), 300)
+  const next = renderBody('# Quick')
+  expect(await slow).toBeUndefined()
+  expect(String(await next).trim()).toBe('<h2>Quick</h2>')
 })
