@@ -19,7 +19,7 @@ test('the defaults of action.yml are taken', () => {
     maxArchive: 0.3,
     journal: { kind: 'deployments' },
     agentInstructions: undefined,
-    githubToken: '${{ github.token }}',
+    githubToken: 'ghs-of-the-job',
     concurrency: 4,
     timeoutMinutes: 15,
   })

@@ -244,6 +244,7 @@ __webpack_require__.d(runner_namespaceObject, {
   waiting: () => (waiting),
   warn: () => (warn),
   warning: () => (runner_warning),
+  withoutSecrets: () => (runner_withoutSecrets),
   writeReport: () => (writeReport),
   writeSummary: () => (writeSummary)
 });
@@ -473,7 +474,7 @@ function parseInputs(get) {
         maxArchive: read('max-archive', parsePercentage),
         journal: read('journal', parseJournal),
         agentInstructions: read('agent-instructions', parseWorkspacePath),
-        githubToken: read('github-token', text => text),
+        githubToken: read('github-token', parseToken),
         concurrency: read('concurrency', wholeNumber(1, 8)),
         timeoutMinutes: read('timeout-minutes', wholeNumber(1, MAX_TIMEOUT_MINUTES)),
     };
@@ -520,9 +521,16 @@ function parseApiKey(text) {
         return undefined;
     if (/^bearer\s/i.test(text))
         throw new InputError('it starts with the word "Bearer". Store the key alone; the word is added for you.');
-    if (!/^[\x21-\x7e]+$/.test(text))
+    if (!CREDENTIAL.test(text))
         throw new InputError('it has a space, a line break or another character that no key has. Copy the key again and store it in the secret without anything around it.');
     return text;
+}
+/** Anything else would be named, with all around it, in the error of whatever takes it for a header. */
+const CREDENTIAL = /^[\x21-\x7e]+$/;
+function parseToken(text) {
+    if (text === '' || CREDENTIAL.test(text))
+        return text;
+    throw new InputError('it has a space, a line break or another character that no token has. Leave the input out, or copy the token again.');
 }
 function parseFiles(text) {
     const patterns = lines(text).filter(line => !line.startsWith('#'));
@@ -2582,11 +2590,15 @@ function fullRef(ref) {
 class RunnerError extends Error {
 }
 const input = (name) => getInput(name);
+const secrets = () => ['api-key', 'github-token'].map(input).filter(each => each !== '');
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 function maskSecrets() {
-    for (const name of ['api-key', 'github-token'])
-        if (input(name) !== '')
-            setSecret(input(name));
+    for (const secret of secrets())
+        setSecret(secret);
+}
+/** What is cut or escaped afterwards is no longer what the runner masks. */
+function runner_withoutSecrets(text) {
+    return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text);
 }
 function surroundings() {
     const { env } = process;
@@ -2826,13 +2838,28 @@ function toBody({ items, bytes }) {
 
 ;// CONCATENATED MODULE: ./lib/echo.js
 /**
- * Whether a text holds a secret, plainly or spelt as JSON, a URL or base64 would spell it. A service that repeats a
- * request must not put the key into the report, which no runner masks.
+ * Whether a text holds a secret or a part of it, plainly or spelt as JSON, a URL or base64 would spell it. A service
+ * that repeats a request, or the first letters of a key, must not put them into the report, which no runner masks.
  */
 function holds(text, secret) {
     const spellings = [text, withoutEscapes(text), withoutPercents(text), withoutPercents(withoutEscapes(text))];
-    return (spellings.some(each => each.toLowerCase().includes(secret.toLowerCase())) ||
+    const length = Math.min(PART, secret.length);
+    const parts = partsOf(secret.toLowerCase(), length);
+    return (spellings.some(each => hasPart(each.toLowerCase(), parts, length)) ||
         inBase64(secret).some(each => text.replace(/-/g, '+').replace(/_/g, '/').includes(each)));
+}
+/** Fewer characters in a row are found in any text. */
+const PART = 6;
+function partsOf(secret, length) {
+    const starts = Array.from({ length: secret.length - length + 1 }, (_, start) => start);
+    return new Set(starts.map(start => secret.slice(start, start + length)));
+}
+/** In one pass: a text may be long, and a key may be too. */
+function hasPart(text, parts, length) {
+    for (let start = 0; start + length <= text.length; start++)
+        if (parts.has(text.slice(start, start + length)))
+            return true;
+    return false;
 }
 /** `\/`, `\u002B` and `\"`, once or twice over. */
 function withoutEscapes(text) {
@@ -4443,10 +4470,10 @@ const POST_MS = 30_000;
 async function cleanUp() {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        maskSecrets();
         const id = unendedAttempt();
         if (id === undefined)
             return;
+        maskSecrets();
         const _ = main_addDisposableResource(env_2, endProcessAfter(POST_MS), false);
         const journal = await openJournal(parseInputs(input), surroundings());
         await journal?.end(id, 'failed', 'The run ended before it was through');
@@ -4516,7 +4543,7 @@ function toMessage(error) {
     if (EXPECTED.some(kind => error instanceof kind))
         return error.message;
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `Docs Push met an error that it does not know: ${(0,shown/* shown */.S)(stack, 1000)}. Please report it with this message; the next run tries again.`;
+    return `Docs Push met an error that it does not know: ${(0,shown/* shown */.S)(runner_withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
 }
 /**
  * Runs the step that this process was started for.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { requireNoLeaks } from './leaks.ts'
 
 /** What a runner would tell the action of the event. */
 export interface ActionEvent {
@@ -51,7 +52,11 @@ export interface ActionRun {
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs the built action in a process of its own, with the environment and the files that a runner gives it. */
+/**
+ * Runs the built action in a process of its own, with the environment and the files that a runner gives it.
+ *
+ * @throws when a secret of the run stands in anything that it left behind.
+ */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
   const folder = await mkdtemp(join(tmpdir(), 'docs-push-runner-'))
   try {
@@ -60,6 +65,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     const { payload = DEFAULT_PAYLOAD } = options.event ?? {}
     await writeFile(join(folder, 'event.json'), JSON.stringify(payload))
     const ended = await start(await environment(options, folder, files), options)
+    await requireNoLeaks(secretsOf(options), ended.output, [folder, options.inputs?.journal ?? folder])
     const read = async (name: string) => readFile(files[name] as string, 'utf8')
     const outputs = fileCommands(await read('GITHUB_OUTPUT'))
     return {
@@ -72,6 +78,11 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The inputs that the action must keep to itself. */
+function secretsOf({ inputs = {} }: ActionOptions): string[] {
+  return [inputs['api-key'], inputs['github-token']].flatMap(each => each?.trim() || [])
 }
 
 /** Files through which a step talks to its runner (GitHub documentation, "Workflow commands"). */

@@ -1,13 +1,30 @@
 /**
- * Whether a text holds a secret, plainly or spelt as JSON, a URL or base64 would spell it. A service that repeats a
- * request must not put the key into the report, which no runner masks.
+ * Whether a text holds a secret or a part of it, plainly or spelt as JSON, a URL or base64 would spell it. A service
+ * that repeats a request, or the first letters of a key, must not put them into the report, which no runner masks.
  */
 export function holds(text: string, secret: string): boolean {
   const spellings = [text, withoutEscapes(text), withoutPercents(text), withoutPercents(withoutEscapes(text))]
+  const length = Math.min(PART, secret.length)
+  const parts = partsOf(secret.toLowerCase(), length)
   return (
-    spellings.some(each => each.toLowerCase().includes(secret.toLowerCase())) ||
+    spellings.some(each => hasPart(each.toLowerCase(), parts, length)) ||
     inBase64(secret).some(each => text.replace(/-/g, '+').replace(/_/g, '/').includes(each))
   )
+}
+
+/** Fewer characters in a row are found in any text. */
+const PART = 6
+
+function partsOf(secret: string, length: number): Set<string> {
+  const starts = Array.from({ length: secret.length - length + 1 }, (_, start) => start)
+  return new Set(starts.map(start => secret.slice(start, start + length)))
+}
+
+/** In one pass: a text may be long, and a key may be too. */
+function hasPart(text: string, parts: ReadonlySet<string>, length: number): boolean {
+  for (let start = 0; start + length <= text.length; start++)
+    if (parts.has(text.slice(start, start + length))) return true
+  return false
 }
 
 /** `\/`, `\u002B` and `\"`, once or twice over. */

@@ -69,7 +69,7 @@ export function parseInputs(get: (name: string) => string): Inputs {
     maxArchive: read('max-archive', parsePercentage),
     journal: read('journal', parseJournal),
     agentInstructions: read('agent-instructions', parseWorkspacePath),
-    githubToken: read('github-token', text => text),
+    githubToken: read('github-token', parseToken),
     concurrency: read('concurrency', wholeNumber(1, 8)),
     timeoutMinutes: read('timeout-minutes', wholeNumber(1, MAX_TIMEOUT_MINUTES)),
   }
@@ -130,11 +130,21 @@ function parseApiKey(text: string): string | undefined {
   if (text === '') return undefined
   if (/^bearer\s/i.test(text))
     throw new InputError('it starts with the word "Bearer". Store the key alone; the word is added for you.')
-  if (!/^[\x21-\x7e]+$/.test(text))
+  if (!CREDENTIAL.test(text))
     throw new InputError(
       'it has a space, a line break or another character that no key has. Copy the key again and store it in the secret without anything around it.',
     )
   return text
+}
+
+/** Anything else would be named, with all around it, in the error of whatever takes it for a header. */
+const CREDENTIAL = /^[\x21-\x7e]+$/
+
+function parseToken(text: string): string {
+  if (text === '' || CREDENTIAL.test(text)) return text
+  throw new InputError(
+    'it has a space, a line break or another character that no token has. Leave the input out, or copy the token again.',
+  )
 }
 
 function parseFiles(text: string): string[] {

@@ -40,9 +40,9 @@ const POST_MS = 30_000
 
 /** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
 export async function cleanUp(): Promise<void> {
-  runner.maskSecrets()
   const id = runner.unendedAttempt()
   if (id === undefined) return
+  runner.maskSecrets()
   using _ = runner.endProcessAfter(POST_MS)
   const journal = await openJournal(parseInputs(runner.input), runner.surroundings())
   await journal?.end(id, 'failed', 'The run ended before it was through')

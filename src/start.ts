@@ -14,7 +14,7 @@ const EXPECTED = [InputError, JournalError, ProxyError, RepositoryError, Service
 function toMessage(error: unknown): string {
   if (EXPECTED.some(kind => error instanceof kind)) return (error as Error).message
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return `Docs Push met an error that it does not know: ${shown(stack, 1000)}. Please report it with this message; the next run tries again.`
+  return `Docs Push met an error that it does not know: ${shown(runner.withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`
 }
 
 /**

@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { inputs, problemOf } from './support/inputs.ts'
+import type { ActionOptions } from '../../sandbox/action.ts'
+import { startSandbox } from '../../sandbox/server.ts'
+import type { Files } from '../support/checkout.ts'
+import { inputs, problemOf } from '../support/inputs.ts'
+import { openStage } from './stage.ts'
 
 describe('base-url is taken', () => {
   test.each([
@@ -117,4 +121,98 @@ test.each([
 
 test('no connector-id is refused as missing', () => {
   expect(problemOf({ 'connector-id': ' ' })).toMatch(/^connector-id: it is missing\. Copy it from/)
+})
+
+describe('nothing but the inputs decides where anything is sent:', () => {
+  const PAGE = '# A\n\nText.\n'
+
+  test.each<[string, Files, Partial<ActionOptions>]>([
+    [
+      'front matter',
+      { 'a.md': '---\nbase-url: EVIL\nconnector-id: other\napi-key: x\nexternal_ref: ../../x\n---\nText.\n' },
+      {},
+    ],
+    [
+      'files of settings',
+      {
+        'a.md': PAGE,
+        '.env': 'INPUT_BASE-URL=EVIL\nHTTPS_PROXY=EVIL\nHTTP_PROXY=EVIL\n',
+        '.npmrc': 'proxy=EVIL',
+        '.curlrc': 'proxy=EVIL',
+        'action.yml': 'inputs: {base-url: {default: EVIL}}',
+        '.docs-push.yml': 'base-url: EVIL',
+      },
+      {},
+    ],
+    [
+      'names of files',
+      { 'a.md': PAGE, 'x/../b.md?x=@evil.example#.md': PAGE, 'EVIL.md': PAGE, '%2e%2e%2fapi.md': PAGE },
+      {},
+    ],
+    [
+      'what the event says',
+      { 'a.md': PAGE },
+      {
+        event: {
+          name: 'push',
+          payload: {
+            'base-url': 'EVIL',
+            inputs: { 'base-url': 'EVIL', 'connector-id': 'other' },
+            repository: { default_branch: 'main', clone_url: 'EVIL', url: 'EVIL' },
+          },
+        },
+      },
+    ],
+    [
+      'inputs of another spelling',
+      { 'a.md': PAGE },
+      {
+        environment: {
+          INPUT_BASE_URL: 'EVIL',
+          BASE_URL: 'EVIL',
+          INPUT_CONNECTOR_ID: 'other',
+          API_BASE_URL: 'EVIL',
+        },
+      },
+    ],
+    [
+      'an http proxy of the machine',
+      { 'a.md': PAGE },
+      { environment: { HTTP_PROXY: 'EVIL', http_proxy: 'EVIL', ALL_PROXY: 'EVIL', NODE_USE_ENV_PROXY: '1' } },
+    ],
+  ])('not %s', async (_, files, options) => {
+    await using evil = await startSandbox()
+    const host = evil.url.slice('http://'.length)
+    const filled = <T>(value: T): T => JSON.parse(JSON.stringify(value).replaceAll('EVIL', evil.url))
+    const named = Object.entries(files).map(([path, text]) => [path.replace('EVIL', host), filled(text)])
+    await using stage = await openStage(Object.fromEntries(named))
+    const run = await stage.push(filled(options))
+    expect(run.exitCode).toBe(0)
+    expect(evil.requests).toEqual([])
+    expect(new Set(stage.sandbox.requests.map(each => each.path))).toEqual(
+      new Set(['/api/ingest/docs/documents']),
+    )
+  })
+
+  test.each([301, 302, 303, 307, 308])('not an answer with status %s', async status => {
+    await using evil = await startSandbox()
+    await using stage = await openStage({ 'a.md': PAGE })
+    stage.sandbox.fail({ status, headers: { location: `${evil.url}/api/ingest/docs/documents` } })
+    expect((await stage.push()).output).toMatch(/the key is not sent on/)
+    expect(evil.requests).toEqual([])
+  })
+
+  test('not an earlier record', async () => {
+    await using evil = await startSandbox()
+    await using stage = await openStage({ 'a.md': PAGE })
+    await stage.push()
+    await stage.rewriteJournal(text =>
+      text.replaceAll(
+        '"connectorId":"docs"',
+        `"connectorId":"docs","baseUrl":"${evil.url}","serverUrl":"${evil.url}"`,
+      ),
+    )
+    expect((await stage.push({ event: { name: 'workflow_dispatch' } })).exitCode).toBe(0)
+    expect(evil.requests).toEqual([])
+  })
 })

@@ -1,0 +1,247 @@
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import type { ActionOptions } from '../../sandbox/action.ts'
+import type { Fault } from '../../sandbox/faults.ts'
+import { startGitHub } from '../../sandbox/github.ts'
+import { findLeaks } from '../../sandbox/leaks.ts'
+import { holds } from '../../src/echo.ts'
+import { openService } from '../../src/service.ts'
+import { Thread } from '../../src/thread.ts'
+import { startGitServer } from '../scenarios/git-server.ts'
+import { authority, startProxy, startTls } from '../support/proxy.ts'
+import { openStage, randomKey, type Stage } from './stage.ts'
+
+const PAGES = { 'a.md': '# A\n\n[b](nothing.md)\n', 'b.md': '# B\n\nText.\n' }
+
+/** A service may say anything: the key as it came, or as somebody would write it. */
+const echoes: Record<string, (key: string) => string> = {
+  plainly: key => `Bearer ${key} is unknown`,
+  'its first letters alone': key => `Incorrect API key: ${key.slice(0, 8)}********`,
+  'its last letters alone': key => `No key ends in ${key.slice(-7)}.`,
+  'in capitals': key => key.toUpperCase(),
+  'as JSON': key => JSON.stringify({ error: { headers: { authorization: `Bearer ${key}` } } }),
+  'as JSON in JSON': key => JSON.stringify(JSON.stringify({ key })),
+  'as JSON with escapes for all': key =>
+    `{"key":"${[...key].map(each => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}"}`,
+  'in a query': key => `/api?key=${encodeURIComponent(key)}`,
+  'in a query of a query': key => encodeURIComponent(encodeURIComponent(key)),
+  'in base64': key => Buffer.from(`Bearer ${key}`).toString('base64'),
+  'in base64 for URLs': key => Buffer.from(`key: ${key}`).toString('base64url'),
+}
+
+/** Each answer whose words are passed on to the user: one after the other, as far as the run goes on. */
+const kinds: Record<string, (body: string) => Fault[]> = {
+  'trouble, then a refusal of each': body => [
+    { status: 503, body },
+    { status: 422, body, times: 9 },
+  ],
+  'a success with failures in it': error => [{ status: 200, body: { errors: [{ error }] }, times: 9 }],
+  'an unknown key': body => [{ status: 401, body }],
+  'an odd status': body => [{ status: 418, body }],
+}
+
+// What is looked for, and where, is in sandbox/leaks.ts: every run of every test is searched.
+describe('a service that repeats the key does not bring it into the log, the summary, the report or the journal:', () => {
+  const [first = '', ...others] = Object.keys(kinds)
+  const rows = [...Object.keys(echoes).map(how => [how, first]), ...others.map(kind => ['plainly', kind])]
+
+  test.each(rows)('%s, in %s', async (how = '', kind = '') => {
+    await using stage = await openStage(PAGES)
+    stage.sandbox.fail(...(kinds[kind]?.(echoes[how]?.(stage.key) ?? '') ?? []))
+    const run = await stage.push()
+    expect(run.outputs).toHaveProperty('report')
+    expect(run.exitCode).toBe(1)
+  })
+
+  test.each(Object.keys(echoes))('%s is noticed', how => {
+    const key = randomKey()
+    expect(holds(echoes[how]?.(key) ?? '', key)).toBe(true)
+  })
+
+  test('redirects to an address with the key in it: neither is followed nor named', async () => {
+    await using stage = await openStage(PAGES)
+    const location = `https://${Buffer.from(stage.key).toString('hex').slice(0, 20)}.example/${encodeURIComponent(stage.key)}`
+    stage.sandbox.fail({ status: 307, headers: { location } })
+    const run = await stage.push()
+    expect(run.output).toMatch(/redirects to another address; the key is not sent on/)
+  })
+})
+
+const ends: Record<
+  string,
+  Partial<ActionOptions> & { faults?: Fault[]; says: RegExp; exits?: number | null }
+> = {
+  'all is well': { says: /Search is in step/, exits: 0 },
+  'the connection is reset': { faults: [{ reset: 'after' }], says: /Trying again/, exits: 0 },
+  'the answer is cut off': { faults: [{ truncate: true }], says: /Trying again/, exits: 0 },
+  'the answer is a login': {
+    faults: [{ status: 200, body: '<html>', contentType: 'text/html' }],
+    says: /a login/,
+  },
+  'the service has no such address': { faults: [{ status: 404 }], says: /Check connector-id/ },
+  'the request is too large': { faults: [{ status: 413, times: 9 }], says: /too large/ },
+  'certificates are not checked': {
+    inputs: { 'base-url': 'https://search.example' },
+    environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    says: /switches the check of certificates off/,
+  },
+  'an input is malformed': { inputs: { concurrency: 'x' }, says: /concurrency: "x"/ },
+  'the address holds it': {
+    inputs: { 'base-url': 'https://KEY@search.example' },
+    says: /base-url: it holds a user/,
+  },
+  'the address is malformed around it': {
+    inputs: { 'base-url': 'https://x KEY@' },
+    says: /base-url: it is not a URL/,
+  },
+  'it has a line break': { inputs: { 'api-key': 'KEY\nKEY' }, says: /api-key: it has a space, a line break/ },
+  'it has a control character': {
+    inputs: { 'api-key': 'KEY\u0001' },
+    says: /api-key: it has a space, a line break/,
+  },
+  'it has a letter of another script': { inputs: { 'api-key': 'KEYé' }, says: /api-key: it has a space/ },
+  'it is stored with its word': {
+    inputs: { 'api-key': 'Bearer KEY' },
+    says: /starts with the word "Bearer"/,
+  },
+  'the token has a line break': {
+    inputs: { 'github-token': 'KEY\nKEY', journal: 'deployments' },
+    says: /github-token: it has a space, a line break/,
+  },
+  'the token has a letter of another script': {
+    inputs: { 'github-token': 'KEYé', journal: 'deployments' },
+    says: /github-token: it has a space, a line break/,
+  },
+  'the report cannot be written': { environment: { RUNNER_TEMP: '/dev/null' }, says: /report/, exits: 0 },
+}
+
+describe('the key is nowhere when', () => {
+  test.each(Object.entries(ends))(
+    '%s',
+    async (_, { faults = [], says, exits = 1, inputs = {}, ...options }) => {
+      await using stage = await openStage(PAGES)
+      stage.sandbox.fail(...faults)
+      const fill = ([name, value]: [string, string]) => [
+        name,
+        value.replaceAll('KEY', name === 'base-url' ? encodeURIComponent(stage.key) : stage.key),
+      ]
+      const filled = Object.fromEntries(Object.entries(inputs).map(fill))
+      const run = await stage.push({ ...options, inputs: filled })
+      expect(run.output).toMatch(says)
+      expect(run.exitCode).toBe(exits)
+      expect(findLeaks(stage.key, { log: withoutMasks(run.output) })).toEqual([])
+    },
+  )
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
+    '%s ends the run, and after its post step',
+    async name => {
+      await using stage = await openStage(PAGES)
+      stage.sandbox.fail({ hang: true })
+      const run = await stage.push({
+        onStart: kill => void requested(stage).then(() => kill(name)),
+      })
+      const post = await stage.push({ state: run.state })
+      expect([run.exitCode, post.exitCode]).toEqual(name === 'SIGKILL' ? [null, 0] : [1, 0])
+    },
+  )
+
+  test('something fails that nobody has foreseen, with the key in its words', async () => {
+    await using stage = await openStage(PAGES)
+    stage.sandbox.fail({ hang: true })
+    const code = `setTimeout(() => { throw new Error('key ' + process.env['INPUT_API-KEY']) }, 1500)`
+    const run = await stage.push({
+      environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+    })
+    expect(run.output).toMatch(/Docs Push met an error that it does not know/)
+  })
+})
+
+test('the key goes to the proxy and through the tunnel only as what TLS makes of it', async () => {
+  await using stage = await openStage(PAGES)
+  await using tls = await startTls(stage.sandbox.url)
+  await using proxy = await startProxy({ target: tls.url })
+  await stage.push({
+    inputs: { 'base-url': `https://search.test:${tls.port}` },
+    environment: {
+      HTTPS_PROXY: proxy.url,
+      NODE_EXTRA_CA_CERTS: authority,
+    },
+  })
+  expect(stage.sandbox.store.active('docs').size).toBe(2)
+  expect(findLeaks(stage.key, { proxy: proxy.text() })).toEqual([])
+})
+
+test('the key is in no deployment, and the token in none either', async () => {
+  await using stage = await openStage(PAGES)
+  const token = randomKey()
+  await using github = await startGitHub({ token, repository: 'example/docs' })
+  stage.sandbox.fail({ status: 422, body: `Bearer ${stage.key}`, times: 9 })
+  await stage.push({
+    inputs: { journal: 'deployments', 'github-token': token },
+    environment: { GITHUB_API_URL: github.url },
+  })
+  expect(github.deployments).toHaveLength(1)
+  const seen = { requests: JSON.stringify(github.requests), kept: JSON.stringify(github.deployments) }
+  expect([...findLeaks(stage.key, seen), ...findLeaks(token, seen)]).toEqual([])
+})
+
+test('neither the key nor the token is on a command line of git or in its environment', async () => {
+  await using stage = await openStage(PAGES)
+  const token = randomKey()
+  await using server = await startGitServer(stage.checkout.folder.replace(/\/[^/]+$/, ''), token)
+  const log = join(stage.home, 'calls')
+  const spy =
+    '#!/bin/sh\nexport PATH="$REAL_PATH"\n{ printf "%s\\n" "$0" "$@"; env; } >> "$LOG"\nexec git "$@"\n'
+  await writeFile(join(stage.home, 'git'), spy)
+  await chmod(join(stage.home, 'git'), 0o755)
+  await stage.push()
+  await stage.rewriteJournal(text => text.replace(/"sha":"[0-9a-f]+"/, `"sha":"${'d'.repeat(40)}"`))
+  const PATH = process.env.PATH ?? ''
+  await stage.push({
+    inputs: { 'github-token': token },
+    environment: { GITHUB_SERVER_URL: server.url, PATH: `${stage.home}:${PATH}`, REAL_PATH: PATH, LOG: log },
+  })
+  const calls = await readFile(log, 'latin1')
+  expect(calls).toMatch(/^(?:fetch|ls-remote)$/m)
+  expect([...findLeaks(stage.key, { calls }), ...findLeaks(token, { calls })]).toEqual([])
+})
+
+test('a thread that reads pages has nothing of the environment', async () => {
+  process.env['INPUT_API-KEY'] = 'k3y-of-this-test'
+  const code = `import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', () => parentPort.postMessage([process.env, process.argv, process.execArgv]))`
+  const context = { paths: { files: new Set<string>(), folders: new Set<string>() }, settings: {} }
+  const thread = new Thread(
+    new URL(`data:text/javascript,${encodeURIComponent(code)}`),
+    context as never,
+    10_000,
+  )
+  const seen = await thread.run({ path: '', externalRef: '', content: new Uint8Array(), archived: false })
+  await thread.close()
+  delete process.env['INPUT_API-KEY']
+  expect((seen as unknown as object[])[0]).toEqual({})
+  expect(JSON.stringify(seen)).not.toContain('k3y-of-this-test')
+})
+
+test('no key is sent by a client that does not check certificates', () => {
+  const options = {
+    connectorId: 'docs',
+    apiKey: 'k',
+    isTlsUnchecked: true,
+    environment: {},
+    signal: new AbortController().signal,
+  }
+  expect(() => openService({ ...options, baseUrl: 'https://search.example' })).toThrow(
+    /NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off/,
+  )
+})
+
+function withoutMasks(output: string): string {
+  return output.replace(/^::add-mask::.*\n/gm, '')
+}
+
+async function requested(stage: Stage): Promise<void> {
+  while (stage.sandbox.requests.length === 0) await new Promise(resolve => setTimeout(resolve, 20).unref())
+}

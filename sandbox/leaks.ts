@@ -1,0 +1,88 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A secret shorter than this may be made of words that any text has, so that only the whole of it is looked for. */
+const RANDOM_LENGTH = 20
+const PART = 6
+/** So many characters of base64 stand for six bytes. */
+const PART_IN_BASE64 = 8
+
+/**
+ * Looks for secrets in all that can be read after a run.
+ *
+ * @param folders of files that it left behind, or files.
+ * @throws when one is found, or was masked only after something else had been printed.
+ */
+export async function requireNoLeaks(
+  secrets: readonly string[],
+  output: string,
+  folders: readonly string[],
+): Promise<void> {
+  const masks = secrets.map(secret => `::add-mask::${escaped(secret)}`)
+  const first = output.split('\n', masks.length)
+  const late = masks.filter(mask => !first.includes(mask) && output.includes(mask))
+  if (late.length > 0) throw new Error('A secret was masked after something else had been printed')
+  const log = masks.reduce((text, mask) => text.replace(`${mask}\n`, ''), output)
+  const texts = Object.assign({ log }, ...(await Promise.all(folders.map(readAll))))
+  const places = secrets.flatMap(secret => findLeaks(secret.replace(/^bearer\s/i, ''), texts))
+  if (places.length > 0) throw new Error(`A secret of the run stands in: ${places.join(', ')}`)
+}
+
+/** As the runner's commands have it. */
+function escaped(secret: string): string {
+  return secret.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+/** What the event says came from outside. */
+const GIVEN = 'event.json'
+
+async function readAll(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined)
+  const files = entries?.filter(each => each.isFile() && each.name !== GIVEN)
+  const paths = files?.map(each => join(each.parentPath, each.name)) ?? [folder]
+  const texts = await Promise.all(paths.map(path => readFile(path, 'latin1').catch(() => '')))
+  return Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? '']))
+}
+
+/** Where a secret stands in what a run left behind, whole or in part, plainly or in another spelling. */
+export function findLeaks(secret: string, texts: Readonly<Record<string, string>>): string[] {
+  if (secret.length < PART) return []
+  return Object.entries(texts).flatMap(([place, text]) => {
+    const found = spellingsOf(text).some(each => holdsAny(each, partsOf(secret, PART)))
+    const bytes = encodingsOf(secret).some(each => holdsAny(text, partsOf(each, PART_IN_BASE64)))
+    return found || bytes ? [place] : []
+  })
+}
+
+function partsOf(secret: string, length: number): string[] {
+  if (secret.length < RANDOM_LENGTH) return [secret]
+  return Array.from({ length: secret.length - length + 1 }, (_, index) => secret.slice(index, index + length))
+}
+
+function holdsAny(text: string, parts: readonly string[]): boolean {
+  return parts.some(each => text.includes(each))
+}
+
+/** As JSON, a URL and HTML are read, and both ways of writing base64. */
+function spellingsOf(text: string): string[] {
+  const character = (code: string, radix: number) =>
+    String.fromCodePoint(Number.parseInt(code, radix) % 0x110000)
+  return [
+    text,
+    text.replace(/\\u([0-9a-f]{4})/gi, (_, code) => character(code, 16)).replace(/\\(.)/g, '$1'),
+    text.replace(/%([0-9a-f]{2})/gi, (_, code) => character(code, 16)),
+    text
+      .replace(/&#(\d+);/g, (_, code) => character(code, 10))
+      .replace(/&#x([0-9a-f]+);/gi, (_, code) => character(code, 16)),
+  ]
+}
+
+/** In hexadecimal, and in base64 from each place in a group of three bytes; what neighbours have a say in is left out. */
+function encodingsOf(secret: string): string[] {
+  const inBase64 = [0, 1, 2].flatMap(before => {
+    const bytes = Buffer.from('\0'.repeat(before) + secret)
+    const [start, end] = [Math.ceil((before * 8) / 6), Math.floor(((before + secret.length) * 8) / 6)]
+    return [bytes.toString('base64').slice(start, end), bytes.toString('base64url').slice(start, end)]
+  })
+  return [...inBase64, Buffer.from(secret).toString('hex'), Buffer.from(secret).toString('hex').toUpperCase()]
+}
