@@ -16,6 +16,14 @@ const weather = fc.oneof(
   { weight: 30, arbitrary: fc.constant<Weather>('fine') },
   { weight: 4, arbitrary: fc.constantFrom<Weather>('answer lost', 'busy', 'pressure') },
 )
+const bad = fc.oneof(
+  { weight: 1, arbitrary: fc.constant<Weather>('fine') },
+  { weight: 9, arbitrary: fc.constantFrom<Weather>('answer lost', 'busy') },
+)
+const weathers = fc.oneof(
+  { weight: 9, arbitrary: fc.array(weather, { minLength: 1, maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.array(bad, { minLength: 20, maxLength: 80 }) },
+)
 
 /** A page's text: a draft makes no document, and what is `refused` the service does not take. Some texts are shared. */
 const text = fc.oneof(
@@ -34,7 +42,7 @@ const scene = fc.record({
   now: texts,
   everything: fc.boolean(),
   most: fc.option(fc.integer({ min: 1, max: 30 }), { nil: Number.POSITIVE_INFINITY }),
-  weathers: fc.array(weather, { minLength: 1, maxLength: 40 }),
+  weathers,
   fatalAt: fc.option(fc.nat(12), { nil: -1 }),
   stubs: fc.boolean(),
 })

@@ -21,14 +21,14 @@ export function openAgent(
   knowsProxies = KNOWS_PROXIES,
 ): http.Agent {
   const keepAlive = true
-  // An empty `proxyEnv` keeps Node from taking the environment's own, which NODE_USE_ENV_PROXY makes it do.
+  // An empty `proxyEnv` keeps Node from taking the environment's own, as it may with NODE_USE_ENV_PROXY.
   if (baseUrl.startsWith('http:')) return new http.Agent({ keepAlive, proxyEnv: {} })
   const { https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY } = environment
   const proxy = https_proxy || HTTPS_PROXY
   if (!proxy) return new https.Agent({ keepAlive, proxyEnv: {} })
   if (!knowsProxies)
     throw new ProxyError(
-      `HTTPS_PROXY is set, and the Node of this runner (${process.version}) knows no proxies: it must be 24.5 or later. Update the runner, or take HTTPS_PROXY away for this step if the service can be reached without.`,
+      `HTTPS_PROXY is set, and the Node of this runner (${process.version}) knows no proxies: it must be 24.5 or later. Update the runner to version 2.328.0 or later, which brings it, or take HTTPS_PROXY away for this step if the service can be reached without.`,
     )
   return new https.Agent({
     keepAlive,
