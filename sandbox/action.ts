@@ -99,8 +99,7 @@ async function environment(
   files: Record<string, string>,
 ): Promise<Record<string, string>> {
   const all: Record<string, string | undefined> = {
-    PATH: process.env.PATH,
-    HOME: process.env.HOME,
+    ...inherited(),
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: workspace,
     GITHUB_REPOSITORY: repository ?? 'example/docs',
@@ -120,6 +119,12 @@ async function environment(
   return Object.fromEntries(
     Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
+}
+
+/** What programs need to run at all; the last five on Windows. */
+function inherited(): Record<string, string | undefined> {
+  const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'PATHEXT']
+  return Object.fromEntries(names.map(name => [name, process.env[name]]))
 }
 
 /** A runner spells the names of inputs in capitals, with underscores for spaces. */
