@@ -44,9 +44,12 @@ describe('a deleted page is archived without its text', () => {
     expect(found.brief).toEqual(['archived a.md'])
   })
 
-  test('and fails by name when the service refuses that too', async () => {
+  test('and fails by name, with what to do, when the service refuses that too', async () => {
     const found = await delivered(gone({ 'a.md': 'one' }), { answer: () => refused })
     expect(found.brief).toEqual(['failed a.md'])
+    expect(found.outcomes[0]?.reason).toMatch(
+      /^refused, even without its text, so it stays in search\. Archive it in the service itself\. /,
+    )
     expect(found.stop).toBeUndefined()
   })
 })
