@@ -37,4 +37,5 @@ export const noTrouble: readonly string[] = [
   'an error that names the key',
   'Find what is due',
   'This run is for "…"',
+  '"…" is not …',
 ]
