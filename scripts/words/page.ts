@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { compile } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
 import { place, prepared } from './prepared.ts'
-import { Gathering, type Seen } from './text.ts'
+import { Gathering, isInline, type Seen } from './text.ts'
 
 /** The text does not parse as MDX. */
 export class NoMdxError extends Error {}
@@ -66,7 +66,7 @@ function componentsOf(code: string): Record<string, unknown> {
   return components
 }
 
-const above = ['title', 'label', 'summary', 'alt']
+const titles = ['title', 'label', 'summary', 'alt', 'caption']
 
 function render(node: unknown, gathering: Gathering): void {
   if (typeof node === 'string' || typeof node === 'number') gathering.text(String(node))
@@ -83,12 +83,15 @@ function renderElement({ type, props }: Node, gathering: Gathering): void {
       gathering.text(` ${text} `)
   }
   const all = () => {
-    above.forEach(say)
+    // Inside a line they follow, so that only there something stands between two words.
+    if (written === 'block') titles.forEach(say)
     render(props.children, gathering)
-    say('caption')
+    if (written !== 'block') titles.forEach(say)
   }
   // Tables and lists of HTML come to paragraphs.
-  const isMarkdown = written === undefined || /^(?:em|del|code|pre|img|br)$/.test(String(type))
-  const name = typeof type === 'string' && isMarkdown ? type : written === 'block' ? 'div' : 'span'
+  const isMarkdown =
+    (written === undefined && typeof type === 'string') || /^(?:em|del|code|pre|img|br)$/.test(String(type))
+  const isLine = typeof type === 'string' ? isInline(type) : written === 'inline'
+  const name = isMarkdown ? String(type) : isLine ? 'span' : 'div'
   gathering.element(name, props.alt, all)
 }

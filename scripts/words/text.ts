@@ -13,6 +13,10 @@ const inline = new Set(
   var`.split(/\s+/),
 )
 
+export function isInline(name: string): boolean {
+  return inline.has(name)
+}
+
 const structure = new Set(['li', 'tr', 'td', 'th', 'blockquote', 'hr', 'em', 'del', 'code'])
 
 /** Gathers the text of a page as it is rendered. */
@@ -26,7 +30,7 @@ export class Gathering {
   }
 
   element(name: string, alt: unknown, children: () => void): void {
-    const around = inline.has(name) ? '' : '\n'
+    const around = isInline(name) ? '' : '\n'
     if (structure.has(name)) this.seen.elements.push(name)
     const isBlock = name === 'pre' && this.#code === undefined
     this.seen.text += around

@@ -2,8 +2,9 @@ import type { RootContent } from 'mdast'
 import type { Edit } from '../splice.ts'
 import { destination, type Element, expressionText, isElement, isExpression, shownOf } from './element.ts'
 import { escaped } from './escape.ts'
+import { withJoints } from './joints.ts'
 import { isHead, withLineStarts } from './line-starts.ts'
-import { isMeaningfulName } from './names.ts'
+import { isBlockName, isMeaningfulName } from './names.ts'
 import { type Piece, spanOf } from './pieces.ts'
 import { isMarked, isVisible } from './visible.ts'
 import { isLinkable } from './wrap.ts'
@@ -19,7 +20,7 @@ export function inlineEdits(piece: Piece, source: string): Edit[] {
       for (const child of node.children) visit(child, isInLink || isLink(node))
   }
   for (const node of piece.block ? [piece.block] : piece.inline) visit(node, false)
-  return withLineStarts(untangled(edits), piece, source)
+  return withLineStarts(withJoints(untangled(edits), source), piece, source)
 }
 
 function editsOf(node: RootContent, isInLink: boolean, piece: Piece, source: string): Edit[] {
@@ -54,7 +55,7 @@ function elementEdits(element: Element, isInLink: boolean, piece: Piece, source:
   }
   const [opened, closed] = [spanOf([first]).start, spanOf([last]).end]
   const leads = href !== '' && !isInLink && isLinkable(source.slice(opened, closed))
-  const [lead, tail] = leads ? ['[', `](${destination(href)})`] : tagsOf(element, source.slice(start, end))
+  const [lead, tail] = leads ? ['[', `](${destination(href)})`] : tagsOf(element, piece, source)
   const said = [...titles, ...captions].map(text => ` (${text})`).join('')
   return [
     { start, end: opened, replacement: lead },
@@ -62,11 +63,17 @@ function elementEdits(element: Element, isInLink: boolean, piece: Piece, source:
   ]
 }
 
-// A tag alone on its line would begin a block of HTML.
-function tagsOf(element: Element, raw: string): [string, string] {
-  return isMeaningfulName(element.name ?? '') && !raw.includes('\n')
-    ? [`<${element.name}>`, `</${element.name}>`]
-    : ['', '']
+function tagsOf(element: Element, piece: Piece, source: string): [string, string] {
+  const { start, end } = spanOf([element])
+  const name = element.name ?? ''
+  if (isBlockName(name))
+    return [
+      endsInText.test(source.slice(piece.start, start)) ? ' ' : '',
+      beginsText.test(source.slice(end, piece.end)) ? ' ' : '',
+    ]
+  // A tag alone on its line would begin a block of HTML.
+  const stays = isMeaningfulName(name) && !source.slice(start, end).includes('\n')
+  return stays ? [`<${name}>`, `</${name}>`] : ['', '']
 }
 
 /** Puts text in the place of a node, or takes out one of the two spaces around nothing. */
@@ -74,15 +81,27 @@ function replaced(node: RootContent, text: string, { start, end }: Piece, source
   const span = spanOf([node])
   const [before, after] = [source[span.start - 1] ?? '\n', source[span.end] ?? '\n']
   if (text.trim() !== '') {
-    const lead = isWord(before) && isElement(node) ? ' ' : ''
-    return { ...span, replacement: lead + text + (isWord(after) && isElement(node) ? ' ' : '') }
+    if (!isElement(node)) return { ...span, replacement: text }
+    const lead = endsInText.test(source.slice(start, span.start).replace(/(?:<[^<>]*[^<>/]>)+$/, ''))
+      ? ' '
+      : ''
+    const tail = beginsText.test(source.slice(span.end, end).replace(/^(?:<\/[^<>]*>)+/, '')) ? ' ' : ''
+    return { ...span, replacement: lead + text + tail }
   }
-  if (/[ \t]/.test(after) && !isWord(before))
+  if (/[ \t]/.test(after) && opensText.test(source.slice(start, span.start)))
     return { ...span, end: blanksEnd(source, span.end, end), replacement: '' }
-  if (/[ \t]/.test(before) && !isWord(after))
+  if (/[ \t]/.test(before) && closesText.test(source.slice(span.end, end)))
     return { ...span, start: blanksStart(source, span.start, start), replacement: '' }
   return { ...span, replacement: text !== '' && isWord(before) && isWord(after) ? ' ' : '' }
 }
+
+// Text, code, a link, an element or emphasis of such, which the words of an element do not run into.
+const endsInText = /[\p{L}\p{N}`)}>][*_~]*$/u
+const beginsText = /^[*_~]*[\p{L}\p{N}`[{<]/u
+
+// Where a blank after, or before, would stand for nothing: it may even keep emphasis from being any.
+const opensText = /(?:^|[\s([{"'])$|(?:^|[^\p{L}\p{N}*_~)\]}`.,;:!?"'])[*_~]+$/u
+const closesText = /^[*_~]*(?:[.,;:!?)\]}"'|\s]|$)/
 
 function isWord(character: string): boolean {
   return /[\p{L}\p{N}]/u.test(character)

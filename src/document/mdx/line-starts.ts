@@ -1,3 +1,4 @@
+import { marker } from '../comments.ts'
 import type { Edit } from '../splice.ts'
 import { blockStartOf } from './escape.ts'
 import type { Piece } from './pieces.ts'
@@ -13,12 +14,17 @@ export function withLineStarts(edits: readonly Edit[], piece: Piece, source: str
     ...startOf(head, edits, source),
     isLed: head === piece.start && piece.lead !== '',
   }))
-  const firsts = new Set(starts.map(({ first }) => first))
+  const firsts = new Set(starts.flatMap(({ passed, first }) => [...passed, first]))
   return [
-    ...edits.map(edit => (firsts.has(edit) ? { ...edit, replacement: edit.replacement.trimStart() } : edit)),
+    ...edits.map(edit => (firsts.has(edit) ? { ...edit, replacement: asFirst(edit.replacement) } : edit)),
     ...starts.flatMap(({ blanks }) => blanks),
     ...starts.flatMap(({ at, first, isLed }) => (first || isLed ? [] : backslash(at, piece, source))),
   ]
+}
+
+// A comment that a line begins with is a block of HTML.
+function asFirst(text: string): string {
+  return (text.startsWith(marker) ? text.slice(marker.length) : text).trimStart()
 }
 
 function backslash(at: number, piece: Piece, source: string): Edit[] {
@@ -40,13 +46,15 @@ export function isHead(offset: number, piece: Piece, source: string): boolean {
 /** Where the first text stands that is left from here on, or the edit that puts some in; and the blanks before. */
 function startOf(from: number, edits: readonly Edit[], source: string) {
   const blanks: Edit[] = []
+  const passed: Edit[] = []
   let at = from
   for (;;) {
     const start = at
     while (source[at] === ' ' || source[at] === '\t') at++
     if (at > start) blanks.push({ start, end: at, replacement: '' })
     const edit = edits.find(each => each.start === at && each.end > at)
-    if (edit?.replacement.trim() !== '') return { blanks, at, first: edit }
+    if (edit?.replacement.trim() !== '') return { blanks, passed, at, first: edit }
+    passed.push(edit)
     at = edit.end
   }
 }
