@@ -2842,10 +2842,11 @@ function toBody({ items, bytes }) {
  * that repeats a request, or the first letters of a key, must not put them into the report, which no runner masks.
  */
 function holds(text, secret) {
-    const spellings = [text, withoutEscapes(text), withoutPercents(text), withoutPercents(withoutEscapes(text))];
+    const read = [text, unescaped(text), unescaped(unescaped(text)), withoutEscapes(text)];
+    const spellings = new Set(read.flatMap(each => [each, decoded(each), decoded(decoded(each)), withoutPercents(each)]));
     const length = Math.min(PART, secret.length);
     const parts = partsOf(secret.toLowerCase(), length);
-    return (spellings.some(each => hasPart(each.toLowerCase(), parts, length)) ||
+    return ([...spellings].some(each => hasPart(each.toLowerCase(), parts, length)) ||
         inBase64(secret).some(each => text.replace(/-/g, '+').replace(/_/g, '/').includes(each)));
 }
 /** Fewer characters in a row are found in any text. */
@@ -2860,6 +2861,14 @@ function hasPart(text, parts, length) {
         if (parts.has(text.slice(start, start + length)))
             return true;
     return false;
+}
+/** As a URL is read, for a secret that has a percent sign itself. */
+function decoded(text) {
+    return text.replace(/%([0-9a-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)));
+}
+/** As JSON is read, for a secret that has a backslash itself. */
+function unescaped(text) {
+    return text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_, digits, character) => digits === undefined ? character : String.fromCharCode(Number.parseInt(digits, 16)));
 }
 /** `\/`, `\u002B` and `\"`, once or twice over. */
 function withoutEscapes(text) {
@@ -2947,10 +2956,12 @@ async function request(url, outgoing, options) {
 ;// CONCATENATED MODULE: ./lib/summary/text.js
 /** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
 function text_escaped(text) {
-    return text
+    return (text
         .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
         .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
-        .replace(/(?<=www)\./gi, '&#46;');
+        .replace(/(?<=www)\./gi, '&#46;')
+        // GitHub links addresses and names once references are read, unless something stands after the "@": a word joiner.
+        .replaceAll('&#64;', '&#64;&#8288;'));
 }
 /** A link whose text is text alone. `url` has no space and no parenthesis. */
 function toLink(text, url) {

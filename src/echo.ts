@@ -3,11 +3,14 @@
  * that repeats a request, or the first letters of a key, must not put them into the report, which no runner masks.
  */
 export function holds(text: string, secret: string): boolean {
-  const spellings = [text, withoutEscapes(text), withoutPercents(text), withoutPercents(withoutEscapes(text))]
+  const read = [text, unescaped(text), unescaped(unescaped(text)), withoutEscapes(text)]
+  const spellings = new Set(
+    read.flatMap(each => [each, decoded(each), decoded(decoded(each)), withoutPercents(each)]),
+  )
   const length = Math.min(PART, secret.length)
   const parts = partsOf(secret.toLowerCase(), length)
   return (
-    spellings.some(each => hasPart(each.toLowerCase(), parts, length)) ||
+    [...spellings].some(each => hasPart(each.toLowerCase(), parts, length)) ||
     inBase64(secret).some(each => text.replace(/-/g, '+').replace(/_/g, '/').includes(each))
   )
 }
@@ -25,6 +28,20 @@ function hasPart(text: string, parts: ReadonlySet<string>, length: number): bool
   for (let start = 0; start + length <= text.length; start++)
     if (parts.has(text.slice(start, start + length))) return true
   return false
+}
+
+/** As a URL is read, for a secret that has a percent sign itself. */
+function decoded(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  )
+}
+
+/** As JSON is read, for a secret that has a backslash itself. */
+function unescaped(text: string): string {
+  return text.replace(/\\(?:u([0-9a-f]{4})|(.))/gi, (_, digits: string | undefined, character: string) =>
+    digits === undefined ? character : String.fromCharCode(Number.parseInt(digits, 16)),
+  )
 }
 
 /** `\/`, `\u002B` and `\"`, once or twice over. */

@@ -1,9 +1,13 @@
 /** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
 export function escaped(text: string): string {
-  return text
-    .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-    .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
-    .replace(/(?<=www)\./gi, '&#46;')
+  return (
+    text
+      .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+      .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+      .replace(/(?<=www)\./gi, '&#46;')
+      // GitHub links addresses and names once references are read, unless something stands after the "@": a word joiner.
+      .replaceAll('&#64;', '&#64;&#8288;')
+  )
 }
 
 /** A link whose text is text alone. `url` has no space and no parenthesis. */

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { otherStages } from '../../scripts/fuzz/others.ts'
+import { pageStages } from '../../scripts/fuzz/pages.ts'
+
+const folder = new URL('../../fixtures/fuzz/', import.meta.url)
+const stages = [...pageStages, ...otherStages]
+const corpusOf = (name: string): unknown[] => {
+  const found = readdirSync(folder).includes(`${name}.json`)
+  return found ? JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) : []
+}
+
+test.each(stages.map(stage => [stage.name, stage] as const))(
+  '%s: what was found once, and some more, does no harm',
+  async (name, stage) => {
+    const { inputs, failure } = await stage.check(corpusOf(name), { runs: 100 })
+    expect(failure).toBeUndefined()
+    expect(inputs).toBe(100 + corpusOf(name).length)
+  },
+)
+
+test('each corpus belongs to a stage', () => {
+  const names = readdirSync(folder).map(each => each.replace(/\.json$/, ''))
+  expect(names.filter(name => !stages.some(stage => stage.name === name))).toEqual([])
+})

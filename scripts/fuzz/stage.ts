@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+
+/** One pure stage of the action, with input to try it on. What is tried is JSON, so that a corpus can keep it. */
+export interface Stage {
+  name: string
+  /** Checks the stage on generated input, and on what an earlier run has found. */
+  check(corpus: readonly unknown[], limits: { seconds: number } | { runs: number }): Promise<Checked>
+}
+
+export interface Checked {
+  inputs: number
+  /** The smallest input that fails, and why. */
+  failure?: { input: unknown; why: string }
+}
+
+/** More of the processor than this no input of this size may take. */
+const MAX_MS = 5_000
+
+/** @param verify throws when the stage is wrong about an input. */
+export function stage<T>(
+  name: string,
+  inputs: fc.Arbitrary<T>,
+  verify: (input: T) => void | Promise<void>,
+): Stage {
+  const property = fc.asyncProperty(inputs, input => inTime(async () => verify(input)))
+  return {
+    name,
+    async check(corpus, limits) {
+      const result = await fc.check(property, {
+        examples: corpus.map(each => [each as T]),
+        numRuns: 'runs' in limits ? limits.runs + corpus.length : Number.MAX_SAFE_INTEGER,
+        ...('seconds' in limits && { interruptAfterTimeLimit: limits.seconds * 1000 }),
+      })
+      const { numRuns, failed, counterexample, errorInstance } = result
+      if (!failed || counterexample === null) return { inputs: numRuns }
+      const why = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+      return { inputs: numRuns, failure: { input: counterexample[0], why } }
+    },
+  }
+}
+
+async function inTime(work: () => Promise<void>): Promise<void> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  if ((user + system) / 1000 > MAX_MS) throw new Error(`it took ${Math.round((user + system) / 1000)} ms`)
+}
+
+export function require(holds: boolean, what: string): void {
+  if (!holds) throw new Error(what)
+}
+
+/** Text put together from such pieces, next to any text at all. */
+export function pieces(...units: readonly string[]): fc.Arbitrary<string> {
+  const mixed = fc.array(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...units) },
+      fc.string({ unit: 'binary', maxLength: 8 }),
+    ),
+    {
+      maxLength: 60,
+    },
+  )
+  return mixed.map(each => each.join(''))
+}
