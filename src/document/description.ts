@@ -9,14 +9,23 @@ export function description() {
     const page = file.data.page
     if (page?.description !== '') return
     const source = String(file)
-    const isText = (node: RootContent): node is Paragraph =>
-      node.type === 'paragraph' &&
-      !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
-      plainText(node).trim() !== ''
-    const paragraphs = tree.children.filter(isText)
+    const paragraphs = tree.children.filter(node => isText(node, source))
     const paragraph = paragraphs.find(each => !isLabel(each)) ?? paragraphs[0]
     if (paragraph) page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))))
   }
+}
+
+/** Whether a page is described by this when nothing before it describes it. */
+export function isProse(node: RootContent, source: string): boolean {
+  return isText(node, source) && !isLabel(node)
+}
+
+function isText(node: RootContent, source: string): node is Paragraph {
+  return (
+    node.type === 'paragraph' &&
+    !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
+    plainText(node).trim() !== ''
+  )
 }
 
 // Words in bold on a line of their own head what is below them, as a tab's label does.

@@ -8,7 +8,7 @@ import { mapSrcset } from './srcset.ts'
 import { walk } from './walk.ts'
 
 /** The attributes that hold addresses, and whether these are shown in the page or visited. */
-const linking = new Map([
+export const linking = new Map([
   ['href', { shows: false, isSet: false }],
   ['src', { shows: true, isSet: false }],
   ['poster', { shows: true, isSet: false }],

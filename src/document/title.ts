@@ -29,7 +29,8 @@ function startOf(heading: Heading, tree: Root): number {
   return overlaps ? heading.children[0]!.position!.start.offset! : start
 }
 
-function isTitle(node: RootContent): node is Heading {
+/** Whether a page is named after this when nothing before it names it. */
+export function isTitle(node: RootContent): node is Heading {
   // What a footnote at the title says would be lost with it.
   return node.type === 'heading' && label(node) !== '' && !hasFootnote(node)
 }

@@ -1,0 +1,179 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { specification } from '../../scripts/corpus/corpora.ts'
+import { readBothWays } from '../../scripts/corpus/readings.ts'
+import { toPaths } from '../../src/document/paths.ts'
+import { cutPieces } from '../../src/document/pieces.ts'
+import { settings } from './settings.ts'
+
+const paths = toPaths(['docs/page.md', 'docs/other.md'])
+
+function expectSame(text: string): void {
+  const { inParts, whole } = readBothWays(text, 'docs/page.md', paths, settings)
+  expect(inParts).toEqual(whole)
+}
+
+const cut = (text: string) => cutPieces(text).map(({ start, end }) => text.slice(start, end))
+
+test.each<[string, string[]]>([
+  ['paragraphs', ['one\n\n', 'two\n\n\n', '# three']],
+  ['a list with what belongs to its items', ['- a\n\n  b\n\n    c\n\n- d\n\n', 'e']],
+  ['fenced code with blank lines in it', ['```\na\n\nb\n```\n\n', 'c']],
+  ['fenced code after words', ['a\n```\nb\n\nc\n```\n\n', 'd']],
+  ['fenced code in a list', ['1. a\n\n   ```\n   b\n\n   c\n   ```\n\n', 'd']],
+  ['a comment with blank lines in it', ['<!-- a\n\nb -->\n\n', 'c']],
+  ['fenced code that does not end', ['a\n\n', '```\nb\n\nc\n\nd']],
+  ['what may be code in HTML, or not: the rest is one piece', ['a\n\n', '<div>\n```\nb\n\nc\n\nd']],
+  ['what may be in a list, or not', ['- a\n\n  ```\nb\n\nc\n\nd']],
+])('cut between top-level blocks: %s', (_, pieces) => {
+  expect(cut(pieces.join(''))).toEqual(pieces)
+})
+
+const link = '[x](other.md)'
+const lines = [
+  ...[
+    '',
+    '',
+    '',
+    '',
+    '',
+    ' ',
+    '\t',
+    'words',
+    'words',
+    `see ${link}`,
+    `![i](missing.png)`,
+    '[x](https://x.y)',
+  ],
+  ...[
+    '# Head',
+    `## ${link}`,
+    'Name\n===',
+    '---',
+    '***',
+    '-',
+    '=',
+    '<h1>Html</h1>',
+    '**bold**',
+    '> quote',
+    '>',
+    `> ${link}`,
+  ],
+  ...[
+    '- item',
+    `- ${link}`,
+    '* item',
+    '1. item',
+    '2. item',
+    '10) item',
+    '-\titem',
+    '  more',
+    '   more',
+    '    code',
+    '\tcode',
+    '      deep',
+  ],
+  ...[
+    '```',
+    '```',
+    '~~~',
+    '````',
+    '   ```',
+    '  ```',
+    '    ```',
+    '- ```',
+    '> ```',
+    '```js',
+    '  ~~~',
+    '``` `',
+    '1. ~~~',
+  ],
+  ...[
+    '<!-- c -->',
+    '<!--',
+    '-->',
+    ' <!-- c',
+    '- <!-- c',
+    'c --> d',
+    '<div>',
+    '</div>',
+    `<a href="other.md">`,
+    '<img src=missing.png>',
+  ],
+  ...[
+    '<pre>',
+    '</pre>',
+    '<script>',
+    '</script>',
+    '<?',
+    '?>',
+    '<!A',
+    '<![CDATA[',
+    ']]>',
+    '<br>',
+    '<x-y>',
+    '  <div>',
+    '- <div>',
+  ],
+  ...[
+    '[a]: other.md',
+    '[a]: https://x.y "t"',
+    '[a]',
+    '[b][a]',
+    '[ [a] b](other.md)',
+    '[a](other.md',
+    '"title"',
+    '![a][a]',
+    '> [a]: other.md',
+  ],
+  ...[
+    '[^1]',
+    '[^1]: note',
+    `[^1]: ${link}`,
+    '    note',
+    '| a | b |',
+    '|---|---|',
+    `| ${link} | c |`,
+    'a | b',
+    '-- | --',
+  ],
+  ...[
+    '\uFEFFwords',
+    ':::note',
+    '{% raw %}',
+    '$$',
+    '\\',
+    '  ',
+    '`` ` ``',
+    '`',
+    '*',
+    '_a',
+    '~~a',
+    '&lt;',
+    '[!NOTE]',
+    '> [!NOTE]',
+  ],
+]
+const line = fc.constantFrom(...lines)
+const indented = fc
+  .tuple(fc.constantFrom('', '', '', '', ' ', '  ', '   ', '    ', '> ', '- '), line)
+  .map(each => each.join(''))
+const written = fc.array(indented, { maxLength: 24 }).map(each => each.join('\n'))
+const blocks = fc.array(written, { maxLength: 4 }).map(each => each.join('\n\n'))
+
+test('generated Markdown comes to the same in parts as whole', () => {
+  fc.assert(fc.property(blocks, expectSame), { numRuns: Number(process.env.RUNS ?? 3000) })
+})
+
+test('the examples of CommonMark, in rows of three, come to the same in parts as whole', async () => {
+  const { pages } = await specification(fileURLToPath(import.meta.resolve('commonmark-spec/spec.txt')))
+  const examples = pages.map(({ content }) => Buffer.from(content).toString())
+  const some = fc.array(fc.constantFrom(...examples), { minLength: 1, maxLength: 3 })
+  const row = fc.tuple(fc.constantFrom('\n', '\n\n', '\n\ntext\n\n'), some)
+  examples.forEach(expectSame)
+  fc.assert(
+    fc.property(row, ([gap, parts]) => expectSame(parts.join(gap))),
+    { numRuns: 3000 },
+  )
+})

@@ -1,0 +1,46 @@
+/** The beginning of a block that goes on past blank lines until its own end: fenced code, and HTML of types 1 to 5. */
+export interface Opening {
+  isFence: boolean
+  /** How many blanks are before it: up to three. */
+  indent: number
+  /** It ends on its first line. */
+  isClosed: boolean
+  /** Whether a line that follows ends it. */
+  closes: (line: string) => boolean
+}
+
+/** What lines begin with. */
+export const blockMarks = {
+  blank: /^[ \t]*$/,
+  indented: /^[ \t]/,
+  listItem: /^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/,
+  /** Also in a list, a blockquote or both. */
+  html: /^[\s>*+\-\d.)]*</,
+}
+
+const fence = /^( {0,3})(?:(`{3,})[^`]*|(~{3,}).*)$/
+
+// CommonMark, "HTML blocks". The end may stand on the first line.
+const htmlBlocks = [
+  { opens: /^<(?:pre|script|style|textarea)(?:[ \t>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
+  { opens: /^<!--/, closes: /-->/ },
+  { opens: /^<\?/, closes: /\?>/ },
+  { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
+  { opens: /^<![a-z]/i, closes: />/ },
+]
+
+/** The block of that kind that a line begins, if nothing else is open. */
+export function openingOf(line: string): Opening | undefined {
+  const [all, blanks = '', ticks, tildes] = fence.exec(line) ?? []
+  if (all !== undefined) return fenceOf(blanks.length, ticks ?? tildes ?? '')
+  const text = line.replace(/^ {0,3}/, '')
+  const html = htmlBlocks.find(({ opens }) => opens.test(text))
+  if (!html) return undefined
+  const closes = (each: string) => html.closes.test(each)
+  return { isFence: false, indent: line.length - text.length, isClosed: closes(text), closes }
+}
+
+function fenceOf(indent: number, marks: string): Opening {
+  const closing = new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`)
+  return { isFence: true, indent, isClosed: false, closes: line => closing.test(line) }
+}
