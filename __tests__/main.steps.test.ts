@@ -43,6 +43,24 @@ test.each<[string, Record<string, string>, RegExp]>([
   },
 )
 
+test('a run that failed may be started again with other patterns', async () => {
+  await using checkout = await createCheckout({ 'docs/a.md': '# A\n\nOne.\n', 'guide/b.md': '# B\n\nTwo.\n' })
+  await using sandbox = await startSandbox()
+  await using folder = await temporaryFolder()
+  const step = (files: string, attempt: string) =>
+    runAction({
+      workspace: checkout.folder,
+      inputs: { ...inputsFor(sandbox, folder.path), files, 'max-archive': '100%' },
+      environment: { GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: attempt },
+    })
+  sandbox.poison('guide/b.md')
+  expect((await step('**/*.md', '1')).exitCode).toBe(1)
+  const other = await step('docs/**', '1')
+  expect(other.output).toMatch(/Another step of this run has pushed/)
+  sandbox.cure('guide/b.md')
+  expect((await step('docs/**', '2')).exitCode).toBe(0)
+})
+
 test('what git cannot fetch comes from GitHub’s API: the last sync, and the last text of a deleted page', async () => {
   await using origin = await createCheckout({ 'docs/a.md': '# A\n\nOne.\n', 'docs/b.md': '# B\n\nTwo.\n' })
   await using sandbox = await startSandbox()

@@ -381,6 +381,7 @@ function toRecord(value) {
         typeof record.refPrefix === 'string' &&
         typeof record.settings === 'string' &&
         typeof record.runId === 'string' &&
+        typeof record.runAttempt === 'string' &&
         typeof record.timeoutMinutes === 'number' &&
         // Else a later run would wait for ever.
         record.timeoutMinutes >= 1 &&
@@ -2025,7 +2026,7 @@ function differing(before, after) {
 
 /** @throws RepositoryError when the workspace holds no checkout, or another repository's. */
 async function openJob(inputs, task, around, control) {
-    const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around;
+    const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId, runAttempt } = around;
     const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder };
     const repository = await openRepository(workspace, {
         environment,
@@ -2053,7 +2054,7 @@ async function openJob(inputs, task, around, control) {
         files,
         refPrefix,
         settings: digest(normaliserVersion, settings, inputs.baseUrl),
-        runId,
+        ...{ runId, runAttempt },
         timeoutMinutes,
     };
     return {
@@ -2109,8 +2110,9 @@ async function findOvertaken({ repository, task }, history) {
 /** Why this step may not push: two steps of a run that share a connector would archive each other's pages. */
 function findConflict({ record }, { synced, dirty }) {
     const shape = ({ branch, files, refPrefix }) => JSON.stringify([branch, refPrefix, files]);
-    const others = [...(synced ? [synced] : []), ...dirty].map(each => each.record);
-    const other = others.find(each => each.runId === record.runId && shape(each) !== shape(record));
+    // A run that failed may be started again with other inputs; a step of it that succeeded stays as it is.
+    const others = dirty.map(each => each.record).filter(each => each.runAttempt === record.runAttempt);
+    const other = [...(synced ? [synced.record] : []), ...others].find(each => each.runId === record.runId && shape(each) !== shape(record));
     if (other === undefined)
         return undefined;
     return `Another step of this run has pushed ${(0,shown/* shown */.S)(`"${other.files.join('", "')}"`)} with the ref-prefix "${(0,shown/* shown */.S)(other.refPrefix)}" to the connector ${(0,shown/* shown */.S)(record.connectorId)}; this one has ${(0,shown/* shown */.S)(`"${record.files.join('", "')}"`)} with "${(0,shown/* shown */.S)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`;
@@ -2607,6 +2609,7 @@ function surroundings() {
         repository: required('GITHUB_REPOSITORY'),
         serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
         runId: env.GITHUB_RUN_ID ?? '',
+        runAttempt: env.GITHUB_RUN_ATTEMPT ?? '1',
         temporaryFolder: env.RUNNER_TEMP && (0,external_node_fs_.existsSync)(env.RUNNER_TEMP) ? env.RUNNER_TEMP : (0,external_node_os_.tmpdir)(),
         sha: env.GITHUB_SHA ?? '',
         environment: env,

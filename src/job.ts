@@ -36,7 +36,7 @@ export async function openJob(
   around: Surroundings,
   control: Control,
 ): Promise<Job> {
-  const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId } = around
+  const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId, runAttempt } = around
   const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder }
   const repository = await openRepository(workspace, {
     environment,
@@ -63,7 +63,7 @@ export async function openJob(
     files,
     refPrefix,
     settings: digest(normaliserVersion, settings, inputs.baseUrl),
-    runId,
+    ...{ runId, runAttempt },
     timeoutMinutes,
   }
   return {
@@ -127,8 +127,11 @@ export async function findOvertaken(
 /** Why this step may not push: two steps of a run that share a connector would archive each other's pages. */
 export function findConflict({ record }: Job, { synced, dirty }: History): string | undefined {
   const shape = ({ branch, files, refPrefix }: AttemptRecord) => JSON.stringify([branch, refPrefix, files])
-  const others = [...(synced ? [synced] : []), ...dirty].map(each => each.record)
-  const other = others.find(each => each.runId === record.runId && shape(each) !== shape(record))
+  // A run that failed may be started again with other inputs; a step of it that succeeded stays as it is.
+  const others = dirty.map(each => each.record).filter(each => each.runAttempt === record.runAttempt)
+  const other = [...(synced ? [synced.record] : []), ...others].find(
+    each => each.runId === record.runId && shape(each) !== shape(record),
+  )
   if (other === undefined) return undefined
   return `Another step of this run has pushed ${shown(`"${other.files.join('", "')}"`)} with the ref-prefix "${shown(other.refPrefix)}" to the connector ${shown(record.connectorId)}; this one has ${shown(`"${record.files.join('", "')}"`)} with "${shown(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`
 }

@@ -15,6 +15,8 @@ export interface AttemptRecord {
   /** A digest of all else that shapes a document. */
   settings: string
   runId: string
+  /** `1`, and more where the run was started again. */
+  runAttempt: string
   /** After this long the attempt cannot be writing any more. */
   timeoutMinutes: number
 }
@@ -111,6 +113,7 @@ export function toRecord(value: unknown): AttemptRecord | undefined {
     typeof record.refPrefix === 'string' &&
     typeof record.settings === 'string' &&
     typeof record.runId === 'string' &&
+    typeof record.runAttempt === 'string' &&
     typeof record.timeoutMinutes === 'number' &&
     // Else a later run would wait for ever.
     record.timeoutMinutes >= 1 &&

@@ -19,6 +19,8 @@ export interface Surroundings {
   /** `https://github.com`. */
   serverUrl: string
   runId: string
+  /** A run that is started again keeps its ID. */
+  runAttempt: string
   /** The commit of the event; a workflow may have checked out another one. */
   sha: string
   temporaryFolder: string
@@ -51,6 +53,7 @@ export function surroundings(): Surroundings {
     repository: required('GITHUB_REPOSITORY'),
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
     runId: env.GITHUB_RUN_ID ?? '',
+    runAttempt: env.GITHUB_RUN_ATTEMPT ?? '1',
     temporaryFolder: env.RUNNER_TEMP && existsSync(env.RUNNER_TEMP) ? env.RUNNER_TEMP : tmpdir(),
     sha: env.GITHUB_SHA ?? '',
     environment: env,

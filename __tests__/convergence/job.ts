@@ -47,6 +47,7 @@ const around: Job['around'] = {
   serverUrl: 'https://github.com',
   sha: '',
   runId: '7',
+  runAttempt: '1',
   temporaryFolder: '/nowhere',
   environment: {},
   isTlsUnchecked: false,

@@ -11,6 +11,7 @@ export const record: AttemptRecord = {
   refPrefix: '',
   settings: '1-0',
   runId: '7',
+  runAttempt: '1',
   timeoutMinutes: 15,
 }
 
