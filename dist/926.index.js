@@ -280,11 +280,27 @@ function toPattern(text) {
     const folderOnly = pattern.endsWith('/');
     const rooted = `/${pattern}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
     const itself = new esm/* Minimatch */.VR(rooted, OPTIONS);
+    const word = longestWord(pattern);
     // With the slash after the path `/**` may stand for nothing, so that a file counts as well (@actions/glob).
     if (rooted.endsWith('/**'))
-        return { negate, matches: path => itself.match(folderOnly ? `/${path}` : `/${path}/`) };
+        return {
+            negate,
+            matches: path => path.includes(word) && itself.match(folderOnly ? `/${path}` : `/${path}/`),
+        };
     const below = new esm/* Minimatch */.VR(`${rooted}/**`, OPTIONS);
-    return { negate, matches: path => (!folderOnly && itself.match(`/${path}`)) || below.match(`/${path}`) };
+    return {
+        negate,
+        matches: path => path.includes(word) && ((!folderOnly && itself.match(`/${path}`)) || below.match(`/${path}`)),
+    };
+}
+/** The longest part of a pattern that stands for itself: to look for it is much less work than to match. */
+function longestWord(pattern) {
+    // What is escaped or in brackets stands for itself in other ways.
+    if (/[[\]\\]/.test(pattern))
+        return '';
+    return pattern
+        .split(/[^\w.-]+/)
+        .reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 function split(text) {
     const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? [];

@@ -162,6 +162,64 @@ const indented = fc
 const written = fc.array(indented, { maxLength: 24 }).map(each => each.join('\n'))
 const blocks = fc.array(written, { maxLength: 4 }).map(each => each.join('\n\n'))
 
+test.each<[string, string]>([
+  ['a name after many lines that could be headings', 'a\n\n---\n\n---\n\n---\n\n---\n\n# Name\n'],
+  ['a heading at the top that says the title again', '---\ntitle: Name\n---\n# Name\n\na\n'],
+  [
+    'a list that cannot begin after indented code, as micromark has it',
+    '    code\n\n2. words\n\n    code\n\n2. b\n',
+  ],
+  ['a byte order mark', `---\ntitle: T\ndescription: D\n---\na\n\n\uFEFF${link} ${link}\n\nz\n`],
+  ['a link that a definition elsewhere makes none', '[ [a] b](other.md)\n\nwords\n\n[a]: https://x.y\n'],
+  ['a comment between a list and what it would take in', '- a\n\n<!-- c -->\n\n  b\n\nc\n'],
+])('%s comes to the same in parts as whole', (_, text) => expectSame(text))
+
+// What makes a border uncertain, and little else.
+const borders = [
+  ...[
+    '',
+    '',
+    '',
+    link,
+    link,
+    'a',
+    '- a',
+    '1. a',
+    '> a',
+    '  b',
+    '   b',
+    '```',
+    '  ```',
+    '   ```',
+    '- ```',
+    '> ```',
+    '~~~',
+  ],
+  ...[
+    '<div>',
+    '- <div>',
+    '</div>',
+    '<x>',
+    '<!--',
+    '  <!--',
+    '- <!--',
+    '-->',
+    '<pre>',
+    '</pre>',
+    '<?',
+    '?>',
+    '    c',
+    `- ${link}`,
+  ],
+]
+const uncertain = fc
+  .array(fc.constantFrom(...borders), { minLength: 3, maxLength: 14 })
+  .map(each => each.join('\n'))
+
+test('what may be code or HTML, or not, comes to the same in parts as whole', () => {
+  fc.assert(fc.property(uncertain, expectSame), { numRuns: Number(process.env.RUNS ?? 5000) })
+})
+
 test('generated Markdown comes to the same in parts as whole', () => {
   fc.assert(fc.property(blocks, expectSame), { numRuns: Number(process.env.RUNS ?? 3000) })
 })
