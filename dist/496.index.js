@@ -1320,7 +1320,7 @@ function elementEdits(element, isInLink, piece, source) {
         if (element.name === 'br' && !isHead(start, piece, source))
             return [];
         const text = [self, ...titles, ...captions].filter(Boolean).join(' ');
-        return [replaced(element, text || (first ? ' ' : ''), piece, source)];
+        return [replaced(element, text || (element.children.some(inline_isBlank) ? ' ' : ''), piece, source)];
     }
     const [opened, closed] = [spanOf([first]).start, spanOf([last]).end];
     const leads = href !== '' && !isInLink && isLinkable(source.slice(opened, closed));
@@ -1330,6 +1330,9 @@ function elementEdits(element, isInLink, piece, source) {
         { start, end: opened, replacement: lead },
         { start: closed, end, replacement: tail + said },
     ];
+}
+function inline_isBlank(node) {
+    return node.type === 'text' || (isExpression(node) && (expressionText(node) ?? '') !== '');
 }
 function tagsOf(element, piece, source) {
     const { start, end } = spanOf([element]);

@@ -51,7 +51,7 @@ function elementEdits(element: Element, isInLink: boolean, piece: Piece, source:
   if (!first || !last || !element.children.some(isVisible)) {
     if (element.name === 'br' && !isHead(start, piece, source)) return []
     const text = [self, ...titles, ...captions].filter(Boolean).join(' ')
-    return [replaced(element, text || (first ? ' ' : ''), piece, source)]
+    return [replaced(element, text || (element.children.some(isBlank) ? ' ' : ''), piece, source)]
   }
   const [opened, closed] = [spanOf([first]).start, spanOf([last]).end]
   const leads = href !== '' && !isInLink && isLinkable(source.slice(opened, closed))
@@ -61,6 +61,10 @@ function elementEdits(element: Element, isInLink: boolean, piece: Piece, source:
     { start, end: opened, replacement: lead },
     { start: closed, end, replacement: tail + said },
   ]
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' || (isExpression(node) && (expressionText(node) ?? '') !== '')
 }
 
 function tagsOf(element: Element, piece: Piece, source: string): [string, string] {
