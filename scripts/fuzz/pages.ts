@@ -152,7 +152,7 @@ function verifyPage(path: string, text: string): void {
   require(JSON.stringify(result) === JSON.stringify(again), 'the same page comes to another document')
   for (const { line, column, reason } of result.messages) {
     require(line >= 1 && column >= 1 && reason !== '', 'a message has no place or no words')
-    require(line <= text.split(/\r\n|\r|\n/).length, `a message is at line ${line}, which there is not`)
+    require(line <= text.split(/\r\n|\r|\n/).length + 1, `a message is at line ${line}, which there is not`)
   }
   if (result.kind !== 'document') return
   const { name, description, body, tags, external_ref } = result.document
