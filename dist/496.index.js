@@ -542,7 +542,7 @@ function blockStartOf(line) {
 function fenced(text) {
     const runs = text.match(/`{3,}/g) ?? [];
     const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-    return `${fence}\n${text.replace(/^\n+|\s+$/g, '')}\n${fence}`;
+    return `${fence}\n${text.replace(/^\n+/, '').trimEnd()}\n${fence}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/names.js
@@ -1161,7 +1161,7 @@ function aroundOf({ name }, href, raw) {
 }
 /** Brackets end a link's text, and no link can be in another. */
 function isLinkable(raw) {
-    return raw.trim() !== '' && !/[[\]]|\n[ \t]*\n|<(?!img\b)[^>]*\s(?:href|to|src)=|https?:|www\./.test(raw);
+    return raw.trim() !== '' && !/[[\]]|\n[ \t]*\n|<(?!img\b)[^<>]*\s(?:href|to|src)=|https?:|www\./.test(raw);
 }
 function isPlain(raw) {
     return !/[*_<>{}\\[\]]/.test(raw);
@@ -1255,7 +1255,7 @@ function trimmed({ start, end }, source) {
     return { start: start + blanks, end: start + blanks + raw.trim().length };
 }
 function expressionCut(node) {
-    const text = (expressionText(node) ?? '').replace(/^[^\S\n]*\n|\s+$/g, '');
+    const text = (expressionText(node) ?? '').replace(/^[^\S\n]*\n/, '').trimEnd();
     const shown = text.includes('\n') ? fenced(text) : escaped(text.trim());
     return { ...cut(node), texts: shown === '' ? [] : [shown] };
 }
@@ -1308,7 +1308,9 @@ function isLink(node) {
 }
 // White space of its own keeps words apart: `{' '}`.
 function spaced(text) {
-    const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
+    const middle = text.trim();
+    const before = text.slice(0, text.length - text.trimStart().length);
+    const after = text.slice(before.length + middle.length);
     return (before && ' ') + escaped(middle) + (middle && after && ' ');
 }
 // A break at the start of a line breaks nothing, and alone there it would begin a block of HTML.

@@ -24,5 +24,5 @@ export function blockStartOf(line: string): number | undefined {
 export function fenced(text: string): string {
   const runs = text.match(/`{3,}/g) ?? []
   const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
-  return `${fence}\n${text.replace(/^\n+|\s+$/g, '')}\n${fence}`
+  return `${fence}\n${text.replace(/^\n+/, '').trimEnd()}\n${fence}`
 }

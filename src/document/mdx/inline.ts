@@ -39,7 +39,9 @@ function isLink(node: RootContent): boolean {
 
 // White space of its own keeps words apart: `{' '}`.
 function spaced(text: string): string {
-  const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  const middle = text.trim()
+  const before = text.slice(0, text.length - text.trimStart().length)
+  const after = text.slice(before.length + middle.length)
   return (before && ' ') + escaped(middle) + (middle && after && ' ')
 }
 

@@ -114,7 +114,7 @@ function trimmed({ start, end }: { start: number; end: number }, source: string)
 }
 
 function expressionCut(node: RootContent & Parameters<typeof expressionText>[0]): Cut {
-  const text = (expressionText(node) ?? '').replace(/^[^\S\n]*\n|\s+$/g, '')
+  const text = (expressionText(node) ?? '').replace(/^[^\S\n]*\n/, '').trimEnd()
   const shown = text.includes('\n') ? fenced(text) : escaped(text.trim())
   return { ...cut(node), texts: shown === '' ? [] : [shown] }
 }

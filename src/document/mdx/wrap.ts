@@ -34,7 +34,7 @@ function aroundOf({ name }: Element, href: string, raw: string) {
 
 /** Brackets end a link's text, and no link can be in another. */
 export function isLinkable(raw: string): boolean {
-  return raw.trim() !== '' && !/[[\]]|\n[ \t]*\n|<(?!img\b)[^>]*\s(?:href|to|src)=|https?:|www\./.test(raw)
+  return raw.trim() !== '' && !/[[\]]|\n[ \t]*\n|<(?!img\b)[^<>]*\s(?:href|to|src)=|https?:|www\./.test(raw)
 }
 
 function isPlain(raw: string): boolean {

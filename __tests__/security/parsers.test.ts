@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from '@jest/globals'
+import { parseSync } from '@swc/core'
+import { splitFrontMatter } from '../../src/document/front-matter.ts'
+import { toDocument } from '../../src/document/index.ts'
+import { readPayload } from '../../src/payload.ts'
+import { settings } from '../document/settings.ts'
+import { bombs, mdxBombs } from './bombs.ts'
+
+const paths = { files: new Set<string>(), folders: new Set<string>() }
+const read = (path: string, text: string) => toDocument(path, new TextEncoder().encode(text), paths, settings)
+
+/** Milliseconds of the processor: other work of the machine does not count. */
+function costOf(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+// Pages of 100 times this size are in the slow tests, where threads end those that take too long.
+const SIZE = 10_000
+const MAX_MS = 5_000
+
+describe('a page is read in bounded time, and none is lost:', () => {
+  const rows = [
+    ...Object.entries(bombs).map(([name, make]) => [name, 'a.md', make] as const),
+    ...Object.entries(mdxBombs).map(([name, make]) => [`${name}, in MDX`, 'a.mdx', make] as const),
+  ]
+  test.each(rows)('%s', (_, path, make) => {
+    const result = { kind: '' }
+    const ms = costOf(() => Object.assign(result, read(path, make(SIZE))))
+    expect(result.kind).toMatch(/^(?:document|hidden)$/)
+    expect(ms).toBeLessThan(MAX_MS)
+  })
+})
+
+describe('front matter of a megabyte is read or refused at once:', () => {
+  const rows = Object.entries(bombs).filter(([, make]) => /^(?:---|\+\+\+)\n/.test(make(100)))
+  test.each(rows)('%s', (_, make) => {
+    expect(costOf(() => splitFrontMatter(make(1_000_000)))).toBeLessThan(MAX_MS)
+  })
+})
+
+describe('keys that every object has', () => {
+  test.each([
+    '---\n__proto__: {draft: true, title: PWNED}\n---\nText.\n',
+    '---\n__proto__:\n  draft: true\n  title: PWNED\nconstructor: {prototype: {draft: true}}\n---\nText.\n',
+    '---\n"__proto__": {title: PWNED}\nprototype: {title: PWNED}\ntoString: PWNED\n---\nText.\n',
+    '---\n<<: {draft: true, title: PWNED}\n---\nText.\n',
+    '+++\n[__proto__]\ndraft = true\ntitle = "PWNED"\n[constructor.prototype]\ndraft = true\n+++\nText.\n',
+    '+++\n__proto__.draft = true\n__proto__.title = "PWNED"\n+++\nText.\n',
+  ])('in %j hide nothing and name nothing', text => {
+    const result = read('a.md', text)
+    expect(result).toMatchObject({ kind: 'document', document: { name: 'A', body: 'Text.\n' } })
+    expect(({} as Record<string, unknown>).draft).toBeUndefined()
+    expect(({} as Record<string, unknown>).title).toBeUndefined()
+  })
+
+  test('of an event are no data', () => {
+    const payload = JSON.parse('{"__proto__":{"before":"x","deleted":true},"constructor":{"repository":{}}}')
+    expect(Object.values(readPayload(payload)).filter(each => each !== undefined && each !== false)).toEqual(
+      [],
+    )
+  })
+
+  test('as names of pages, links and tags are like any others', () => {
+    const text =
+      '---\ntags: [__proto__, constructor, toString]\n---\n[a](__proto__.md) [b](constructor) [hasOwnProperty]\n'
+    const result = read('__proto__/constructor.md', text)
+    expect(result).toMatchObject({
+      kind: 'document',
+      document: { tags: ['__proto__', 'constructor', 'toString'] },
+    })
+    expect(result.messages.map(each => each.rule)).toEqual(['missing-target', 'missing-target'])
+  })
+})
+
+describe('every regular expression of the sources', () => {
+  const units = [
+    ...[
+      ' ',
+      '\n',
+      '\t',
+      'a',
+      'A',
+      '1',
+      '<',
+      '>',
+      '<!--',
+      '[',
+      ']',
+      '(',
+      ')',
+      '*',
+      '_',
+      '`',
+      '\\',
+      '&',
+      '"',
+      "'",
+      '=',
+      '-',
+      '.',
+    ],
+    ...[
+      '/',
+      '#',
+      '{',
+      '}',
+      '~',
+      ',',
+      '%',
+      ':',
+      ';',
+      '@',
+      '|',
+      '!',
+      '?',
+      '+',
+      '$',
+      '^',
+      '\r\n',
+      ' \n',
+      '\n ',
+      '- ',
+      '> ',
+      'a=',
+      'a ',
+      '=" ',
+    ],
+    ...[
+      'search:',
+      'draft: ',
+      '<a ',
+      '&#',
+      '%2',
+      '../',
+      '[a',
+      '](',
+      '::',
+      '1x, ',
+      'www.',
+      'http://',
+      '--',
+      '{/*',
+      '\u2028',
+      '\u0000',
+    ],
+  ]
+  const inputs = units.flatMap(unit =>
+    ['', '\n', 'x', '\n---'].map(start => `${start}${unit.repeat(20_000 / unit.length)}\u0001`),
+  )
+
+  test.each(expressions())('%s', (source, flags) => {
+    const expression = new RegExp(source, flags)
+    for (const input of inputs) {
+      // In 20,000 characters a quadratic one takes longer, a linear one less than a millisecond.
+      const ms = costOf(() => input.replace(expression, ''))
+      if (ms > 300) throw new Error(`${JSON.stringify(input.slice(0, 12))}… takes ${Math.round(ms)} ms`)
+    }
+  })
+})
+
+/** Each once, as source and flags. */
+function expressions(): [string, string][] {
+  const folder = fileURLToPath(new URL('../../src/', import.meta.url))
+  const found = new Map<string, [string, string]>()
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.ts')) continue
+    const module = parseSync(readFileSync(join(folder, name), 'utf8'), {
+      syntax: 'typescript',
+      target: 'es2024',
+    })
+    JSON.stringify(module, (_, value) => {
+      if (value?.type === 'RegExpLiteral')
+        found.set(`${value.pattern}/${value.flags}`, [value.pattern, value.flags])
+      return value
+    })
+  }
+  return [...found.values()]
+}
