@@ -20,8 +20,9 @@ export function mentionsOf(
   const folders = differing(before.folders, after.folders)
   if (files.length === 0) return undefined
   const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : []
-  // A link to a site's root says nothing of the folder that the site is made from.
-  if ([...folders, ...withOwnPage].some(folder => isSiteRoot(folder, siteUrls))) return () => true
+  // A link to a site's root says nothing of the folder that the site is made from, nor of a page with its name.
+  const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)]
+  if (roots.some(root => isSiteRoot(root, siteUrls))) return () => true
   const names = new Set([...files.map(pageName), ...[...folders, ...withOwnPage].map(lastSegment)])
   if (names.size > maxNames) return () => true
   const name = matcherOf(names, withOwnPage.length > 0)
