@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import { toPaths } from '../src/document/paths.ts'
 import { plan, withTombstones } from '../src/plan.ts'
 import { prepare as toPrepared } from '../src/prepare.ts'
-import { delivered, type Sent } from './support/delivering.ts'
+import type { Job, Prepared } from '../src/workers.ts'
+import { delivered, prepare as make, type Sent } from './support/delivering.ts'
 import { pages, snapshot } from './support/pages.ts'
 import { accepted, fatal, refused } from './support/pushing.ts'
 
@@ -30,6 +31,14 @@ describe('a deleted page is archived without its text', () => {
   test('when its text is missing', async () => {
     const blobs = { 'oid of lost': { size: undefined, bytes: undefined } }
     const found = await delivered(gone({ 'a.md': 'lost' }), { blobs })
+    expect(found.requests).toEqual([[stub('a.md')]])
+    expect(found.brief).toEqual(['archived a.md'])
+  })
+
+  test('when reading its text takes too long this time, as it may not have before', async () => {
+    const prepare = async (job: Job): Promise<Prepared> =>
+      job.path === 'a.md' ? { kind: 'unread', reason: 'was not read', messages: [] } : make(job)
+    const found = await delivered(gone({ 'a.md': 'one' }), { prepare })
     expect(found.requests).toEqual([[stub('a.md')]])
     expect(found.brief).toEqual(['archived a.md'])
   })

@@ -27,7 +27,7 @@ test('a page that brings down a thread is read as plain text on the next, and th
   await pool.close()
   expect(results).toMatchObject([
     { kind: 'hidden', reason: expect.stringMatching(/^parsing it took too much memory: the page is pushed/) },
-    { kind: 'failed', reason: expect.stringMatching(/^was not read: even without parsing its text it took/) },
+    { kind: 'unread', reason: expect.stringMatching(/^was not read: even without parsing its text it took/) },
     { kind: 'hidden', reason: 'next.md' },
   ])
 })

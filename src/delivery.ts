@@ -8,7 +8,7 @@ import { countLost, planProblem } from './plan.ts'
 import type { Delivery, PushOptions } from './push.ts'
 import { push } from './push.ts'
 import type { Outcome } from './report.ts'
-import { readTexts, type Text, type TextSources, tooLarge } from './texts.ts'
+import { readTexts, type TextSources, tooLarge } from './texts.ts'
 import type { Prepared } from './workers.ts'
 
 /** What delivering needs from the edges. */
@@ -130,7 +130,7 @@ class Deliverer {
     }
   }
 
-  #upsert({ page, versions }: Upsert, text: Text): PageItem | undefined {
+  #upsert({ page, versions }: Upsert, text: Prepared): PageItem | undefined {
     const { reason, messages } = { reason: '', ...text }
     if (text.kind === 'document') return this.#fitting(page, text)
     if (text.kind !== 'hidden') this.#fail(page, reason, messages)
@@ -159,8 +159,8 @@ class Deliverer {
     try {
       for (const archive of due) {
         if (this.#sources.push.signal.aborted) return
-        const found: Text[] = []
-        for (const _ of archive.versions) found.push((await texts.next()).value as Text)
+        const found: Prepared[] = []
+        for (const _ of archive.versions) found.push((await texts.next()).value as Prepared)
         const item = this.#archive(archive, found)
         if (item) yield item
       }
@@ -179,7 +179,7 @@ class Deliverer {
   }
 
   /** The newest text that was in search goes with the archived document; a page that never was is left out. */
-  #archive({ externalRef, versions, reason }: Due, texts: readonly Text[]): PageItem | undefined {
+  #archive({ externalRef, versions, reason }: Due, texts: readonly Prepared[]): PageItem | undefined {
     for (const [index, text] of texts.entries()) {
       if (text.kind !== 'document') continue
       const item: PageItem = {
@@ -193,7 +193,7 @@ class Deliverer {
       return fits(item) ? item : { ...toStub(item.page), hidden: reason }
     }
     const page = versions[0] as Page
-    if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'missing'))
+    if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'unread'))
       return { ...toStub(page), hidden: reason }
     const why = reason ? because(reason) : { reason: 'was deleted, and had never been in search' }
     this.#sources.onOutcome({ ...named(page), kind: 'skipped', ...why, messages: [] })

@@ -22,7 +22,7 @@ function prepareSafely(job: Job, context: Context): Prepared {
     return prepare(job, context)
   } catch (error) {
     const reason = `could not be read (${shown(String(error))}). Split the page, or simplify its front matter.`
-    return { kind: 'failed', reason, messages: [] }
+    return { kind: 'unread', reason, messages: [] }
   }
 }
 

@@ -1,12 +1,8 @@
 import { limits } from './batch.ts'
-import type { Message } from './document/document.ts'
 import { mapInOrder } from './in-order.ts'
 import type { Page } from './plan.ts'
 import type { Blob } from './repository/blobs.ts'
 import type { Job, Prepared } from './workers.ts'
-
-/** A page's document; or its text is not here, which says nothing of what was in search. */
-export type Text = Prepared | { kind: 'missing'; reason: string; messages: Message[] }
 
 /** Where the texts of pages come from, and what makes documents of them. */
 export interface TextSources {
@@ -24,12 +20,12 @@ export function readTexts(
   pages: readonly Page[],
   archived: boolean,
   sources: TextSources,
-): AsyncGenerator<Text> {
+): AsyncGenerator<Prepared> {
   const blobs = sources.blobs(
     pages.map(page => page.oid),
     MAX_FILE_BYTES,
   )
-  return mapInOrder<[Page, Blob], Text>(zip(pages, blobs), sources.ahead, async ([page, blob]) => {
+  return mapInOrder<[Page, Blob], Prepared>(zip(pages, blobs), sources.ahead, async ([page, blob]) => {
     const { path, externalRef } = page
     return blob.bytes
       ? sources.prepare({ path, externalRef, content: blob.bytes, archived })
@@ -37,10 +33,10 @@ export function readTexts(
   })
 }
 
-function unreadable({ size }: Blob): Text {
+function unreadable({ size }: Blob): Prepared {
   if (size === undefined)
     return {
-      kind: 'missing',
+      kind: 'unread',
       reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
       messages: [],
     }

@@ -24,6 +24,8 @@ export type Prepared =
   | { kind: 'document'; name: string; json: Uint8Array; messages: Message[] }
   | { kind: 'hidden'; reason: string; messages: Message[] }
   | { kind: 'failed'; reason: string; messages: Message[] }
+  /** It could not be read here and now, which says nothing of whether it was in search. */
+  | { kind: 'unread'; reason: string; messages: Message[] }
 
 /** Turns pages into documents on other threads, so that none can hold up or bring down the run. */
 export interface Pool {
@@ -70,11 +72,11 @@ export function openPool(entry: URL, size: number, context: Context, pageMs = PA
     async run(job) {
       const result = await give(job)
       if (typeof result !== 'string') return result
-      if (isClosed) return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] }
+      if (isClosed) return { kind: 'unread', reason: 'was not read: the run ended before', messages: [] }
       // On a thread again: its front matter has yet to be read, and is anyone's as well.
       const plain = await give({ ...job, unparsed: unparsed(describe(result, pageMs)) })
       if (typeof plain !== 'string') return plain
-      return { kind: 'failed', reason: unread(describe(plain, pageMs)), messages: [] }
+      return { kind: 'unread', reason: unread(describe(plain, pageMs)), messages: [] }
     },
     async close() {
       isClosed = true
