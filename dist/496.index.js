@@ -2543,7 +2543,7 @@ function prepareSafely(job, context) {
     }
     catch (error) {
         const reason = `could not be read (${(0,shown/* shown */.S)(String(error))}). Split the page, or simplify its front matter.`;
-        return { kind: 'failed', reason, messages: [] };
+        return { kind: 'unread', reason, messages: [] };
     }
 }
 function prepare({ path, externalRef, content, archived, unparsed }, { paths, settings }) {

@@ -3641,7 +3641,7 @@ function readTexts(pages, archived, sources) {
 function texts_unreadable({ size }) {
     if (size === undefined)
         return {
-            kind: 'missing',
+            kind: 'unread',
             reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
             messages: [],
         };
@@ -3808,7 +3808,7 @@ class Deliverer {
             return fits(item) ? item : { ...toStub(item.page), hidden: reason };
         }
         const page = versions[0];
-        if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'missing'))
+        if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'unread'))
             return { ...toStub(page), hidden: reason };
         const why = reason ? because(reason) : { reason: 'was deleted, and had never been in search' };
         this.#sources.onOutcome({ ...named(page), kind: 'skipped', ...why, messages: [] });
@@ -4370,12 +4370,12 @@ function openPool(entry, size, context, pageMs = PAGE_MS) {
             if (typeof result !== 'string')
                 return result;
             if (isClosed)
-                return { kind: 'failed', reason: 'was not read: the run ended before', messages: [] };
+                return { kind: 'unread', reason: 'was not read: the run ended before', messages: [] };
             // On a thread again: its front matter has yet to be read, and is anyone's as well.
             const plain = await give({ ...job, unparsed: unparsed(describe(result, pageMs)) });
             if (typeof plain !== 'string')
                 return plain;
-            return { kind: 'failed', reason: unread(describe(plain, pageMs)), messages: [] };
+            return { kind: 'unread', reason: unread(describe(plain, pageMs)), messages: [] };
         },
         async close() {
             isClosed = true;
