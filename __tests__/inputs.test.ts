@@ -14,6 +14,7 @@ test('the defaults of action.yml are taken', () => {
     dryRun: false,
     tags: [],
     refPrefix: '',
+    shard: { index: 1, count: 1 },
     siteUrls: [],
     sourceLinks: true,
     maxArchive: 0.3,

@@ -3,6 +3,7 @@ import type { Attempt, AttemptRecord, History } from '../src/journal.ts'
 import { assumeKnown, pathsOf, readKnown } from '../src/known.ts'
 import { CommitGoneError } from '../src/repository/errors.ts'
 import type { Tree } from '../src/repository/tree.ts'
+import { WHOLE } from '../src/shard.ts'
 import { attempt, record } from './support/attempts.ts'
 import { pages } from './support/pages.ts'
 
@@ -34,6 +35,7 @@ async function read(from: History, everything = false) {
       Promise.reject(commit === 'gone' ? new CommitGoneError('gone is gone') : new Error('no network')),
     wanted,
     everything,
+    shard: WHOLE,
     onGone: error => void missing.push(error.message),
   })
   return { ...before, missing }

@@ -5,7 +5,7 @@ import { type Job, readBefore } from './job.ts'
 import type { History } from './journal.ts'
 import { type Before, pathsOf } from './known.ts'
 import { alsoPush, type Plan, plan, withTombstones } from './plan.ts'
-import { type Cut, cut } from './snapshot.ts'
+import { type Cut, cut, cutToShard } from './snapshot.ts'
 
 /** What a run has to do, and what it was concluded from. */
 export interface Due {
@@ -25,7 +25,8 @@ export async function findDue(
   const { inputs, task, repository, settings, record } = job
   const tree = await repository.tree(repository.head)
   const paths = pathsOf(tree)
-  const now = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
+  const all = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
+  const now = cutToShard(all, inputs.shard)
   const before = await readBefore(job, history, now.pages, warn)
   const byTrees = plan(now.pages, record.settings, before.known, task.everything)
   const byLinks = await findAffected(
@@ -35,5 +36,7 @@ export async function findDue(
     settings.siteUrls,
     repository.blobs,
   )
-  return { plan: withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted), now, before, paths }
+  const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted)
+  // A shard may well be empty.
+  return { plan: { ...complete, wantedCount: all.pages.size }, now, before, paths }
 }

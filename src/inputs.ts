@@ -1,6 +1,7 @@
 import type { SiteUrl } from './document/document.ts'
 import { patternProblems } from './files.ts'
 import { MAX_TIMEOUT_MINUTES } from './journal.ts'
+import { readShard, type Shard, WHOLE } from './shard.ts'
 import { shown } from './shown.ts'
 import { readSiteUrls } from './site-urls.ts'
 
@@ -21,6 +22,8 @@ export interface Inputs {
   dryRun: boolean
   tags: string[]
   refPrefix: string
+  /** Which of the pages this run takes. */
+  shard: Shard
   /** The longest prefix first. */
   siteUrls: SiteUrl[]
   sourceLinks: boolean
@@ -64,6 +67,7 @@ export function parseInputs(get: (name: string) => string): Inputs {
     dryRun: read('dry-run', parseBoolean),
     tags: read('tags', parseTags),
     refPrefix: read('ref-prefix', parseRefPrefix),
+    shard: read('shard', parseShard),
     siteUrls: read('site-urls', parseSiteUrls),
     sourceLinks: read('source-links', parseBoolean),
     maxArchive: read('max-archive', parsePercentage),
@@ -171,6 +175,14 @@ function parseRefPrefix(text: string): string {
   if (text.length <= 200 && !/[\p{Cc}\s]/u.test(text)) return text
   throw new InputError(
     `"${shown(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`,
+  )
+}
+
+function parseShard(text: string): Shard {
+  const shard = text === '' ? WHOLE : readShard(text)
+  if (shard) return shard
+  throw new InputError(
+    `"${shown(text)}" is not a shard. Give its number and how many there are, such as 2/8, up to 256; or leave the input out.`,
   )
 }
 

@@ -13,7 +13,7 @@ import type { Tree } from './repository/tree.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { Surroundings } from './runner.ts'
 import { shown } from './shown.ts'
-import { cut, digest, targetOf } from './snapshot.ts'
+import { cut, cutToShard, digest, targetOf } from './snapshot.ts'
 import { differing } from './touched.ts'
 import type { Task } from './trigger.ts'
 
@@ -118,7 +118,9 @@ export async function findOvertaken(
 ): Promise<string | undefined> {
   if (history?.overtaken)
     return 'A later run has already brought search further than this commit. Nothing was pushed.'
-  const since = history?.synced?.record.sha
+  // A later success of a part, from when the shards were others, must not be taken back either.
+  const newest = history?.dirty.find(each => each.isPartial) ?? history?.synced
+  const since = newest?.record.sha
   // Without a journal only the newest commit is sure not to take search back; the very first sync has nothing to undo.
   if ((history && since === undefined) || !(await repository.isBehind(since, task.branch))) return undefined
   return `This commit is not the newest of "${shown(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
@@ -155,9 +157,17 @@ export async function readBefore(
   warn: (error: Error) => void,
 ): Promise<Before> {
   const { inputs, repository, task } = job
-  const options = { tree: repository.tree, wanted, everything: task.everything || !history, onGone: warn }
+  const { shard } = inputs
+  const options = {
+    tree: repository.tree,
+    shard,
+    wanted,
+    everything: task.everything || !history,
+    onGone: warn,
+  }
   if (history) return readKnown(history, options)
-  const pagesOf = (tree: Tree = []) => cut(tree, toMatcher(inputs.files), inputs.refPrefix).pages
+  const pagesOf = (tree: Tree = []) =>
+    cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), inputs.shard).pages
   const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
   return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
 }

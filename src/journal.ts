@@ -1,3 +1,5 @@
+import { readShard } from './shard.ts'
+
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
 export interface AttemptRecord {
   v: 1
@@ -12,6 +14,8 @@ export interface AttemptRecord {
   /** The patterns that cut the tree. */
   files: string[]
   refPrefix: string
+  /** The shard, as `2/8`; absent where all pages were pushed. */
+  shard?: string
   /** A digest of all else that shapes a document. */
   settings: string
   runId: string
@@ -35,6 +39,8 @@ export interface Attempt {
   begunAtMs: number
   state: AttemptState
   record: AttemptRecord
+  /** It succeeded, but with a part only of the pages of this run's shard. */
+  isPartial?: true
 }
 
 /** Where attempts are kept. Every method throws a JournalError when the store refuses. */
@@ -70,7 +76,7 @@ const GRACE_MS = 60_000
 /** Reads the attempts as seen from `own` (absent in a preview, which comes after them all). */
 export function readHistory(attempts: readonly Attempt[], nowMs: number, own?: Attempt): History {
   const others = attempts.filter(each => each.id !== own?.id).sort((a, b) => b.order - a.order)
-  const synced = others.find(each => each.state === 'succeeded')
+  const synced = others.find(each => each.state === 'succeeded' && !each.isPartial)
   const since = others.filter(each => synced === undefined || each.order > synced.order)
   const earlier = (each: Attempt) => own === undefined || each.order < own.order
   const alive = (each: Attempt) => each.state === 'running' && nowMs < deadlineMs(each)
@@ -89,12 +95,7 @@ export function deadlineMs(attempt: Attempt): number {
 }
 
 /** What an attempt brings into step. A journal shows the attempts at one of these only. */
-export type Target = Pick<AttemptRecord, 'repository' | 'connectorId' | 'service'>
-
-/** Whether an attempt pushed to this connector of this service, from whatever repository. */
-export function isTo(record: AttemptRecord, target: Target): boolean {
-  return record.connectorId === target.connectorId && record.service === target.service
-}
+export type Target = Pick<AttemptRecord, 'repository' | 'connectorId' | 'service' | 'shard'>
 
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 export function toRecord(value: unknown): AttemptRecord | undefined {
@@ -111,6 +112,8 @@ export function toRecord(value: unknown): AttemptRecord | undefined {
     Array.isArray(record.files) &&
     record.files.every(each => typeof each === 'string') &&
     typeof record.refPrefix === 'string' &&
+    (record.shard === undefined ||
+      (typeof record.shard === 'string' && readShard(record.shard) !== undefined)) &&
     typeof record.settings === 'string' &&
     typeof record.runId === 'string' &&
     typeof record.runAttempt === 'string' &&

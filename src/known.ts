@@ -5,7 +5,8 @@ import type { AttemptRecord, History } from './journal.ts'
 import type { Known, Pages, Snapshot } from './plan.ts'
 import { CommitGoneError } from './repository/errors.ts'
 import type { Tree } from './repository/tree.ts'
-import { cut, isSameNormaliser } from './snapshot.ts'
+import type { Shard } from './shard.ts'
+import { cut, cutToShard, isSameNormaliser } from './snapshot.ts'
 
 /** What the service may hold, and the paths that were around when it was pushed. */
 export interface Before {
@@ -23,6 +24,7 @@ export interface KnownOptions {
   wanted: Pages
   /** Everything is pushed again, so that a commit that is gone for good can be done without. */
   everything: boolean
+  shard: Shard
   /** Called for each commit that is gone. */
   onGone: (error: CommitGoneError) => void
 }
@@ -38,7 +40,7 @@ export async function readKnown({ synced, dirty }: History, options: KnownOption
     // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
     if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN }
     paths.push(pathsOf(tree))
-    return { pages: cut(tree, toMatcher(files), refPrefix).pages, settings }
+    return { pages: cutToShard(cut(tree, toMatcher(files), refPrefix), options.shard).pages, settings }
   }
   const dirtySnapshots: Snapshot[] = []
   for (const attempt of dirty) dirtySnapshots.push(await read(attempt.record))

@@ -45,6 +45,8 @@ export interface Plan {
   tombstones: Archive[]
   /** How many documents the service may hold. */
   knownCount: number
+  /** How many pages match, in all shards. */
+  wantedCount: number
 }
 
 /**
@@ -70,6 +72,7 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     unchanged: pages.filter(isUnchanged),
     tombstones: [],
     knownCount: knownRefs.size,
+    wantedCount: wanted.size,
   }
 }
 
@@ -114,7 +117,7 @@ export function countLost({ upserts, unchanged }: Plan, archives: readonly Archi
  * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
  */
 export function planProblem(plan: Plan, archives: number, maxShare: number): Stop | undefined {
-  const isEmpty = plan.upserts.length + plan.unchanged.length === 0
+  const isEmpty = plan.wantedCount === 0
   if (isEmpty && plan.knownCount === 0)
     return {
       reason: 'no file of this repository matches the input files',

@@ -3,6 +3,7 @@ import type { DocumentSettings } from './document/document.ts'
 import type { Target } from './journal.ts'
 import type { Page, Pages } from './plan.ts'
 import type { Tree, TreeEntry } from './repository/tree.ts'
+import { isInShard, nameOf, type Shard } from './shard.ts'
 
 /** What a tree has for search: pages, and matching entries that can never be one. */
 export interface Cut {
@@ -22,6 +23,15 @@ export function cut(tree: Tree, isWanted: (path: string) => boolean, refPrefix: 
     else pages.set(externalRef, { externalRef, path: entry.path, oid: entry.oid })
   }
   return { pages, skipped }
+}
+
+/** What of a cut falls to a shard. */
+export function cutToShard({ pages, skipped }: Cut, shard: Shard): Cut {
+  if (shard.count === 1) return { pages, skipped }
+  return {
+    pages: new Map([...pages].filter(([, { path }]) => isInShard(path, shard))),
+    skipped: skipped.filter(({ path }) => isInShard(path, shard)),
+  }
 }
 
 /** Why an entry that the patterns match is no page. */
@@ -62,11 +72,12 @@ export function digest(
 
 /** A run's target in the journal. */
 export function targetOf(
-  { connectorId, baseUrl }: { connectorId: string; baseUrl: string },
+  { connectorId, baseUrl, shard }: { connectorId: string; baseUrl: string; shard: Shard },
   repository: string,
 ): Target {
   const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
-  return { repository, connectorId, service }
+  const name = nameOf(shard)
+  return { repository, connectorId, service, ...(name && { shard: name }) }
 }
 
 /** Whether two digests were made by the same normaliser, so that it hid the same pages. */

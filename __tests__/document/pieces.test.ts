@@ -9,9 +9,14 @@ import { settings } from './settings.ts'
 
 const paths = toPaths(['docs/page.md', 'docs/other.md'])
 
+// With these a page's beginning need not be read, and with words at its end neither is what comes before them.
+const framed = (text: string) => `---\ntitle: T\ndescription: D\n---\nwords\n\n${text}\n\nwords\n`
+
 function expectSame(text: string): void {
-  const { inParts, whole } = readBothWays(text, 'docs/page.md', paths, settings)
-  expect(inParts).toEqual(whole)
+  for (const page of [text, framed(text)]) {
+    const { inParts, whole } = readBothWays(page, 'docs/page.md', paths, settings)
+    expect(inParts).toEqual(whole)
+  }
 }
 
 const cut = (text: string) => cutPieces(text).map(({ start, end }) => text.slice(start, end))
@@ -175,53 +180,17 @@ test.each<[string, string]>([
 ])('%s comes to the same in parts as whole', (_, text) => expectSame(text))
 
 // What makes a border uncertain, and little else.
-const borders = [
-  ...[
-    '',
-    '',
-    '',
-    link,
-    link,
-    'a',
-    '- a',
-    '1. a',
-    '> a',
-    '  b',
-    '   b',
-    '```',
-    '  ```',
-    '   ```',
-    '- ```',
-    '> ```',
-    '~~~',
-  ],
-  ...[
-    '<div>',
-    '- <div>',
-    '</div>',
-    '<x>',
-    '<!--',
-    '  <!--',
-    '- <!--',
-    '-->',
-    '<pre>',
-    '</pre>',
-    '<?',
-    '?>',
-    '    c',
-    `- ${link}`,
-  ],
-]
+const borders = ['', '', '', link, '```', '```', '  ```', '<div>', '- a', '- ```', '  b', '<!--', '-->']
 const uncertain = fc
-  .array(fc.constantFrom(...borders), { minLength: 3, maxLength: 14 })
+  .array(fc.constantFrom(...borders), { minLength: 4, maxLength: 9 })
   .map(each => each.join('\n'))
 
 test('what may be code or HTML, or not, comes to the same in parts as whole', () => {
-  fc.assert(fc.property(uncertain, expectSame), { numRuns: Number(process.env.RUNS ?? 5000) })
+  fc.assert(fc.property(uncertain, expectSame), { numRuns: Number(process.env.RUNS ?? 2500) })
 })
 
 test('generated Markdown comes to the same in parts as whole', () => {
-  fc.assert(fc.property(blocks, expectSame), { numRuns: Number(process.env.RUNS ?? 3000) })
+  fc.assert(fc.property(blocks, expectSame), { numRuns: Number(process.env.RUNS ?? 2500) })
 })
 
 test('the examples of CommonMark, in rows of three, come to the same in parts as whole', async () => {

@@ -1,6 +1,7 @@
 import type { GitHub } from '../github.ts'
-import type { Attempt, AttemptState, Journal } from '../journal.ts'
-import { isTo, JournalError, type Target, toRecord } from '../journal.ts'
+import type { Attempt, AttemptRecord, AttemptState, Journal } from '../journal.ts'
+import { JournalError, type Target, toRecord } from '../journal.ts'
+import { Scope } from '../scope.ts'
 import { shown } from '../shown.ts'
 
 const TASK = 'docs-push'
@@ -19,7 +20,8 @@ export interface DeploymentsOptions {
 export function openDeployments(options: DeploymentsOptions): Journal {
   const { github, target, runUrl } = options
   const [owner = '', repo = ''] = target.repository.split('/')
-  const environment = `docs-push/${target.connectorId}`
+  const connector = `docs-push/${target.connectorId}`
+  const environment = target.shard ? `${connector}/${target.shard.replace('/', '-of-')}` : connector
   const api = github.rest.repos
 
   const setState = (id: number, state: AttemptState, description: string) =>
@@ -34,19 +36,23 @@ export function openDeployments(options: DeploymentsOptions): Journal {
 
   /** Newest first, as far as the last success: what came before it no longer matters. */
   const list = async () => {
+    // Of all environments: the shards may have been counted in another way, and each has its own.
     const deployments = await listAll(page =>
-      api.listDeployments({ owner, repo, environment, task: TASK, per_page: PAGE, page }),
+      api.listDeployments({ owner, repo, task: TASK, per_page: PAGE, page }),
     )
+    const own = deployments.filter(each => `${each.environment}/`.startsWith(`${connector}/`))
     const attempts: Attempt[] = []
-    for (const deployment of deployments.sort((a, b) => b.id - a.id)) {
+    const scope = new Scope(target)
+    for (const deployment of own.sort((a, b) => b.id - a.id)) {
+      const record = readRecord(deployment)
+      // Deployments stay with a repository that gets another name.
+      if (!scope.concerns(record)) continue
       const statuses = await listAll(page =>
         api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }),
       )
-      const attempt = toAttempt(deployment, statuses)
-      // Deployments stay with a repository that gets another name.
-      if (!isTo(attempt.record, target)) continue
+      const attempt = scope.see(toAttempt(deployment, record, statuses))
       attempts.push(attempt)
-      if (attempt.state === 'succeeded') break
+      if (attempt.state === 'succeeded' && !attempt.isPartial) break
     }
     return attempts
   }
@@ -108,12 +114,19 @@ interface Deployment {
   payload: unknown
 }
 
-function toAttempt({ id, created_at, payload }: Deployment, statuses: readonly { state: string }[]): Attempt {
+function readRecord({ id, payload }: Deployment): AttemptRecord {
   const record = toRecord(typeof payload === 'string' ? parse(payload) : payload)
-  if (record === undefined)
-    throw new JournalError(
-      `The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
-    )
+  if (record) return record
+  throw new JournalError(
+    `The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
+  )
+}
+
+function toAttempt(
+  { id, created_at }: Deployment,
+  record: AttemptRecord,
+  statuses: readonly { state: string }[],
+): Attempt {
   return {
     id: String(id),
     order: id,

@@ -1,7 +1,8 @@
 import { appendFile, mkdir, readFile, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Attempt, AttemptRecord, AttemptState, Journal } from '../journal.ts'
-import { isTo, JournalError, type Target, toRecord } from '../journal.ts'
+import { JournalError, type Target, toRecord } from '../journal.ts'
+import { Scope } from '../scope.ts'
 import { shown } from '../shown.ts'
 
 /** A line of the file: an attempt's beginning or its end, added and never changed. */
@@ -29,9 +30,12 @@ export function openFileJournal(path: string, target: Target): Journal {
           })
         else if (attempt) attempt.state = line.state
       }
-      return [...attempts.values()].filter(
-        ({ record }) => record.repository === target.repository && isTo(record, target),
-      )
+      const scope = new Scope(target)
+      return [...attempts.values()]
+        .sort((a, b) => b.order - a.order)
+        .filter(({ record }) => record.repository === target.repository)
+        .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
+        .reverse()
     },
     async begin(record) {
       const id = crypto.randomUUID()

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import { runAction } from '../sandbox/action.ts'
+import { startGitHub } from '../sandbox/github.ts'
+import { startSandbox } from '../sandbox/server.ts'
+import { createCheckout } from './support/checkout.ts'
+import { temporaryFolder } from './support/folder.ts'
+
+const page = (number: number) => `docs/${number}.md`
+const numbered = Object.fromEntries(
+  Array.from({ length: 8 }, (_, index) => [page(index), `# Page ${index}\n\nWords.\n`]),
+)
+
+test.each(['deployments', 'a file'])(
+  'a journal of %s: shards come, change and go, and search keeps in step',
+  async kind => {
+    await using checkout = await createCheckout(numbered)
+    await using github = await startGitHub({ directory: checkout.folder })
+    await using sandbox = await startSandbox()
+    await using folder = await temporaryFolder()
+    const push = async (...shards: string[]) => {
+      const outputs: Record<string, string>[] = []
+      for (const shard of shards) {
+        const run = await runAction({
+          workspace: checkout.folder,
+          repository: 'octo/docs',
+          inputs: {
+            'base-url': sandbox.url,
+            'connector-id': 'docs',
+            'api-key': 'sandbox-key',
+            'github-token': 'github-token',
+            ...(kind === 'a file' && { journal: `${folder.path}/journal.jsonl` }),
+            shard,
+          },
+          environment: { GITHUB_API_URL: github.url },
+        })
+        expect(run.output).not.toMatch(/::error/)
+        outputs.push(run.outputs)
+      }
+      await sandbox.settled()
+      const sum = (name: string) => outputs.reduce((total, each) => total + Number(each[name]), 0)
+      return {
+        live: [...sandbox.store.active('docs').keys()].sort(),
+        pushed: sum('pushed'),
+        archived: sum('archived'),
+      }
+    }
+    const pages = (...without: number[]) =>
+      Object.keys(numbered).filter(path => !without.some(each => page(each) === path))
+
+    expect(await push('')).toMatchObject({ live: pages(), pushed: 8 })
+    await checkout.commit({ [page(1)]: null, [page(2)]: '# Page two\n\nOther.\n' })
+    expect(await push('1/2', '2/2')).toEqual({ live: pages(1), pushed: 1, archived: 1 })
+    await checkout.commit({ [page(3)]: null, [page(4)]: '# Page four\n\nOther.\n' })
+    expect(await push('1/3', '2/3', '3/3')).toMatchObject({ live: pages(1, 3) })
+    await checkout.commit({ [page(5)]: null })
+    expect(await push('')).toMatchObject({ live: pages(1, 3, 5) })
+    expect(await push('')).toMatchObject({ pushed: 0, archived: 0 })
+  },
+)

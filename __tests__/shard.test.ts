@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type Attempt, readHistory, type Target } from '../src/journal.ts'
+import { readKnown } from '../src/known.ts'
+import { plan } from '../src/plan.ts'
+import type { Tree } from '../src/repository/tree.ts'
+import { Scope } from '../src/scope.ts'
+import { isInShard, nameOf, type Shard } from '../src/shard.ts'
+import { cut, cutToShard } from '../src/snapshot.ts'
+import { inputs, problemOf } from './support/inputs.ts'
+
+const paths = Array.from({ length: 12 }, (_, index) => `docs/${index}.md`)
+
+test('each path falls to one shard of so many, and a shard of many pages has its share', () => {
+  const many = Array.from({ length: 8000 }, (_, index) => `docs/page-${index}.md`)
+  const shares = Array.from({ length: 8 }, (_, index) =>
+    many.filter(each => isInShard(each, { index: index + 1, count: 8 })),
+  )
+  expect(new Set(shares.flat()).size).toBe(8000)
+  expect(shares.flat()).toHaveLength(8000)
+  for (const share of shares) expect(share.length).toBeGreaterThan(900)
+})
+
+test('a path stays in its shard from one release to the next', () => {
+  const shardOf = (path: string) => [1, 2, 3, 4, 5].find(index => isInShard(path, { index, count: 5 }))
+  expect(paths.map(shardOf)).toEqual([3, 5, 4, 1, 2, 3, 2, 1, 3, 2, 1, 5])
+})
+
+test.each(['0/8', '9/8', '1', '1/257', 'a/b', '01/8', '1/8/2'])('"%s" is no shard', text => {
+  expect(problemOf({ shard: text })).toContain(`shard: "${text}" is not a shard. Give its number`)
+})
+
+test('without the input a run takes all pages', () => {
+  expect(inputs().shard).toEqual({ index: 1, count: 1 })
+  expect(inputs({ shard: '2/8' }).shard).toEqual({ index: 2, count: 8 })
+})
+
+/** A repository whose every push brings some of the shards of one layout into step, all of them, or none. */
+class World {
+  readonly search = new Map<string, string>()
+  readonly #attempts: Attempt[] = []
+  #tree: Tree = []
+  readonly #trees = new Map<string, Tree>()
+
+  commit(pages: Record<string, string>): string {
+    const sha = String(this.#trees.size).padStart(40, '0')
+    this.#tree = Object.entries(pages).map(([path, oid]) => ({ path, oid, mode: '100644', isUtf8: true }))
+    this.#trees.set(sha, this.#tree)
+    return sha
+  }
+
+  /** @param share how much of what is due comes about: all of it in a run that succeeds. */
+  async run(sha: string, shard: Shard, share: number): Promise<void> {
+    const name = nameOf(shard)
+    const target: Target = {
+      repository: 'o/r',
+      connectorId: 'docs',
+      service: 's',
+      ...(name && { shard: name }),
+    }
+    const rest = { branch: 'main', files: ['**'], refPrefix: '', settings: '1', runId: '1', runAttempt: '1' }
+    const record = { v: 1 as const, ...target, ...rest, sha, timeoutMinutes: 1 }
+    const order = this.#attempts.length + 1
+    const own: Attempt = { id: String(order), order, begunAtMs: 0, state: 'running', record }
+    const scope = new Scope(target)
+    const seen = this.#attempts
+      .toReversed()
+      .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
+    const history = readHistory([...seen, own], 1, own)
+    const pagesOf = (tree: Tree) =>
+      cutToShard(
+        cut(tree, () => true, ''),
+        shard,
+      ).pages
+    const tree = async (commit: string) => this.#trees.get(commit) ?? []
+    const options = { tree, wanted: pagesOf(await tree(sha)), everything: false, shard, onGone() {} }
+    const { known } = await readKnown(history, options)
+    const { upserts, archives } = plan(options.wanted, '1', known, false)
+    const due = [
+      ...upserts.map(({ page }) => page),
+      ...archives.map(({ externalRef: path }) => ({ path, oid: undefined })),
+    ]
+    for (const { path, oid } of due.slice(0, share < 1 ? Math.floor(share * due.length) : Infinity))
+      if (oid === undefined) this.search.delete(path)
+      else this.search.set(path, oid)
+    this.#attempts.push({ ...own, state: share === 1 ? 'succeeded' : 'failed' })
+  }
+}
+
+const pages = fc.dictionary(fc.constantFrom(...paths), fc.constantFrom('a', 'b', 'c'))
+const push = fc.record({
+  pages,
+  count: fc.constantFrom(1, 2, 3),
+  shares: fc.array(fc.constantFrom(1, 1, 1, 1, 0.5, 0, undefined), { minLength: 3, maxLength: 3 }),
+})
+
+test('however the shards change, search mirrors a commit once all shards of one count have brought it in', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(push, { minLength: 1, maxLength: 8 }), async pushes => {
+      const world = new World()
+      for (const { pages: found, count, shares } of pushes) {
+        const sha = world.commit(found)
+        const runs = shares.slice(0, count)
+        for (const [index, share] of runs.entries())
+          if (share !== undefined) await world.run(sha, { index: index + 1, count }, share)
+        if (runs.every(share => share === 1)) expect(Object.fromEntries(world.search)).toEqual(found)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
