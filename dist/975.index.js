@@ -3084,6 +3084,7 @@ function text_escaped(text) {
         .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
         .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
         .replace(/(?<=www)\./gi, '&#46;')
+        .replace(/(?<=^\s*\d+)[.)](?=\s|$)/, each => `&#${each.codePointAt(0)};`)
         // GitHub links addresses and names once references are read, unless something stands after the "@": a word joiner.
         .replaceAll('&#64;', '&#64;&#8288;'));
 }

@@ -1,0 +1,100 @@
+import { readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import type { Files } from '../support/checkout.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { openStage, type Stage } from './stage.ts'
+
+const PAGE = '# A\n\nText.\n'
+const SECRET = 'the secret of another folder'
+
+const bodiesOf = ({ sandbox }: Stage) => JSON.stringify([...sandbox.store.active('docs').values()])
+const refsOf = ({ sandbox }: Stage) => [...sandbox.store.active('docs').keys()].sort()
+
+describe('what is outside the repository is not read through', () => {
+  test.each<[string, (target: string) => Files]>([
+    ['a link to a file', target => ({ 'link.md': { link: `${target}/secret.md` } })],
+    ['a link to a folder', target => ({ link: { link: target }, 'link.md': { link: 'link/secret.md' } })],
+    [
+      'a link of many steps up',
+      target => ({ 'a/b/link.md': { link: `../../../../../../../..${target}/secret.md` } }),
+    ],
+    ['a link to itself', () => ({ 'link.md': { link: 'link.md' } })],
+    ['a link to a device', () => ({ 'link.md': { link: '/dev/zero' } })],
+    ['a link to git’s own settings', () => ({ 'link.md': { link: '.git/config' } })],
+    ['a link to the process', () => ({ 'link.md': { link: '/proc/self/environ' } })],
+  ])('%s', async (_, linksTo) => {
+    await using outside = await temporaryFolder()
+    await writeFile(join(outside.path, 'secret.md'), `# Secret\n\n${SECRET}\n`)
+    await using stage = await openStage({ 'a.md': PAGE, ...linksTo(outside.path) })
+    const run = await stage.push()
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', failed: '0' } })
+    expect(refsOf(stage)).toEqual(['a.md'])
+    expect(bodiesOf(stage) + run.output + run.summary + JSON.stringify(run.report)).not.toContain(SECRET)
+  })
+
+  test('a submodule', async () => {
+    await using stage = await openStage({
+      'a.md': PAGE,
+      '.gitmodules': '[submodule "x"]\n\tpath = x.md\n\turl = ext::evil\n\tupdate = !evil\n',
+    })
+    await stage.checkout.git('update-index', '--add', '--cacheinfo', `160000,${'a'.repeat(40)},x.md`)
+    await stage.checkout.git('commit', '--quiet', '--message', 'A submodule')
+    expect(await stage.push()).toMatchObject({ exitCode: 0, outputs: { pushed: '1', skipped: '1' } })
+    expect(refsOf(stage)).toEqual(['a.md'])
+  })
+
+  test('a file of the checkout that became a link after the commit', async () => {
+    await using outside = await temporaryFolder()
+    await writeFile(join(outside.path, 'secret.md'), SECRET)
+    await using stage = await openStage({ 'a.md': PAGE })
+    await rm(join(stage.checkout.folder, 'a.md'))
+    await symlink(join(outside.path, 'secret.md'), join(stage.checkout.folder, 'a.md'))
+    await stage.push()
+    expect(bodiesOf(stage)).toContain('Text.')
+    expect(bodiesOf(stage)).not.toContain(SECRET)
+  })
+})
+
+describe('nothing is written through', () => {
+  test('links in the checkout, and nothing at all into it', async () => {
+    await using outside = await temporaryFolder()
+    await using stage = await openStage({
+      'a.md': PAGE,
+      out: { link: outside.path },
+      'docs/AGENTS.md': { link: join(outside.path, 'x') },
+    })
+    for (const path of ['out/AGENTS.md', 'docs/AGENTS.md'])
+      expect((await stage.push({ inputs: { 'agent-instructions': path } })).output).toMatch(
+        /were not written/,
+      )
+    expect(await readdir(outside.path)).toEqual([])
+    expect(await stage.checkout.git('status', '--porcelain')).toBe('')
+  })
+
+  test('links in the folder of the report', async () => {
+    await using outside = await temporaryFolder()
+    await using stage = await openStage({ 'a.md': PAGE })
+    const run = await stage.push({ environment: { RUNNER_TEMP: outside.path } })
+    expect(run.outputs.report).toMatch(new RegExp(`^${outside.path}/docs-push-report-[0-9a-f-]{36}\\.json$`))
+    // Only the report is left: neither repositories nor the token.
+    expect(await readdir(outside.path)).toEqual([run.outputs.report?.split('/').at(-1)])
+  })
+})
+
+describe('of odd size, and the others go on:', () => {
+  test.each<[string, Files, string[]]>([
+    ['a line of 5 MB', { 'line.md': `# L\n\n${'word '.repeat(1_000_000)}\n` }, ['a.md']],
+    ['a line of 4 MB', { 'line.md': `# L\n\n${'x'.repeat(4_000_000)}\n` }, ['a.md', 'line.md']],
+    ['a file of 20 MB', { 'large.md': 'text\n'.repeat(4_000_000) }, ['a.md']],
+    ['nothing in it', { 'empty.md': '' }, ['a.md']],
+    ['folders 200 deep', { [`${'d/'.repeat(200)}deep.md`]: PAGE }, ['a.md', `${'d/'.repeat(200)}deep.md`]],
+    ['a name of 255 bytes', { [`${'n'.repeat(252)}.md`]: PAGE }, ['a.md', `${'n'.repeat(252)}.md`]],
+  ])('%s', async (_, files, refs) => {
+    await using stage = await openStage({ 'a.md': PAGE, ...files })
+    const run = await stage.push()
+    await stage.sandbox.settled()
+    expect(refsOf(stage)).toEqual(refs.toSorted())
+    expect(run.output).not.toMatch(/does not know|Please report/)
+  })
+})

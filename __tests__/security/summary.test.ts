@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Outcome } from '../../src/report.ts'
+import { toErrorSummary, toSummary } from '../../src/summary.ts'
+import { outcome, report } from '../support/outcomes.ts'
+import { linksOf } from './markdown.ts'
+
+const HERE = 'https://github.com/octo/docs/'
+/** What the summary itself is made of. */
+const MEANT = 'blockquote br code details div em h2 p strong summary a table tbody td th thead tr'.split(' ')
+
+const attacks = [
+  '[x](https://evil.example)',
+  '![x](https://evil.example/pixel.png)',
+  '](https://evil.example) [x',
+  '[x][1]\n\n[1]: https://evil.example',
+  '<img src=https://evil.example/pixel.png onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<script>alert(1)</script>',
+  '</details></td></table><h1>PWNED</h1>',
+  '<!-- ',
+  '<style>*{display:none}</style>',
+  '<svg/onload=alert(1)>',
+  '<https://evil.example>',
+  'https://evil.example',
+  'www.evil.example',
+  'ftp://evil.example',
+  'writer@evil.example',
+  'mailto:writer@evil.example',
+  'xmpp:writer@evil.example/x',
+  '@octocat',
+  '&lt;img src=x&gt; &#60;img&#62;',
+  '| x | y |\n|---|---|\n| a | b |',
+  '`code` ``` code',
+  '# heading\n## heading',
+  '> [!NOTE]\n> PWNED',
+  '- list\n1. list\n2) list',
+  '---\n***\n===',
+  '[^1]\n\n[^1]: note',
+  '$x$ $$x$$ $`x`$',
+  '\\[x](https://evil.example) \\',
+  '~~x~~ **x** __x__ *x*',
+  '\u202egnp.exe \u2066x',
+  '```mermaid\ngraph TD; click A "https://evil.example"\n```',
+]
+
+describe('is text in the summary:', () => {
+  test.each(attacks)('%j', attack => {
+    const messages = [{ line: 1, column: 1, rule: 'x', reason: attack }]
+    const kinds = ['failed', 'pushed', 'archived', 'skipped', 'unsent'] as const
+    const documents = kinds.map(kind =>
+      outcome(`${attack}.md`, { kind, name: attack, reason: attack, messages }),
+    )
+    const instructions = { path: attack, kind: 'failed', reason: attack } as const
+    const all = [
+      toSummary(
+        report(documents, {
+          status: 'failed',
+          problem: attack,
+          branch: attack,
+          connectorId: attack,
+          agentInstructions: instructions,
+        }),
+      ),
+      toSummary(report(documents, { agentInstructions: { ...instructions, kind: 'written' } })),
+      toErrorSummary(attack),
+    ].map(linksOf)
+    for (const { urls, elements } of all) {
+      expect(urls.filter(url => !url.startsWith(HERE))).toEqual([])
+      expect([...elements].filter(each => !MEANT.includes(each))).toEqual([])
+    }
+    // It is there, and a reader sees it.
+    const words = attack.match(/[a-z]{4,}/gi) ?? []
+    for (const word of words) expect(all[0]?.text).toContain(word)
+  })
+})
+
+test('50,000 failures stay under the limit of a summary, and the summary is whole', () => {
+  const reason = attacks.join(' ')
+  const documents: Outcome[] = Array.from({ length: 50_000 }, (_, index) =>
+    outcome(`${'<folder>/'.repeat(20)}${index}.md`, { kind: 'failed', reason }),
+  )
+  const summary = toSummary(report(documents, { status: 'failed', problem: reason }))
+  expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
+  expect(summary.match(/<details/g)).toHaveLength(summary.match(/<\/details>/g)?.length ?? 0)
+  expect(summary).toContain('50,000')
+})
