@@ -119,7 +119,7 @@ describe('a page that hides itself', () => {
   test('and is then deleted is skipped', async () => {
     const { requests, outcomes } = await delivered(due({ 'a.md': 'draft', 'b.md': 'one' }, { 'b.md': 'one' }))
     expect(requests).toEqual([])
-    expect(outcomes).toMatchObject([{ kind: 'skipped', reason: 'was deleted, and had never been in search' }])
+    expect(outcomes).toMatchObject([{ kind: 'skipped', reason: 'had never been in search, so there was nothing to archive' }])
   })
 })
 

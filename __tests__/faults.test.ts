@@ -66,7 +66,7 @@ const table: Record<string, Row> = {
     steps: [answer(502, 'bad gateway')],
     fate: 'failed',
     requests: 6,
-    reads: /^the service is in trouble \(status 502, "bad gateway"\), 6 times$/,
+    reads: /^the service is in trouble \(status 502, "bad gateway"\), 6 times\. .*[Rr]un/,
   },
   'reset before the documents were taken': { steps: [{ meet: resets }, taken], fate: 'pushed', requests: 2 },
   'reset after they were taken': {
@@ -78,7 +78,7 @@ const table: Record<string, Row> = {
     steps: [{ meet: resets, takes: true }],
     fate: 'failed',
     requests: 6,
-    reads: /^no answer: .*ECONNRESET\), 6 times$/,
+    reads: /^no answer: .*ECONNRESET\), 6 times\. Check that the service is up/,
   },
   'closed without an answer': {
     steps: [{ meet: (_, request) => void request.socket.end() }, taken],
@@ -102,14 +102,14 @@ const table: Record<string, Row> = {
     steps: [{ meet: () => {} }],
     fate: 'failed',
     requests: 6,
-    reads: /^no answer: no answer within 0\.2 seconds \(timeout\), 6 times$/,
+    reads: /^no answer: no answer within 0\.2 seconds \(timeout\), 6 times\. Check that the service is up/,
   },
   'an answer that drips': { steps: [{ meet: drips, takes: true }, taken], fate: 'pushed', requests: 2 },
   'an answer that is not HTTP': {
     steps: [{ meet: (_, request) => void request.socket.end('220 mail.example.com ESMTP\r\n') }],
     fate: 'failed',
     requests: 6,
-    reads: /^the answer is not HTTP: .*HPE_\w+\), 6 times$/,
+    reads: /^the answer is not HTTP: .*HPE_\w+\), 6 times\. Check base-url: its port/,
   },
   'too large, said early': { steps: [atMost(2.1)], pageBytes: 1_000_000, fate: 'pushed', requests: 3 },
   'too large, each page': {
@@ -218,7 +218,7 @@ const table: Record<string, Row> = {
     proxy: 'drops',
     fate: 'failed',
     requests: 6,
-    reads: /^the proxy does not reach the service: .*ended unexpectedly \(ERR_PROXY_TUNNEL\), 6 times$/,
+    reads: /^the proxy does not reach the service: .*ended unexpectedly \(ERR_PROXY_TUNNEL\), 6 times\. Check HTTPS_PROXY/,
   },
   'a proxy that wants a password': {
     steps: [taken],

@@ -297,7 +297,7 @@ describe('bad input ends red, says what to do, and nothing is written', () => {
     [
       'no connector-id',
       { 'connector-id': '' },
-      /connector-id: it is missing. Copy it from the connector's page/,
+      /connector-id: it is missing. Copy it from the connector's page\. A variable is empty when/,
     ],
     ['a malformed connector-id', { 'connector-id': '../x' }, /connector-id: "..\/x" is not an ID/],
     ['no api-key', { 'api-key': '' }, /api-key: it is missing or empty. Store a key with write access/],

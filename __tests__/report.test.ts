@@ -84,7 +84,7 @@ describe('annotations', () => {
 
   test('an error stands at its file, a warning at its line', () => {
     expect(toAnnotations(report([...failed(1), warned(1), outcome('c.md')]))).toEqual([
-      { level: 'error', file: '0.md', message: '0.md is bad' },
+      { level: 'error', file: '0.md', message: '0.md: is bad' },
       { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd' },
     ])
   })

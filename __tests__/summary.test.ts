@@ -46,7 +46,7 @@ describe('a summary', () => {
     ])
   })
 
-  test('has pages that their authors hide in a table of their own, with the reason, each linked to its file', () => {
+  test('has pages that are kept out of search in a table of their own, with the reason, each linked to its file', () => {
     const hidden = { isHidden: true, reason: 'front matter says `draft: true`' } as const
     const summary = toSummary(
       report([
@@ -55,7 +55,7 @@ describe('a summary', () => {
         outcome('c.md', { kind: 'archived' }),
       ]),
     )
-    expect(section(summary)).toEqual(['Archived: 1', 'Hidden by their authors: 2'])
+    expect(section(summary)).toEqual(['Archived: 1', 'Kept out of search: 2'])
     expect(summary).toContain(
       '| [a.md](https://github.com/octo/docs/blob/main/a.md) | front matter says &#96;draft&#58; true&#96; |',
     )
@@ -83,6 +83,18 @@ describe('a summary', () => {
       /👀 \*\*Preview, nothing was written\. If merged, this would come to&#58;\*\*/,
     )
     expect(toSummary(report(documents, { isPreview: true }))).toContain('A real run would come to')
+  })
+
+  test('of a preview links pages as they were checked out, since the branch may not have them', () => {
+    const messages = [{ line: 3, column: 1, rule: 'x', reason: 'is odd' }]
+    const documents = [outcome('new.md', { messages }), outcome('gone.md', { kind: 'archived' })]
+    const summary = toSummary(report(documents, { isPreview: true, ifMerged: true }))
+    const blob = 'https://github.com/octo/docs/blob'
+    expect(rows(summary)).toEqual([
+      expect.stringContaining(`(${blob}/${'b'.repeat(40)}/new.md)`),
+      expect.stringContaining(`(${blob}/${'a'.repeat(40)}/gone.md)`),
+      expect.stringContaining(`(${blob}/${'b'.repeat(40)}/new.md?plain=1#L3)`),
+    ])
   })
 
   test('has the problem of the run as text in a box of its own', () => {

@@ -48,7 +48,7 @@ type Due = Archive & { reason?: string }
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
  *
- * @returns why it stopped before the end, or `undefined`.
+ * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
  */
 export async function deliver(plan: Plan, sources: Sources): Promise<Stop | undefined> {
   return new Deliverer(plan, sources).run()
@@ -64,6 +64,8 @@ class Deliverer {
   readonly #stubs: PageItem[] = []
   #targetBytes: number = limits.targetBytes
   readonly #budget = new Budget()
+  /** Why a request got no answer, however often it was made. It ends nothing: others may get one. */
+  #trouble: Stop | undefined
 
   constructor(plan: Plan, sources: Sources) {
     this.#plan = plan
@@ -80,7 +82,8 @@ class Deliverer {
     return (
       problem() ??
       (await this.#push(this.#archives([...archives, ...this.#plan.tombstones]), 'archived')) ??
-      (await this.#push(each(this.#stubs), 'archived'))
+      (await this.#push(each(this.#stubs), 'archived')) ??
+      this.#trouble
     )
   }
 
@@ -102,6 +105,7 @@ class Deliverer {
 
   #note(delivery: Delivery<PageItem>, kind: 'pushed' | 'archived'): void {
     const { page, name, messages, hidden } = delivery.item
+    if (delivery.kind === 'unanswered') this.#trouble ??= { reason: delivery.reason, hint: delivery.hint }
     if (delivery.kind === 'accepted')
       this.#sources.onOutcome({ ...named(page), kind, name, ...because(hidden), messages })
     // A page that the service refused and that was then deleted would otherwise be refused in every later run.
@@ -195,7 +199,7 @@ class Deliverer {
     const page = versions[0] as Page
     if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'unread'))
       return { ...toStub(page), hidden: reason }
-    const why = reason ? because(reason) : { reason: 'was deleted, and had never been in search' }
+    const why = reason ? because(reason) : { reason: 'had never been in search, so there was nothing to archive' }
     this.#sources.onOutcome({ ...named(page), kind: 'skipped', ...why, messages: [] })
     return undefined
   }

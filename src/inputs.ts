@@ -124,9 +124,13 @@ function parseBaseUrl(text: string): string {
 
 function parseConnectorId(text: string): string {
   if (/^[A-Za-z0-9_-]{1,128}$/.test(text)) return text
-  const what =
-    text === '' ? 'it is missing' : `"${shown(text)}" is not an ID: letters, digits, "-" and "_" only`
-  throw new InputError(`${what}. Copy it from the connector's page.`)
+  if (text === '')
+    throw new InputError(
+      "it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.",
+    )
+  throw new InputError(
+    `"${shown(text)}" is not an ID: letters, digits, "-" and "_" only. Copy it from the connector's page.`,
+  )
 }
 
 /** The key is never shown, not even in part. */

@@ -5,10 +5,11 @@ import { Lanes } from './lanes.ts'
 import { type Part, Parts } from './parts.ts'
 import type { Stop } from './plan.ts'
 
-/** What became of one document that was to be sent; `unanswered`: nobody knows whether the service has it. */
+/** What became of one document that was to be sent; `unanswered`: nobody knows whether the service has it, and `hint` says what to do. */
 export type Delivery<T extends Item> =
   | { item: T; kind: 'accepted' }
-  | { item: T; kind: 'refused' | 'unanswered'; reason: string }
+  | { item: T; kind: 'refused'; reason: string }
+  | { item: T; kind: 'unanswered'; reason: string; hint: string }
 
 export interface PushOptions<T extends Item> {
   /** Makes one request. */
@@ -109,15 +110,14 @@ class Run<T extends Item> {
 
   #giveUp(items: T[], reason: string): void {
     const why = `${reason}; it is one of ${items.length} documents of which some are refused, too many to be told apart in one run. Mend the other pages that failed`
-    this.#fail(items, 'refused', why)
+    this.#refuse(items, why)
   }
 
   /** Notes what a reply means for a part, and what is still to be sent of it. */
   #settle(part: Part<T>, reply: Reply, parts: Parts<T>): void {
     const { items, bytes } = part.batch
     if (reply.kind === 'fatal') this.stop = reply
-    else if (reply.kind === 'retry')
-      this.#fail(items, 'unanswered', `${reply.reason}, ${policy.attempts} times`)
+    else if (reply.kind === 'retry') this.#leaveUnanswered(items, reply)
     else if (reply.kind === 'accepted') {
       this.#accept(items)
       parts.accepted(part)
@@ -135,15 +135,20 @@ class Run<T extends Item> {
     for (const item of items) this.#options.onDelivery({ item, kind: 'accepted' })
   }
 
-  #fail(items: readonly T[], kind: 'refused' | 'unanswered', reason: string): void {
-    for (const item of items) this.#options.onDelivery({ item, kind, reason })
+  #refuse(items: readonly T[], reason: string): void {
+    for (const item of items) this.#options.onDelivery({ item, kind: 'refused', reason })
+  }
+
+  #leaveUnanswered(items: readonly T[], { reason, hint }: Reply & { kind: 'retry' }): void {
+    const why = `${reason}, ${policy.attempts} times`
+    for (const item of items) this.#options.onDelivery({ item, kind: 'unanswered', reason: why, hint })
   }
 
   #refuseOne(items: readonly T[], reason: string): void {
     this.#refused++
     if (this.#options.checksShape && this.#accepted === 0 && this.#refused >= policy.shapeCheck)
       this.stop = { reason, hint: SHAPE_HINT }
-    this.#fail(items, 'refused', reason)
+    this.#refuse(items, reason)
   }
 
   /**

@@ -100,7 +100,7 @@ export function toAnnotations(report: Report, touched?: ReadonlySet<string>): An
   const documents = report.documents.filter(({ path }) => touched?.has(path) ?? true)
   const errors = documents
     .filter(each => each.kind === 'failed')
-    .map(({ path, reason }): Annotation => ({ level: 'error', file: path, message: `${path} ${reason}` }))
+    .map(({ path, reason }): Annotation => ({ level: 'error', file: path, message: `${path}: ${reason}` }))
   const first: Annotation[] =
     agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }]
   const warnings = toWarnings(documents).map(

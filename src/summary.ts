@@ -96,17 +96,21 @@ function toSections(report: Report): Section[] {
       rows: rows(of('archived')),
       matters: false,
     },
-    { title: 'Hidden by their authors', tells: 'Why', rows: rows(hidden), matters: false },
+    { title: 'Kept out of search', tells: 'Why', rows: rows(hidden), matters: false },
     { title: 'Skipped', tells: 'Why', rows: rows(of('skipped')), matters: false },
     { title: 'Warnings', tells: 'What', rows: warnings, matters: false },
   ]
 }
 
-/** A page that is gone is linked as it last was in search, as far as that is known. */
+/**
+ * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
+ * linked as it was checked out, for the branch may not have it yet.
+ */
 function toPage(outcome: Outcome, report: Report, placeAsText = '', placeInUrl = ''): string {
   const { path, kind, isHidden } = outcome
-  const { repositoryUrl, branch, baseline } = report
+  const { repositoryUrl, branch, baseline, sha, isPreview } = report
   const isGone = kind === 'archived' && !isHidden
   if (isGone && baseline === '') return escaped(path)
-  return toLink(path + placeAsText, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${placeInUrl}`)
+  const ref = isGone ? baseline : isPreview ? sha : branch
+  return toLink(path + placeAsText, `${toBlob(repositoryUrl, ref, path)}${placeInUrl}`)
 }

@@ -10,7 +10,7 @@ export const noTrouble: readonly string[] = [
   'status …, in words that repeat the key',
   'The run ended with an error',
   'as a document it …',
-  'was deleted, and had never been in search',
+  'had never been in search, so there was nothing to archive',
   'text/markdown, text/plain, application/json, */*;q=0.5',
   ', nor newer than …, which search mirrors',
   'Docs pushed to search, run …',
