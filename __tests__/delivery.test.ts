@@ -119,7 +119,9 @@ describe('a page that hides itself', () => {
   test('and is then deleted is skipped', async () => {
     const { requests, outcomes } = await delivered(due({ 'a.md': 'draft', 'b.md': 'one' }, { 'b.md': 'one' }))
     expect(requests).toEqual([])
-    expect(outcomes).toMatchObject([{ kind: 'skipped', reason: 'had never been in search, so there was nothing to archive' }])
+    expect(outcomes).toMatchObject([
+      { kind: 'skipped', reason: 'had never been in search, so there was nothing to archive' },
+    ])
   })
 })
 

@@ -218,7 +218,8 @@ const table: Record<string, Row> = {
     proxy: 'drops',
     fate: 'failed',
     requests: 6,
-    reads: /^the proxy does not reach the service: .*ended unexpectedly \(ERR_PROXY_TUNNEL\), 6 times\. Check HTTPS_PROXY/,
+    reads:
+      /^the proxy does not reach the service: .*ended unexpectedly \(ERR_PROXY_TUNNEL\), 6 times\. Check HTTPS_PROXY/,
   },
   'a proxy that wants a password': {
     steps: [taken],

@@ -239,7 +239,7 @@ describe('a service that does not take everything', () => {
       outputs: { pushed: '3', failed: '1' },
     })
     expect(run.output).toMatch(
-      /::error file=docs\/poison.md::docs\/poison.md the service refused it: status 422/,
+      /::error file=docs\/poison.md::docs\/poison.md: the service refused it: status 422/,
     )
     expect(await journalEnds()).toEqual(['failed'])
     sandbox.cure('docs/poison.md')

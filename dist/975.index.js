@@ -565,8 +565,9 @@ function parseBaseUrl(text) {
 function parseConnectorId(text) {
     if (/^[A-Za-z0-9_-]{1,128}$/.test(text))
         return text;
-    const what = text === '' ? 'it is missing' : `"${(0,shown/* shown */.S)(text)}" is not an ID: letters, digits, "-" and "_" only`;
-    throw new InputError(`${what}. Copy it from the connector's page.`);
+    if (text === '')
+        throw new InputError("it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.");
+    throw new InputError(`"${(0,shown/* shown */.S)(text)}" is not an ID: letters, digits, "-" and "_" only. Copy it from the connector's page.`);
 }
 /** The key is never shown, not even in part. */
 function parseApiKey(text) {
@@ -2551,7 +2552,7 @@ function toAnnotations(report, touched) {
     const documents = report.documents.filter(({ path }) => touched?.has(path) ?? true);
     const errors = documents
         .filter(each => each.kind === 'failed')
-        .map(({ path, reason }) => ({ level: 'error', file: path, message: `${path} ${reason}` }));
+        .map(({ path, reason }) => ({ level: 'error', file: path, message: `${path}: ${reason}` }));
     const first = agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }];
     const warnings = toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason } }) => ({
         level: 'warning',
@@ -3220,19 +3221,23 @@ function toSections(report) {
             rows: rows(of('archived')),
             matters: false,
         },
-        { title: 'Hidden by their authors', tells: 'Why', rows: rows(hidden), matters: false },
+        { title: 'Kept out of search', tells: 'Why', rows: rows(hidden), matters: false },
         { title: 'Skipped', tells: 'Why', rows: rows(of('skipped')), matters: false },
         { title: 'Warnings', tells: 'What', rows: warnings, matters: false },
     ];
 }
-/** A page that is gone is linked as it last was in search, as far as that is known. */
+/**
+ * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
+ * linked as it was checked out, for the branch may not have it yet.
+ */
 function toPage(outcome, report, placeAsText = '', placeInUrl = '') {
     const { path, kind, isHidden } = outcome;
-    const { repositoryUrl, branch, baseline } = report;
+    const { repositoryUrl, branch, baseline, sha, isPreview } = report;
     const isGone = kind === 'archived' && !isHidden;
     if (isGone && baseline === '')
         return text_escaped(path);
-    return toLink(path + placeAsText, `${toBlob(repositoryUrl, isGone ? baseline : branch, path)}${placeInUrl}`);
+    const ref = isGone ? baseline : isPreview ? sha : branch;
+    return toLink(path + placeAsText, `${toBlob(repositoryUrl, ref, path)}${placeInUrl}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/account.js
@@ -3629,7 +3634,7 @@ class Run {
     }
     #giveUp(items, reason) {
         const why = `${reason}; it is one of ${items.length} documents of which some are refused, too many to be told apart in one run. Mend the other pages that failed`;
-        this.#fail(items, 'refused', why);
+        this.#refuse(items, why);
     }
     /** Notes what a reply means for a part, and what is still to be sent of it. */
     #settle(part, reply, parts) {
@@ -3637,7 +3642,7 @@ class Run {
         if (reply.kind === 'fatal')
             this.stop = reply;
         else if (reply.kind === 'retry')
-            this.#fail(items, 'unanswered', `${reply.reason}, ${policy.attempts} times`);
+            this.#leaveUnanswered(items, reply);
         else if (reply.kind === 'accepted') {
             this.#accept(items);
             parts.accepted(part);
@@ -3657,15 +3662,20 @@ class Run {
         for (const item of items)
             this.#options.onDelivery({ item, kind: 'accepted' });
     }
-    #fail(items, kind, reason) {
+    #refuse(items, reason) {
         for (const item of items)
-            this.#options.onDelivery({ item, kind, reason });
+            this.#options.onDelivery({ item, kind: 'refused', reason });
+    }
+    #leaveUnanswered(items, { reason, hint }) {
+        const why = `${reason}, ${policy.attempts} times`;
+        for (const item of items)
+            this.#options.onDelivery({ item, kind: 'unanswered', reason: why, hint });
     }
     #refuseOne(items, reason) {
         this.#refused++;
         if (this.#options.checksShape && this.#accepted === 0 && this.#refused >= policy.shapeCheck)
             this.stop = { reason, hint: SHAPE_HINT };
-        this.#fail(items, 'refused', reason);
+        this.#refuse(items, reason);
     }
     /**
      * Asks until the answer is more than "later"; the last "later" is returned when the attempts are used up, and
@@ -3780,7 +3790,7 @@ function because(hidden) {
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
  *
- * @returns why it stopped before the end, or `undefined`.
+ * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
  */
 async function deliver(plan, sources) {
     return new Deliverer(plan, sources).run();
@@ -3795,6 +3805,8 @@ class Deliverer {
     #stubs = [];
     #targetBytes = limits.targetBytes;
     #budget = new Budget();
+    /** Why a request got no answer, however often it was made. It ends nothing: others may get one. */
+    #trouble;
     constructor(plan, sources) {
         this.#plan = plan;
         this.#sources = sources;
@@ -3809,7 +3821,8 @@ class Deliverer {
         archives = archives.concat(this.#hidden);
         return (problem() ??
             (await this.#push(this.#archives([...archives, ...this.#plan.tombstones]), 'archived')) ??
-            (await this.#push(each(this.#stubs), 'archived')));
+            (await this.#push(each(this.#stubs), 'archived')) ??
+            this.#trouble);
     }
     #push(items, kind) {
         return push(pack(items, () => this.#targetBytes), {
@@ -3825,6 +3838,8 @@ class Deliverer {
     }
     #note(delivery, kind) {
         const { page, name, messages, hidden } = delivery.item;
+        if (delivery.kind === 'unanswered')
+            this.#trouble ??= { reason: delivery.reason, hint: delivery.hint };
         if (delivery.kind === 'accepted')
             this.#sources.onOutcome({ ...named(page), kind, name, ...because(hidden), messages });
         // A page that the service refused and that was then deleted would otherwise be refused in every later run.
@@ -3917,7 +3932,9 @@ class Deliverer {
         const page = versions[0];
         if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'unread'))
             return { ...toStub(page), hidden: reason };
-        const why = reason ? because(reason) : { reason: 'was deleted, and had never been in search' };
+        const why = reason
+            ? because(reason)
+            : { reason: 'had never been in search, so there was nothing to archive' };
         this.#sources.onOutcome({ ...named(page), kind: 'skipped', ...why, messages: [] });
         return undefined;
     }

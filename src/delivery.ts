@@ -199,7 +199,9 @@ class Deliverer {
     const page = versions[0] as Page
     if (!this.#sources.wasHiddenAlike || texts.some(text => text.kind === 'unread'))
       return { ...toStub(page), hidden: reason }
-    const why = reason ? because(reason) : { reason: 'had never been in search, so there was nothing to archive' }
+    const why = reason
+      ? because(reason)
+      : { reason: 'had never been in search, so there was nothing to archive' }
     this.#sources.onOutcome({ ...named(page), kind: 'skipped', ...why, messages: [] })
     return undefined
   }

@@ -43,7 +43,7 @@ export interface Report {
   baseline: string
   connectorId: string
   counts: Counts
-  /** Why the run ended before it was through, or left search alone; absent when it did neither. */
+  /** Why the run ended before it was through, left search alone, or had requests that got no answer; absent otherwise. */
   problem?: string
   documents: Outcome[]
   /** What became of the agent instructions; absent when none were asked for. */
