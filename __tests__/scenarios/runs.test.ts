@@ -93,7 +93,7 @@ scenarios('runs', [
       await on.commit({ 'docs/faq.md': null, 'docs/new.md': null })
       const cure = on.poison('docs/install.md')
       await on.commit({ 'docs/install.md': '# Install\n\nNewer.\n' })
-      await on.push({ red: /docs\/install.md the service refused it/ })
+      await on.push({ red: /docs\/install.md: the service refused it/ })
       cure()
       await on.commit({
         'docs/faq.md': PAGES['docs/faq.md'],
@@ -109,9 +109,9 @@ scenarios('runs', [
       await on.push()
       const cure = on.poison('docs/bad.md')
       await on.commit({ 'docs/bad.md': '# Bad\n\nText.\n' })
-      await on.push({ red: /docs\/bad.md the service refused it/ })
+      await on.push({ red: /docs\/bad.md: the service refused it/ })
       await on.commit(CHANGES)
-      await on.push({ red: /docs\/bad.md the service refused it/ })
+      await on.push({ red: /docs\/bad.md: the service refused it/ })
       cure()
       await on.push()
     },

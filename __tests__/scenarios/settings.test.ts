@@ -106,7 +106,7 @@ scenarios('settings', [
     async on => {
       await on.push()
       const cure = on.poison('docs/faq.md')
-      await on.push({ inputs: { tags: 'handbook' }, red: /docs\/faq.md the service refused it/ })
+      await on.push({ inputs: { tags: 'handbook' }, red: /docs\/faq.md: the service refused it/ })
       cure()
       await on.push({ inputs: {} })
     },
