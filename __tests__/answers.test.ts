@@ -102,6 +102,9 @@ describe('a success that speaks of failure', () => {
     '[{"accepted":true},{"accepted":false}]',
     '{"error":"quota exceeded"}',
     '{"Rejected":["a.md"]}',
+    '{"results":[{"status":"202"},{"status":"422"}]}',
+    '{"data":{"items":[{"index":{"status":400}}]}}',
+    '{"external_ref":"a.md","status":"ok"}\n{"external_ref":"b.md","status":"failed"}\r\n',
   ])('%s is no acceptance', text => {
     expect(judged(200, { text })).toMatchObject({
       kind: 'split',
@@ -117,6 +120,8 @@ describe('a success that speaks of failure', () => {
     '{"success":true,"errors":[],"failed":0,"error":null,"rejected":{}}',
     '{"documents":[{"external_ref":"error.md","name":"failed","status":"queued","body":"error"}]}',
     '{"status":202}',
+    '{"status":"202"}',
+    '{"status":"ok"}\n{"status":"queued"}\n',
     '"error"',
     'null',
     '{"error":',

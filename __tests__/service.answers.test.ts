@@ -40,6 +40,13 @@ describe('an answer', () => {
     })
   })
 
+  test('that repeats all that was sent is read to its end, where it says what was not taken', async () => {
+    await using sandbox = await startSandbox()
+    const documents = [{ body: 'x'.repeat(5_000_000) }, { external_ref: 'b.md', status: 'failed' }]
+    sandbox.fail({ status: 200, body: JSON.stringify({ documents }), contentType: 'application/json' })
+    expect(await open(sandbox.url).send(batch)).toMatchObject({ kind: 'split', isSize: false })
+  })
+
   test('without an end is read no further than its beginning', async () => {
     await using endless = await startEndless()
     const reply = await open(endless.url).send(batch)

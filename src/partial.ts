@@ -2,17 +2,26 @@
 const FAILURES = ['error', 'errors', 'failed', 'failures', 'rejected', 'invalid']
 /** Members that say whether all went well. */
 const SUCCESSES = ['success', 'succeeded', 'ok', 'accepted']
-const FAILED_STATUS = /^(?:error|errored|failed|failure|rejected|refused|invalid)$/i
+const FAILED_STATUS = /^(?:error|errored|failed|failure|rejected|refused|invalid|[45]\d\d)$/i
 
-/** The results of single documents stand in an array in an object, or deeper by one. */
-const MAX_DEPTH = 4
+/** The results of single documents stand in an array in an object, or a little deeper. */
+const MAX_DEPTH = 6
 
-/** Whether an answer in JSON says of itself, or of a document, that it was not taken; what is no JSON says nothing. */
+/**
+ * Whether an answer in JSON, or in lines of it, says of itself or of a document that it was not taken; what is no JSON
+ * says nothing.
+ */
 export function speaksOfFailure(text: string): boolean {
+  const whole = parsed(text)
+  if (whole !== undefined) return says(whole, MAX_DEPTH)
+  return text.split('\n').some(line => /^\{.*\}\s*$/.test(line) && says(parsed(line), MAX_DEPTH))
+}
+
+function parsed(text: string): unknown {
   try {
-    return says(JSON.parse(text), MAX_DEPTH)
+    return JSON.parse(text)
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -29,8 +38,7 @@ function says(value: unknown, depth: number): boolean {
 function isFailure(name: string, value: unknown): boolean {
   if (SUCCESSES.includes(name)) return value === false
   if (FAILURES.includes(name)) return isSomething(value)
-  if (name !== 'status') return false
-  return typeof value === 'number' ? value >= 400 && value <= 599 : FAILED_STATUS.test(String(value))
+  return name === 'status' && FAILED_STATUS.test(String(value))
 }
 
 function isSomething(value: unknown): boolean {

@@ -41,8 +41,10 @@ interface Connection extends ServiceOptions {
 export class ServiceError extends Error {}
 
 const ATTEMPT_MS = 60_000
-/** What is read of an answer: enough for a result of each document, no more. */
-const MAX_ANSWER_BYTES = 1024 * 1024
+/** What is read of an answer: enough for a result of each document, also where it repeats all that was sent. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024
+/** More than is ever shown of an answer, so that the key is looked for no further. */
+const MAX_SHOWN_CHARACTERS = 10_000
 
 /** @throws ServiceError, ProxyError */
 export function openService(options: ServiceOptions): Service {
@@ -85,7 +87,7 @@ async function request(url: string, outgoing: Outgoing, options: Connection): Pr
     const { status, headers, bytes } = await exchange(url, outgoing, limits)
     const text = new TextDecoder().decode(bytes)
     const location = headers.location ?? null
-    const holdsKey = holds(`${text}\n${location}`, apiKey)
+    const holdsKey = holds(`${text.trimStart().slice(0, MAX_SHOWN_CHARACTERS)}\n${location}`, apiKey)
     const retryAfter = headers['retry-after'] ?? null
     return { kind: 'response', status, isHtml: isHtml(headers), location, retryAfter, text, holdsKey }
   } catch (error) {
