@@ -479,7 +479,7 @@ function readAddress(prefix, address) {
         return 'has a query or a fragment in its address. Give the address without what follows "?" or "#".';
     // As safe in a Markdown destination as any other address that is written into one.
     const path = url.pathname
-        .replace(/\/*$/, '/')
+        .replace(/(?<!\/)\/*$/, '/')
         .replace(/[()'*!~[\]|]/g, each => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
     return { prefix, url: url.origin + path };
 }
@@ -560,7 +560,7 @@ function parseBaseUrl(text) {
         throw new InputError(`${received} has a query or a fragment. Give the address without what follows "?" or "#".`);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
         throw new InputError(`${received} is not https, so the key could be read on its way. Give an address that starts with https://.`);
-    return url.href.replace(/\/+$/, '');
+    return url.href.replace(/(?<!\/)\/+$/, '');
 }
 function parseConnectorId(text) {
     if (/^[A-Za-z0-9_-]{1,128}$/.test(text))
@@ -723,16 +723,25 @@ var external_node_path_ = __webpack_require__(6760);
 const FAILURES = ['error', 'errors', 'failed', 'failures', 'rejected', 'invalid'];
 /** Members that say whether all went well. */
 const SUCCESSES = ['success', 'succeeded', 'ok', 'accepted'];
-const FAILED_STATUS = /^(?:error|errored|failed|failure|rejected|refused|invalid)$/i;
-/** The results of single documents stand in an array in an object, or deeper by one. */
-const MAX_DEPTH = 4;
-/** Whether an answer in JSON says of itself, or of a document, that it was not taken; what is no JSON says nothing. */
+const FAILED_STATUS = /^(?:error|errored|failed|failure|rejected|refused|invalid|[45]\d\d)$/i;
+/** The results of single documents stand in an array in an object, or a little deeper. */
+const MAX_DEPTH = 6;
+/**
+ * Whether an answer in JSON, or in lines of it, says of itself or of a document that it was not taken; what is no JSON
+ * says nothing.
+ */
 function speaksOfFailure(text) {
+    const whole = parsed(text);
+    if (whole !== undefined)
+        return says(whole, MAX_DEPTH);
+    return text.split('\n').some(line => /^\{.*\}\s*$/.test(line) && says(parsed(line), MAX_DEPTH));
+}
+function parsed(text) {
     try {
-        return says(JSON.parse(text), MAX_DEPTH);
+        return JSON.parse(text);
     }
     catch {
-        return false;
+        return undefined;
     }
 }
 function says(value, depth) {
@@ -749,9 +758,7 @@ function isFailure(name, value) {
         return value === false;
     if (FAILURES.includes(name))
         return isSomething(value);
-    if (name !== 'status')
-        return false;
-    return typeof value === 'number' ? value >= 400 && value <= 599 : FAILED_STATUS.test(String(value));
+    return name === 'status' && FAILED_STATUS.test(String(value));
 }
 function isSomething(value) {
     if (typeof value === 'object' && value !== null)
@@ -2998,7 +3005,7 @@ function unescaped(text) {
 /** `\/`, `\u002B` and `\"`, once or twice over. */
 function withoutEscapes(text) {
     return text
-        .replace(/\\+u([0-9a-f]{4})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
+        .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
         .replace(/\\+([^a-z0-9\s])/gi, '$1');
 }
 function withoutPercents(text) {
@@ -3028,8 +3035,10 @@ const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0,
 class ServiceError extends Error {
 }
 const ATTEMPT_MS = 60_000;
-/** What is read of an answer: enough for a result of each document, no more. */
-const MAX_ANSWER_BYTES = 1024 * 1024;
+/** What is read of an answer: enough for a result of each document, also where it repeats all that was sent. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** More than is ever shown of an answer, so that the key is looked for no further. */
+const MAX_SHOWN_CHARACTERS = 10_000;
 /** @throws ServiceError, ProxyError */
 function openService(options) {
     if (options.isTlsUnchecked && options.baseUrl.startsWith('https:'))
@@ -3066,7 +3075,7 @@ async function request(url, outgoing, options) {
         const { status, headers, bytes } = await exchange(url, outgoing, limits);
         const text = new TextDecoder().decode(bytes);
         const location = headers.location ?? null;
-        const holdsKey = holds(`${text}\n${location}`, apiKey);
+        const holdsKey = holds(`${text.trimStart().slice(0, MAX_SHOWN_CHARACTERS)}\n${location}`, apiKey);
         const retryAfter = headers['retry-after'] ?? null;
         return { kind: 'response', status, isHtml: isHtml(headers), location, retryAfter, text, holdsKey };
     }

@@ -47,7 +47,9 @@ function unescaped(text: string): string {
 /** `\/`, `\u002B` and `\"`, once or twice over. */
 function withoutEscapes(text: string): string {
   return text
-    .replace(/\\+u([0-9a-f]{4})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+    .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, digits: string) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    )
     .replace(/\\+([^a-z0-9\s])/gi, '$1')
 }
 

@@ -119,7 +119,7 @@ function parseBaseUrl(text: string): string {
     throw new InputError(
       `${received} is not https, so the key could be read on its way. Give an address that starts with https://.`,
     )
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/(?<!\/)\/+$/, '')
 }
 
 function parseConnectorId(text: string): string {

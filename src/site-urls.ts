@@ -39,7 +39,7 @@ function readAddress(prefix: string, address: string): SiteUrl | string {
     return 'has a query or a fragment in its address. Give the address without what follows "?" or "#".'
   // As safe in a Markdown destination as any other address that is written into one.
   const path = url.pathname
-    .replace(/\/*$/, '/')
+    .replace(/(?<!\/)\/*$/, '/')
     .replace(/[()'*!~[\]|]/g, each => `%${each.charCodeAt(0).toString(16).toUpperCase()}`)
   return { prefix, url: url.origin + path }
 }
