@@ -4,21 +4,42 @@ import { basename, join } from 'node:path'
 import { type BenchOptions, readArguments, usage } from './bench/arguments.ts'
 import { actions, floors, remarkCli, type Stage } from './bench/contestants.ts'
 import { measure } from './bench/match.ts'
-import { toMarkdown } from './bench/results.ts'
-import { startSink } from './bench/sink.ts'
+import { toSvg } from './bench/plot.ts'
+import { circumstancesLine, toMarkdown } from './bench/results.ts'
+import { measureSizes, toScalingMarkdown } from './bench/scaling.ts'
+import { type Sink, startSink } from './bench/sink.ts'
 import { makeWorkspace } from './bench/workspace.ts'
 import { command } from './demo/command.ts'
 import { temporaryFolder } from './demo/folder.ts'
 import { git } from './demo/git.ts'
 import { say } from './demo/print.ts'
 
-const results = new URL('../bench/results.md', import.meta.url)
+const folderOf = new URL('../bench/', import.meta.url)
 
 process.exitCode = await command(readArguments, usage, bench)
 
 async function bench(options: BenchOptions, signal: AbortSignal): Promise<boolean> {
-  await using folder = await temporaryFolder()
   await using sink = await startSink(options.latencyMs)
+  await mkdir(folderOf, { recursive: true })
+  await (options.scaling.length > 0 ? benchScaling : benchOne)(options, sink, signal)
+  return true
+}
+
+async function benchScaling(options: BenchOptions, sink: Sink, signal: AbortSignal): Promise<void> {
+  const sizes = await measureSizes(options.scaling, options, sink, signal)
+  const load = Math.max(...sizes.map(each => each.load))
+  const what = `Generated pages of ${options.pageBytes} bytes`
+  const text = toScalingMarkdown(
+    sizes,
+    circumstancesLine({ ...options, what, git: await gitVersion() }, load),
+  )
+  await writeFile(new URL('scaling.md', folderOf), text)
+  await writeFile(new URL('scaling.svg', folderOf), toSvg(sizes))
+  say(text)
+}
+
+async function benchOne(options: BenchOptions, sink: Sink, signal: AbortSignal): Promise<void> {
+  await using folder = await temporaryFolder()
   const within = (name: string) => join(folder.path, name)
   const source = options.repo ?? { pages: options.generate, pageBytes: options.pageBytes }
   const workspace = await makeWorkspace(within('repository'), source)
@@ -31,10 +52,11 @@ async function bench(options: BenchOptions, signal: AbortSignal): Promise<boolea
     options.repo === undefined
       ? `${pages} generated pages of ${options.pageBytes} bytes`
       : `${basename(options.repo)} at ${workspace.base.slice(0, 7)}, ${pages} pages`
-  const { runs, latencyMs } = options
-  const text = toMarkdown(match, { what, runs, latencyMs, git: await git('.', ['--version']) })
-  await mkdir(new URL('.', results), { recursive: true })
-  await writeFile(results, text)
+  const text = toMarkdown(match, { ...options, what, git: await gitVersion() })
+  await writeFile(new URL('results.md', folderOf), text)
   say(text)
-  return true
+}
+
+function gitVersion(): Promise<string> {
+  return git('.', ['--version'])
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { type BenchOptions, readArguments } from '../../scripts/bench/arguments.ts'
 import type { Result } from '../../scripts/bench/match.ts'
+import { toSvg } from '../../scripts/bench/plot.ts'
 import { toMarkdown } from '../../scripts/bench/results.ts'
+import { type Size, toScalingMarkdown } from '../../scripts/bench/scaling.ts'
 import { ArgumentError } from '../../scripts/demo/arguments.ts'
 
 const defaults: BenchOptions = {
@@ -49,4 +51,27 @@ test('a ratio is that of two contestants in the same run, by wall and by CPU', (
   expect(text).toContain('| full push | 3.00 s | 6.00 s | 1 MiB | 1 | 2.0 MB |')
   expect(text).toContain('| full push | remark-cli, no push | 0.25 | 0.60 | ≤ 0.25 | ≤ 0.1 |')
   expect(text).not.toContain('| nothing changed |')
+})
+
+test('the slope is that of CPU between the smallest and the largest repository', () => {
+  const size = (pages: number, cpuSeconds: number): Size => ({
+    pages,
+    load: 0,
+    results: [
+      {
+        name: 'full push',
+        seconds: cpuSeconds,
+        cpuSeconds,
+        peakBytes: 0,
+        requests: 1,
+        bytes: 1,
+        documents: 1,
+      },
+    ],
+  })
+  const sizes = [size(100, 1), size(1000, 9), size(10_000, 10)]
+  const text = toScalingMarkdown(sizes, 'Here.')
+  expect(text).toContain('- full push: CPU grows as the number of pages to the power of 0.50.')
+  expect(text).toContain('| 1000 | full push | 9.00 s | 9.00 s |')
+  expect(toSvg(sizes).match(/<circle/g)).toHaveLength(3)
 })
