@@ -10,7 +10,7 @@ export interface Outcome {
   kind: 'pushed' | 'archived' | 'unchanged' | 'skipped' | 'failed' | 'unsent'
   /** The document's title, where there is one. */
   name?: string
-  /** Why it was skipped or failed, or archived though its file is there: the end of a sentence that begins with the path. */
+  /** Why it was skipped or failed, or archived though its file is there: goes after the path and a colon. */
   reason?: string
   /** Its author keeps it out of search, which is why it was archived or skipped. */
   isHidden?: true

@@ -155,7 +155,7 @@ scenarios('files', [
     'a pointer of Git LFS is red by name and the others are in',
     async on => {
       await on.commit({ 'docs/faq.md': POINTER })
-      await on.push({ red: /docs\/faq.md the text of this page is in Git LFS/ })
+      await on.push({ red: /docs\/faq.md: the text of this page is in Git LFS/ })
     },
     { live: others, outputs: { pushed: '4', failed: '1' } },
   ],
@@ -163,7 +163,7 @@ scenarios('files', [
     'a page that moves out of Git LFS is in search',
     async on => {
       await on.commit({ 'docs/faq.md': POINTER })
-      await on.push({ red: /docs\/faq.md the text of this page is in Git LFS/ })
+      await on.push({ red: /docs\/faq.md: the text of this page is in Git LFS/ })
       await on.commit({ 'docs/faq.md': FAQ })
       await on.push()
     },
@@ -174,7 +174,7 @@ scenarios('files', [
     async on => {
       await on.push()
       await on.commit({ ...CHANGES, 'docs/image.md': Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1') })
-      await on.push({ red: /docs\/image.md the file has bytes that are not UTF-8/ })
+      await on.push({ red: /docs\/image.md: the file has bytes that are not UTF-8/ })
     },
     { live: CHANGED, outputs: { failed: '1' } },
   ],

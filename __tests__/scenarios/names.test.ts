@@ -134,7 +134,7 @@ scenarios('names', [
     async on => {
       const latin1 = "100644,$(git rev-parse HEAD:docs/faq.md),$(printf 'docs/caf\\351.md')"
       await on.shell(`git update-index --add --cacheinfo "${latin1}" && git commit --quiet --message=Latin-1`)
-      await on.push({ red: /docs\/caf\ufffd\.md has a name that is not UTF-8.*Rename the file/ })
+      await on.push({ red: /docs\/caf\ufffd\.md: has a name that is not UTF-8.*Rename the file/ })
       await on.commit({ 'docs/caf\u00e9.md': FAQ })
       await on.push()
     },

@@ -41,7 +41,7 @@ describe('a repository that is made to cost is pushed, and its page gets in:', (
       )
       await commitTree(stage, [`100644 ${oid}\tlarge.md\n`])
       const run = await stage.push()
-      expect(run.output).toMatch(/large\.md has 2147483648 bytes/)
+      expect(run.output).toMatch(/large\.md: has 2147483648 bytes/)
       expect(stage.sandbox.store.active('docs').has('a.md')).toBe(true)
     },
     5 * MINUTES,
