@@ -70,7 +70,7 @@ describe('a repository that is made to cost is pushed, and its page gets in:', (
       const pages = [
         ...Object.entries(bombs).map(([name, make]) => [`${name}.md`, make(20_000)] as const),
         ...Object.entries(mdxBombs).map(([name, make]) => [`${name}.mdx`, make(20_000)] as const),
-        ['emphasis without end.md', '*a _b '.repeat(50_000)] as const,
+        ['stars without end.md', '*_'.repeat(50_000)] as const,
       ]
       await using stage = await openStage({ 'a.md': PAGE, ...Object.fromEntries(pages) })
       const run = await stage.push()
