@@ -477,7 +477,7 @@ function splitFrontMatter(text) {
     const reading = readBlock(cut.block, language);
     if (reading.kind === 'other')
         return whole;
-    const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block.slice(0, front_matter_maxLength));
+    const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block);
     const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : [];
     return { data, text: cut.rest, linesBefore: cut.linesBefore, messages };
 }

@@ -19,6 +19,14 @@ test('front matter over 64 KiB costs the page its metadata, not its text', () =>
   })
 })
 
+test('front matter over 64 KiB hides its page with its last line too', () => {
+  const long = `---\ntitle: Name\nnote: ${'x'.repeat(64 * 1024)}\ndraft: true\n---\nText.\n`
+  expect(toDocument('page.md', bytes(long), paths, settings)).toMatchObject({
+    kind: 'hidden',
+    reason: 'front matter says `draft: true`',
+  })
+})
+
 test('64 KiB of prose between two thematic breaks stay in the body', () => {
   const long = `---\n\n${'Prose. '.repeat(10_000)}\n\n---\n\nText.\n`
   expect(toDocument('page.md', bytes(long), paths, settings)).toMatchObject({

@@ -41,7 +41,7 @@ export function splitFrontMatter(text: string): FrontMatter {
 
   const reading = readBlock(cut.block, language)
   if (reading.kind === 'other') return whole
-  const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block.slice(0, maxLength))
+  const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block)
   const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : []
   return { data, text: cut.rest, linesBefore: cut.linesBefore, messages }
 }
