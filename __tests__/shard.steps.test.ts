@@ -57,3 +57,31 @@ test.each(['deployments', 'a file'])(
     expect(await push('')).toMatchObject({ pushed: 0, archived: 0 })
   },
 )
+
+test('a renamed folder, whose pages fall to other shards, is no mistake that the guard stops', async () => {
+  const named = (folder: string) =>
+    Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`${folder}/${index}.md`, `# Page ${index}\n\nWords.\n`]),
+    )
+  await using checkout = await createCheckout(named('old'))
+  await using sandbox = await startSandbox()
+  await using folder = await temporaryFolder()
+  const push = async (shard: string) =>
+    runAction({
+      workspace: checkout.folder,
+      inputs: {
+        'base-url': sandbox.url,
+        'connector-id': 'docs',
+        'api-key': 'sandbox-key',
+        journal: `${folder.path}/journal.jsonl`,
+        'source-links': 'false',
+        shard,
+      },
+    })
+  for (const shard of ['1/2', '2/2']) expect((await push(shard)).exitCode).toBe(0)
+  const gone = Object.fromEntries(Object.keys(named('old')).map(path => [path, null]))
+  await checkout.commit({ ...gone, ...named('new') })
+  for (const shard of ['1/2', '2/2']) expect((await push(shard)).output).not.toMatch(/::error/)
+  await sandbox.settled()
+  expect([...sandbox.store.active('docs').keys()].toSorted()).toEqual(Object.keys(named('new')).toSorted())
+})

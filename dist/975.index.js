@@ -1729,8 +1729,8 @@ async function isAncestorOnServer(options, ancestor, commit, remote) {
         const git = openBareGit(bare.folder, options);
         const fetch = ['fetch', ...QUIETLY, '--filter=tree:0', '--', urlOf(remote), commit, ancestor];
         await withToken(remote, config => git.run(fetch, config));
-        // Awaited here: the repository goes with this scope.
-        return await isAncestor(git, ancestor, commit);
+        // Not merge-base, whose every failure would read as a no, and this run as one that has been overtaken.
+        return (await git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3406,6 +3406,7 @@ function plan(wanted, settings, known, everything) {
         tombstones: [],
         knownCount: knownRefs.size,
         wantedCount: wanted.size,
+        wantedOids: new Set(pages.map(page => page.oid)),
     };
 }
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
@@ -3426,9 +3427,8 @@ function withTombstones(plan, wanted, deleted) {
 /** Archiving fewer documents than this is never a mistake worth stopping for. */
 const MAX_UNGUARDED_ARCHIVES = 20;
 /** How many documents leave search for good: one whose text is wanted under another name has only moved. */
-function countLost({ upserts, unchanged }, archives) {
-    const wanted = new Set([...upserts.map(({ page }) => page.oid), ...unchanged.map(({ oid }) => oid)]);
-    return archives.filter(({ versions }) => !versions.some(({ oid }) => wanted.has(oid))).length;
+function countLost({ wantedOids }, archives) {
+    return archives.filter(({ versions }) => !versions.some(({ oid }) => wantedOids.has(oid))).length;
 }
 /**
  * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
@@ -4103,8 +4103,9 @@ async function findDue(job, history, warn) {
     const byTrees = plan(now.pages, record.settings, before.known, task.everything);
     const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, settings.siteUrls, repository.blobs);
     const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted);
-    // A shard may well be empty.
-    return { plan: { ...complete, wantedCount: all.pages.size }, now, before, paths };
+    // A shard may well be empty, and what it loses may have moved to another.
+    const wantedOids = new Set([...all.pages.values()].map(page => page.oid));
+    return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths };
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger.js

@@ -10,6 +10,7 @@ import { type Corpus, dependencies, repository, specification } from './corpus/c
 import { findDifferences } from './corpus/fidelity.ts'
 import { findRestless } from './corpus/idempotence.ts'
 import { makeDocuments } from './corpus/make.ts'
+import { findPartings } from './corpus/partings.ts'
 import { judge } from './corpus/reasons.ts'
 import { command } from './demo/command.ts'
 import { temporaryFolder } from './demo/folder.ts'
@@ -36,6 +37,7 @@ async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
   const differences = await findDifferences(corpus, markdown, folder.path)
   const { unexplained, stale, explained } = judge(corpus, markdown, differences)
   const restless = await findRestless(corpus, made)
+  const { compared, parted } = findPartings(corpus)
   const line = bodiesLine(corpus, made)
   if (options.isUpdate && line) await recordBodies(line)
   const complaint = line && checkBodies(line, await readBodies())
@@ -47,7 +49,9 @@ async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
     ...stale.map(path => `    ${path}: is listed with a reason and does not differ; take it off the list`),
     `  idempotence: ${made.length} bodies put through again, ${restless.length} changed`,
     ...restless.map(({ path, what }) => `    ${path}: ${what}`),
+    `  parts: ${compared} pages read in parts and whole, ${parted.length} differ`,
+    ...parted.map(({ path, what }) => `    ${path}: ${what}`),
     ...(line ? [`  bodies: ${line.digest}${complaint ? `\n    ${complaint}` : ''}`] : []),
   )
-  return unexplained.length + stale.length + restless.length === 0 && !complaint
+  return unexplained.length + stale.length + restless.length + parted.length === 0 && !complaint
 }

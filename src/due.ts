@@ -37,6 +37,7 @@ export async function findDue(
     repository.blobs,
   )
   const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted)
-  // A shard may well be empty.
-  return { plan: { ...complete, wantedCount: all.pages.size }, now, before, paths }
+  // A shard may well be empty, and what it loses may have moved to another.
+  const wantedOids = new Set([...all.pages.values()].map(page => page.oid))
+  return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths }
 }

@@ -47,6 +47,8 @@ export interface Plan {
   knownCount: number
   /** How many pages match, in all shards. */
   wantedCount: number
+  /** Blobs of the pages that match, in all shards. */
+  wantedOids: ReadonlySet<string>
 }
 
 /**
@@ -73,6 +75,7 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     tombstones: [],
     knownCount: knownRefs.size,
     wantedCount: wanted.size,
+    wantedOids: new Set(pages.map(page => page.oid)),
   }
 }
 
@@ -105,9 +108,8 @@ export function withTombstones(plan: Plan, wanted: Pages, deleted: Pages): Plan 
 const MAX_UNGUARDED_ARCHIVES = 20
 
 /** How many documents leave search for good: one whose text is wanted under another name has only moved. */
-export function countLost({ upserts, unchanged }: Plan, archives: readonly Archive[]): number {
-  const wanted = new Set([...upserts.map(({ page }) => page.oid), ...unchanged.map(({ oid }) => oid)])
-  return archives.filter(({ versions }) => !versions.some(({ oid }) => wanted.has(oid))).length
+export function countLost({ wantedOids }: Plan, archives: readonly Archive[]): number {
+  return archives.filter(({ versions }) => !versions.some(({ oid }) => wantedOids.has(oid))).length
 }
 
 /**

@@ -89,8 +89,8 @@ export async function isAncestorOnServer(
   const git = openBareGit(bare.folder, options)
   const fetch = ['fetch', ...QUIETLY, '--filter=tree:0', '--', urlOf(remote), commit, ancestor]
   await withToken(remote, config => git.run(fetch, config))
-  // Awaited here: the repository goes with this scope.
-  return await isAncestor(git, ancestor, commit)
+  // Not merge-base, whose every failure would read as a no, and this run as one that has been overtaken.
+  return (await git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0
 }
 
 /** Whether one commit can be reached from another, as far as this repository knows. */
