@@ -61,7 +61,7 @@ test.each(['deployments', 'a file'])(
 test('a renamed folder, whose pages fall to other shards, is no mistake that the guard stops', async () => {
   const named = (folder: string) =>
     Object.fromEntries(
-      Array.from({ length: 60 }, (_, index) => [`${folder}/${index}.md`, `# Page ${index}\n\nWords.\n`]),
+      Array.from({ length: 200 }, (_, index) => [`${folder}/${index}.md`, `# Page ${index}\n\nWords.\n`]),
     )
   await using checkout = await createCheckout(named('old'))
   await using sandbox = await startSandbox()
