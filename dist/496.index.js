@@ -2241,6 +2241,7 @@ function title() {
         if (!page)
             return;
         const found = tree.children.find(node => title_label(node) !== '');
+        page.isUntitled = page.name === '' && found === undefined;
         page.name ||= found ? title_label(found) : nameFromPath(page.path, page.settings.repositoryUrl);
         const heading = tree.children.find(isTitle);
         if (!heading || title_label(heading) !== page.name || !comesFirst(heading, tree))
@@ -2502,7 +2503,12 @@ function finished(page, text) {
         archived: false,
         body: body + sourceParagraph(page),
     };
-    return { kind: 'document', document, messages };
+    return { kind: 'document', document, messages: page.isUntitled ? [untitled(name), ...messages] : messages };
+}
+/** Search shows little else of a page, so its author is told. */
+function untitled(name) {
+    const reason = `the page has no title, so search shows it as "${name}". Give it a heading, or a title in its front matter.`;
+    return { line: 1, column: 1, rule: 'title', reason };
 }
 function withoutOuterBlankLines(text) {
     // No regular expression: one that repeats a group overflows the stack on a few million blank lines.

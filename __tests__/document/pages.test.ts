@@ -14,6 +14,7 @@ test('front matter over 64 KiB costs the page its metadata, not its text', () =>
     kind: 'document',
     document: { name: 'Page', body: 'Text.\n' },
     messages: [
+      { line: 1, column: 1, rule: 'title', reason: expect.stringMatching(/the page has no title.*"Page"/) },
       { line: 2, column: 1, rule: 'front-matter', reason: expect.stringMatching(/longer than 64 KiB/) },
     ],
   })
@@ -31,7 +32,7 @@ test('64 KiB of prose between two thematic breaks stay in the body', () => {
   const long = `---\n\n${'Prose. '.repeat(10_000)}\n\n---\n\nText.\n`
   expect(toDocument('page.md', bytes(long), paths, settings)).toMatchObject({
     document: { body: long },
-    messages: [],
+    messages: [{ rule: 'title' }],
   })
 })
 

@@ -110,7 +110,13 @@ function finished(page: Page, text: string): Normalised {
     archived: false,
     body: body + sourceParagraph(page),
   }
-  return { kind: 'document', document, messages }
+  return { kind: 'document', document, messages: page.isUntitled ? [untitled(name), ...messages] : messages }
+}
+
+/** Search shows little else of a page, so its author is told. */
+function untitled(name: string): Message {
+  const reason = `the page has no title, so search shows it as "${name}". Give it a heading, or a title in its front matter.`
+  return { line: 1, column: 1, rule: 'title', reason }
 }
 
 function withoutOuterBlankLines(text: string): { text: string; linesBefore: number } {

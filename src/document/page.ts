@@ -11,6 +11,8 @@ export interface Page {
   /** From the front matter at first; a plugin fills in what that does not say. */
   name: string
   description: string
+  /** Neither its front matter nor a heading names it. */
+  isUntitled?: boolean
   readonly tags: string[]
   readonly edits: Edit[]
   readonly messages: Message[]

@@ -13,6 +13,7 @@ export function title() {
     const page = file.data.page
     if (!page) return
     const found = tree.children.find(node => label(node) !== '')
+    page.isUntitled = page.name === '' && found === undefined
     page.name ||= found ? label(found) : nameFromPath(page.path, page.settings.repositoryUrl)
     const heading = tree.children.find(isTitle)
     if (!heading || label(heading) !== page.name || !comesFirst(heading, tree)) return
