@@ -74,7 +74,7 @@ describe('keys that every object has', () => {
       kind: 'document',
       document: { tags: ['__proto__', 'constructor', 'toString'] },
     })
-    expect(result.messages.map(each => each.rule)).toEqual(['missing-target', 'missing-target'])
+    expect(result.messages.map(each => each.rule)).toEqual(['title', 'missing-target', 'missing-target'])
   })
 })
 
