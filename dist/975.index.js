@@ -3734,18 +3734,24 @@ class Run {
 }
 
 ;// CONCATENATED MODULE: ./lib/in-order.js
-/** Applies `work` to each value, up to `ahead` at a time, and yields the results in the order of the values. */
-async function* mapInOrder(values, ahead, work) {
+/** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, { count, weight, weigh }, work) {
     const started = [];
+    let total = 0;
     for await (const value of values) {
+        const own = weigh(value);
+        while (started.length > 0 && (started.length >= count || total + own > weight)) {
+            const { result, weight: freed } = started.shift();
+            yield await result;
+            total -= freed;
+        }
         const result = work(value);
         // Taken in order further down; until then a failure must not count as unhandled.
         result.catch(() => { });
-        started.push(result);
-        if (started.length >= ahead)
-            yield (await started.shift());
+        started.push({ result, weight: own });
+        total += own;
     }
-    for (const result of started)
+    for (const { result } of started)
         yield await result;
 }
 
@@ -3754,10 +3760,17 @@ async function* mapInOrder(values, ahead, work) {
 
 /** Files larger than this are not read: no document made of one fits into a request. */
 const MAX_FILE_BYTES = 4 * limits.requestBytes;
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000;
 /** Reads pages and makes their documents, in the order of the pages. */
 function readTexts(pages, archived, sources) {
     const blobs = sources.blobs(pages.map(page => page.oid), MAX_FILE_BYTES);
-    return mapInOrder(zip(pages, blobs), sources.ahead, async ([page, blob]) => {
+    const ahead = {
+        count: sources.ahead,
+        weight: MAX_BYTES_AHEAD,
+        weigh: ([, blob]) => blob.bytes?.length ?? 0,
+    };
+    return mapInOrder(zip(pages, blobs), ahead, async ([page, blob]) => {
         const { path, externalRef } = page;
         return blob.bytes
             ? sources.prepare({ path, externalRef, content: blob.bytes, archived })
@@ -4375,7 +4388,7 @@ async function deliverDue({ inputs, repository, settings, record, control }, { p
         return await deliver(plan, {
             blobs: repository.blobs,
             prepare: pool.run,
-            ahead: 2 * pool.size,
+            ahead: 16 * pool.size,
             send: batch => tell.timed(service.send(batch), reply => requestLine(batch, reply)),
             push: {
                 ...{ signal, sleep, random, now: elapsed },

@@ -124,7 +124,7 @@ async function deliverDue(
     return await deliver(plan, {
       blobs: repository.blobs,
       prepare: pool.run,
-      ahead: 2 * pool.size,
+      ahead: 16 * pool.size,
       send: batch => tell.timed(service.send(batch), reply => requestLine(batch, reply)),
       push: {
         ...{ signal, sleep, random, now: elapsed },

@@ -15,6 +15,9 @@ export interface TextSources {
 /** Files larger than this are not read: no document made of one fits into a request. */
 const MAX_FILE_BYTES = 4 * limits.requestBytes
 
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000
+
 /** Reads pages and makes their documents, in the order of the pages. */
 export function readTexts(
   pages: readonly Page[],
@@ -25,7 +28,12 @@ export function readTexts(
     pages.map(page => page.oid),
     MAX_FILE_BYTES,
   )
-  return mapInOrder<[Page, Blob], Prepared>(zip(pages, blobs), sources.ahead, async ([page, blob]) => {
+  const ahead = {
+    count: sources.ahead,
+    weight: MAX_BYTES_AHEAD,
+    weigh: ([, blob]: [Page, Blob]) => blob.bytes?.length ?? 0,
+  }
+  return mapInOrder<[Page, Blob], Prepared>(zip(pages, blobs), ahead, async ([page, blob]) => {
     const { path, externalRef } = page
     return blob.bytes
       ? sources.prepare({ path, externalRef, content: blob.bytes, archived })

@@ -18,7 +18,12 @@ export async function makeDocuments({ paths, settings }: Corpus, pages: Page[]):
     settings,
   })
   const made: Made[] = []
-  const results = mapInOrder(each(pages), 2 * availableParallelism(), async page => {
+  const ahead = {
+    count: 16 * availableParallelism(),
+    weight: 64_000_000,
+    weigh: ({ content }: Page) => content.length,
+  }
+  const results = mapInOrder(each(pages), ahead, async page => {
     const { path, content } = page
     return { page, prepared: await pool.run({ path, externalRef: path, content, archived: false }) }
   })
