@@ -1590,15 +1590,46 @@ function isLabel({ children }) {
 // Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
 const dialect = /^(?::::|!!!|\?\?\?|=== |\$\$|\{%|\{\{[<%]|\{[:#.]|\[![A-Za-z]|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i;
 
-;// CONCATENATED MODULE: ./lib/document/ending.js
-// The HTML blocks of types 1 to 5 (CommonMark, "HTML blocks") run to the end of the page without their end.
+;// CONCATENATED MODULE: ./lib/document/openings.js
+/** What lines begin with. */
+const blockMarks = {
+    blank: /^[ \t]*$/,
+    indented: /^[ \t]/,
+    listItem: /^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/,
+    /** Also in a list, a blockquote or both. */
+    html: /^[\s>*+\-\d.)]*</,
+};
+const fence = /^( {0,3})(?:(`{3,})[^`]*|(~{3,}).*)$/;
+/**
+ * The HTML blocks of types 1 to 5, which run to the end of the page without their end (CommonMark, "HTML blocks"). It
+ * may stand on the first line.
+ */
 const htmlBlocks = [
-    { opens: /^<(?:pre|script|style|textarea)(?:[\s>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
+    { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
     { opens: /^<!--/, closes: /-->/ },
     { opens: /^<\?/, closes: /\?>/ },
     { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
     { opens: /^<![a-z]/i, closes: />/ },
 ];
+/** The block of that kind that a line begins, if nothing else is open. */
+function openingOf(line) {
+    const [all, blanks = '', ticks, tildes] = fence.exec(line) ?? [];
+    if (all !== undefined)
+        return fenceOf(blanks.length, ticks ?? tildes ?? '');
+    const text = line.replace(/^ {0,3}/, '');
+    const html = htmlBlocks.find(({ opens }) => opens.test(text));
+    if (!html)
+        return undefined;
+    const closes = (each) => html.closes.test(each);
+    return { isFence: false, indent: line.length - text.length, isClosed: closes(text), closes };
+}
+function fenceOf(indent, marks) {
+    const closing = new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`);
+    return { isFence: true, indent, isClosed: false, closes: line => closing.test(line) };
+}
+
+;// CONCATENATED MODULE: ./lib/document/ending.js
+
 /** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
 function ending() {
     return (tree, file) => {
@@ -2069,41 +2100,6 @@ function partAt(parts, at) {
             high = middle;
     }
     return parts[low];
-}
-
-;// CONCATENATED MODULE: ./lib/document/openings.js
-/** What lines begin with. */
-const blockMarks = {
-    blank: /^[ \t]*$/,
-    indented: /^[ \t]/,
-    listItem: /^(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$)/,
-    /** Also in a list, a blockquote or both. */
-    html: /^[\s>*+\-\d.)]*</,
-};
-const fence = /^( {0,3})(?:(`{3,})[^`]*|(~{3,}).*)$/;
-// CommonMark, "HTML blocks". The end may stand on the first line.
-const openings_htmlBlocks = [
-    { opens: /^<(?:pre|script|style|textarea)(?:[ \t>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
-    { opens: /^<!--/, closes: /-->/ },
-    { opens: /^<\?/, closes: /\?>/ },
-    { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
-    { opens: /^<![a-z]/i, closes: />/ },
-];
-/** The block of that kind that a line begins, if nothing else is open. */
-function openingOf(line) {
-    const [all, blanks = '', ticks, tildes] = fence.exec(line) ?? [];
-    if (all !== undefined)
-        return fenceOf(blanks.length, ticks ?? tildes ?? '');
-    const text = line.replace(/^ {0,3}/, '');
-    const html = openings_htmlBlocks.find(({ opens }) => opens.test(text));
-    if (!html)
-        return undefined;
-    const closes = (each) => html.closes.test(each);
-    return { isFence: false, indent: line.length - text.length, isClosed: closes(text), closes };
-}
-function fenceOf(indent, marks) {
-    const closing = new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`);
-    return { isFence: true, indent, isClosed: false, closes: line => closing.test(line) };
 }
 
 ;// CONCATENATED MODULE: ./lib/document/pieces.js

@@ -1,14 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-
-// The HTML blocks of types 1 to 5 (CommonMark, "HTML blocks") run to the end of the page without their end.
-const htmlBlocks = [
-  { opens: /^<(?:pre|script|style|textarea)(?:[\s>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
-  { opens: /^<!--/, closes: /-->/ },
-  { opens: /^<\?/, closes: /\?>/ },
-  { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
-  { opens: /^<![a-z]/i, closes: />/ },
-]
+import { htmlBlocks } from './openings.ts'
 
 /** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
 export function ending() {

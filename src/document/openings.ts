@@ -20,9 +20,12 @@ export const blockMarks = {
 
 const fence = /^( {0,3})(?:(`{3,})[^`]*|(~{3,}).*)$/
 
-// CommonMark, "HTML blocks". The end may stand on the first line.
-const htmlBlocks = [
-  { opens: /^<(?:pre|script|style|textarea)(?:[ \t>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
+/**
+ * The HTML blocks of types 1 to 5, which run to the end of the page without their end (CommonMark, "HTML blocks"). It
+ * may stand on the first line.
+ */
+export const htmlBlocks = [
+  { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
   { opens: /^<!--/, closes: /-->/ },
   { opens: /^<\?/, closes: /\?>/ },
   { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
