@@ -1937,7 +1937,8 @@ async function openStore(folder, parent, options) {
         const reading = made.use(await createBare(parent, { objectFormat, alternates, shallow }));
         const all = made.move();
         return {
-            ...{ checkout, inCheckout },
+            checkout,
+            inCheckout,
             git: openBareGit(reading.folder, options),
             fetching: openBareGit(fetched.folder, options),
             [Symbol.asyncDispose]: () => all.disposeAsync(),
@@ -2129,7 +2130,8 @@ async function openJob(inputs, task, around, control) {
         files,
         refPrefix,
         settings: digest(normaliserVersion, settings, inputs.baseUrl),
-        ...{ runId, runAttempt },
+        runId,
+        runAttempt,
         timeoutMinutes,
     };
     return {
@@ -2220,7 +2222,7 @@ async function readBefore(job, history, wanted, warn) {
     };
     if (history)
         return readKnown(history, options);
-    const pagesOf = (tree = []) => cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), inputs.shard).pages;
+    const pagesOf = (tree = []) => cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), shard).pages;
     const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options);
     return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()));
 }
@@ -3278,10 +3280,7 @@ function toOvertakenReport(job, history, why) {
     return { ...toReport(job, history, [], 0), status: 'overtaken', problem: why };
 }
 /** The account of a run that ended while an earlier one was still ahead of it. */
-function toUnturnedReport(job, history, { reason, hint }) {
-    const ahead = history.ahead[0];
-    if (ahead === undefined)
-        return toReport(job, history, [], 0, { reason, hint });
+function toUnturnedReport(job, history, ahead, { reason }) {
     const until = new Date(deadlineMs(ahead)).toISOString();
     return toReport(job, history, [], 0, {
         reason: `${reason}, while this run waited for run ${(0,shown/* shown */.S)(ahead.record.runId)}, which began earlier and has not said how it ended. Nothing was pushed.`,
@@ -4328,8 +4327,9 @@ async function sync(job, edges) {
     const { service, memory } = edges;
     const journal = await edges.openJournal();
     const bring = async (history) => {
-        if (history?.ahead.length)
-            return toUnturnedReport(job, history, job.control.stopping.reason);
+        const ahead = history?.ahead[0];
+        if (history && ahead)
+            return toUnturnedReport(job, history, ahead, job.control.stopping.reason);
         const conflict = history && findConflict(job, history);
         if (conflict !== undefined)
             throw new InputError(conflict);

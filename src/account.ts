@@ -1,5 +1,5 @@
 import type { Job } from './job.ts'
-import { deadlineMs, type History } from './journal.ts'
+import { type Attempt, deadlineMs, type History } from './journal.ts'
 import type { Stop } from './plan.ts'
 import { count, type Outcome, type Report } from './report.ts'
 import { shown } from './shown.ts'
@@ -37,9 +37,7 @@ export function toOvertakenReport(job: Job, history: History | undefined, why: s
 }
 
 /** The account of a run that ended while an earlier one was still ahead of it. */
-export function toUnturnedReport(job: Job, history: History, { reason, hint }: Stop): Report {
-  const ahead = history.ahead[0]
-  if (ahead === undefined) return toReport(job, history, [], 0, { reason, hint })
+export function toUnturnedReport(job: Job, history: History, ahead: Attempt, { reason }: Stop): Report {
   const until = new Date(deadlineMs(ahead)).toISOString()
   return toReport(job, history, [], 0, {
     reason: `${reason}, while this run waited for run ${shown(ahead.record.runId)}, which began earlier and has not said how it ended. Nothing was pushed.`,

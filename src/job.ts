@@ -63,7 +63,8 @@ export async function openJob(
     files,
     refPrefix,
     settings: digest(normaliserVersion, settings, inputs.baseUrl),
-    ...{ runId, runAttempt },
+    runId,
+    runAttempt,
     timeoutMinutes,
   }
   return {
@@ -167,7 +168,7 @@ export async function readBefore(
   }
   if (history) return readKnown(history, options)
   const pagesOf = (tree: Tree = []) =>
-    cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), inputs.shard).pages
+    cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), shard).pages
   const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
   return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
 }

@@ -50,7 +50,8 @@ export async function sync(job: Job, edges: Edges): Promise<Report> {
   const { service, memory } = edges
   const journal = await edges.openJournal()
   const bring = async (history?: History) => {
-    if (history?.ahead.length) return toUnturnedReport(job, history, job.control.stopping.reason)
+    const ahead = history?.ahead[0]
+    if (history && ahead) return toUnturnedReport(job, history, ahead, job.control.stopping.reason)
     const conflict = history && findConflict(job, history)
     if (conflict !== undefined) throw new InputError(conflict)
     const why = await findOvertaken(job, history)

@@ -32,7 +32,8 @@ export async function openStore(folder: string, parent: string, options: GitOpti
   const reading = made.use(await createBare(parent, { objectFormat, alternates, shallow }))
   const all = made.move()
   return {
-    ...{ checkout, inCheckout },
+    checkout,
+    inCheckout,
     git: openBareGit(reading.folder, options),
     fetching: openBareGit(fetched.folder, options),
     [Symbol.asyncDispose]: () => all.disposeAsync(),
