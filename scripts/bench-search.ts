@@ -1,16 +1,14 @@
 /** `npm run bench:search -- --repo PATH`: how long the sandbox's page takes to answer a search of that documentation. */
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createPage } from '../sandbox/page/app.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import type { Store } from '../sandbox/store.ts'
 import { queriesOf, timed } from './bench-search/searches.ts'
-import { ArgumentError } from './demo/arguments.ts'
+import { ArgumentError, readOptions } from './demo/arguments.ts'
 import { command } from './demo/command.ts'
 import { temporaryFolder } from './demo/folder.ts'
 import { failure, say } from './demo/print.ts'
-import { push } from './demo/replay.ts'
-import { cloneOf, openSource } from './demo/source.ts'
+import { openReplay, push } from './demo/replay.ts'
+import { openSource } from './demo/source.ts'
 
 const usage = `Usage: npm run bench:search -- --repo PATH
 
@@ -24,9 +22,7 @@ async function bench({ repo }: { repo: string }, signal: AbortSignal): Promise<b
   await using folder = await temporaryFolder()
   await using sandbox = await startSandbox()
   const source = await openSource(repo, 1)
-  const checkout = await cloneOf(source, join(folder.path, 'checkout'))
-  const journal = join(folder.path, 'journal.jsonl')
-  const replay = { source, checkout, sandboxUrl: sandbox.url, journal, files: [], signal, onLine: () => {} }
+  const replay = { ...(await openReplay(source, folder.path, sandbox.url)), signal }
   const result = await push(replay, source.commits[0]!, undefined)
   await sandbox.settled()
   if (!result.isGreen) say(...failure(result.output))
@@ -57,15 +53,8 @@ async function measure(store: Store, title: string, signal: AbortSignal): Promis
 
 /** @throws ArgumentError */
 function readArguments(args: string[]): { repo: string } | 'help' {
-  try {
-    const { help, repo } = parseArgs({
-      args,
-      options: { help: { type: 'boolean' }, repo: { type: 'string' } },
-    }).values
-    if (help) return 'help'
-    if (repo !== undefined) return { repo }
-  } catch (error) {
-    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
-  }
+  const { help, repo } = readOptions(args, { help: { type: 'boolean' }, repo: { type: 'string' } }, usage)
+  if (help) return 'help'
+  if (repo !== undefined) return { repo }
   throw new ArgumentError(`--repo is missing: give the folder of a git repository.\n\n${usage}`)
 }

@@ -12,9 +12,9 @@ import { temporaryFolder } from './demo/folder.ts'
 import { makeHistory, queries } from './demo/history.ts'
 import * as print from './demo/print.ts'
 import { type DemoRun, pushAll, type Telling } from './demo/push-all.ts'
-import { push, type Replay } from './demo/replay.ts'
+import { openReplay, push, type Replay } from './demo/replay.ts'
 import { ask, titlesOf } from './demo/search.ts'
-import { cloneOf, openSource, type Source } from './demo/source.ts'
+import { openSource, type Source } from './demo/source.ts'
 
 process.exitCode = await command(readArguments, usage, demo)
 
@@ -26,10 +26,7 @@ async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean>
   const source = await openSource(options.repo ?? (await makeHistory(within('larkspur'))), options.pushes)
   print.say(...print.opening(source, options.pushes))
   const replay: Replay = {
-    source,
-    checkout: await cloneOf(source, within('checkout')),
-    sandboxUrl: sandbox.url,
-    journal: within('journal.jsonl'),
+    ...(await openReplay(source, folder.path, sandbox.url)),
     files: options.files,
     signal,
     onLine: line => print.say(...print.progress(line)),

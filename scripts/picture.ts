@@ -10,8 +10,8 @@ import { chromium } from 'playwright-core'
 import { startSandbox } from '../sandbox/server.ts'
 import { temporaryFolder } from './demo/folder.ts'
 import { makeHistory } from './demo/history.ts'
-import { type PushResult, push } from './demo/replay.ts'
-import { cloneOf, openSource } from './demo/source.ts'
+import { openReplay, type PushResult, push } from './demo/replay.ts'
+import { openSource } from './demo/source.ts'
 import { toPage } from './picture/page.ts'
 
 const { values } = parseArgs({
@@ -32,15 +32,7 @@ async function lastSummary(path: string, pushes: number): Promise<string> {
   await using sandbox = await startSandbox()
   const source = await openSource(path, values.repo === undefined ? Number.POSITIVE_INFINITY : pushes)
   const commits = source.commits.slice(0, pushes)
-  const replay = {
-    source,
-    checkout: await cloneOf(source, join(folder.path, 'checkout')),
-    sandboxUrl: sandbox.url,
-    journal: join(folder.path, 'journal.jsonl'),
-    files: [],
-    signal: new AbortController().signal,
-    onLine: () => {},
-  }
+  const replay = await openReplay(source, folder.path, sandbox.url)
   let result: PushResult | undefined
   for (const [index, commit] of commits.entries()) result = await push(replay, commit, commits[index - 1])
   return result?.summary ?? ''

@@ -6,7 +6,8 @@ import { command } from './demo/command.ts'
 import { compare, size } from './demo/compare.ts'
 import { temporaryFolder } from './demo/folder.ts'
 import { failure, say, verdict } from './demo/print.ts'
-import { type Commit, cloneOf, openSource, type Source } from './demo/source.ts'
+import { openReplay } from './demo/replay.ts'
+import { type Commit, openSource, type Source } from './demo/source.ts'
 import { type ReplayOptions, readArguments, usage } from './replay/arguments.ts'
 import { changedPages } from './replay/changed.ts'
 import { chooseFate, type Fate, openingFate, undisturbed } from './replay/fates.ts'
@@ -24,14 +25,10 @@ async function replay(options: ReplayOptions, signal: AbortSignal): Promise<bool
   const seed = options.faults ? (options.seed ?? randomInt(2 ** 32)) : undefined
   say(...print.opening(source, seed))
   const within: Setting = {
-    source,
+    ...(await openReplay(source, folder.path, sandbox.url)),
     sandbox,
-    checkout: await cloneOf(source, join(folder.path, 'checkout')),
-    sandboxUrl: sandbox.url,
-    journal: join(folder.path, 'journal.jsonl'),
     files: options.files,
     signal,
-    onLine: () => {},
   }
   const events = await pushAll(await fatesOf(source, seed), within)
   say(...print.table(events))

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { ArgumentError } from '../demo/arguments.ts'
+import { ArgumentError, readOptions } from '../demo/arguments.ts'
 
 /** What the bench was asked to measure. */
 export interface BenchOptions {
@@ -37,7 +36,7 @@ memory and CPU are those that GNU time (/usr/bin/time) reports.
 
 /** @throws ArgumentError */
 export function readArguments(args: string[]): BenchOptions | 'help' {
-  const values = parse(args)
+  const values = readOptions(args, known, usage)
   if (values.help) return 'help'
   return {
     repo: values.repo,
@@ -50,25 +49,16 @@ export function readArguments(args: string[]): BenchOptions | 'help' {
   }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        repo: { type: 'string' },
-        generate: { type: 'string' },
-        'page-bytes': { type: 'string' },
-        latency: { type: 'string' },
-        runs: { type: 'string' },
-        'no-remark': { type: 'boolean' },
-        scaling: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
-    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
-  }
-}
+const known = {
+  repo: { type: 'string' },
+  generate: { type: 'string' },
+  'page-bytes': { type: 'string' },
+  latency: { type: 'string' },
+  runs: { type: 'string' },
+  'no-remark': { type: 'boolean' },
+  scaling: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
 
 function wholeNumber(name: string, text: string): number {
   if (/^0*[1-9]\d{0,8}$/.test(text)) return Number(text)

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { ArgumentError } from '../demo/arguments.ts'
+import { ArgumentError, readOptions } from '../demo/arguments.ts'
 
 /** What was asked for. */
 export interface CorpusOptions {
@@ -30,7 +29,7 @@ const commonmark = new URL(import.meta.resolve('commonmark-spec/spec.txt')).path
 
 /** @throws ArgumentError */
 export function readArguments(args: string[]): CorpusOptions | 'help' {
-  const values = parse(args)
+  const values = readOptions(args, known, usage)
   if (values.help) return 'help'
   const options: CorpusOptions = {
     repos: values.repo ?? [],
@@ -43,20 +42,11 @@ export function readArguments(args: string[]): CorpusOptions | 'help' {
   return options
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        repo: { type: 'string', multiple: true },
-        dependencies: { type: 'boolean' },
-        specifications: { type: 'boolean' },
-        specification: { type: 'string', multiple: true },
-        update: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
-    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
-  }
-}
+const known = {
+  repo: { type: 'string', multiple: true },
+  dependencies: { type: 'boolean' },
+  specifications: { type: 'boolean' },
+  specification: { type: 'string', multiple: true },
+  update: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const

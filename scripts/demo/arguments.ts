@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
 /** What the demo was asked to do. */
 export interface DemoOptions {
@@ -38,7 +38,7 @@ const DEFAULT_PUSHES = 5
 
 /** @throws ArgumentError */
 export function readArguments(args: string[]): DemoOptions | 'help' {
-  const values = parse(args)
+  const values = readOptions(args, known, usage)
   if (values.help) return 'help'
   return {
     repo: values.repo,
@@ -50,24 +50,15 @@ export function readArguments(args: string[]): DemoOptions | 'help' {
   }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        repo: { type: 'string' },
-        pushes: { type: 'string' },
-        files: { type: 'string', multiple: true },
-        'no-check': { type: 'boolean' },
-        'no-serve': { type: 'boolean' },
-        port: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
-    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
-  }
-}
+const known = {
+  repo: { type: 'string' },
+  pushes: { type: 'string' },
+  files: { type: 'string', multiple: true },
+  'no-check': { type: 'boolean' },
+  'no-serve': { type: 'boolean' },
+  port: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
 
 /** @throws ArgumentError */
 export function readPushes(text: string | undefined): number | undefined {
@@ -84,4 +75,13 @@ function readPort(text: string | undefined): number | undefined {
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port
   throw new ArgumentError(`--port: "${text}" is not a port from 0 to 65535. Write --port 8080, for example.`)
+}
+
+/** The options of a command, as `parseArgs` reads them. @throws ArgumentError with the command's usage. */
+export function readOptions<T extends ParseArgsOptionsConfig>(args: string[], options: T, usage: string) {
+  try {
+    return parseArgs({ args, options }).values
+  } catch (error) {
+    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
+  }
 }

@@ -4,7 +4,8 @@ import { startSandbox } from '../../sandbox/server.ts'
 import { temporaryFolder } from './folder.ts'
 import { makeHistory } from './history.ts'
 import { pushAll } from './push-all.ts'
-import { cloneOf, openSource } from './source.ts'
+import { openReplay } from './replay.ts'
+import { openSource } from './source.ts'
 
 /** The sandbox's page over the demo's own documentation, pushed by the built action, commit by commit. */
 export async function serveOwnPage(): Promise<Served> {
@@ -12,15 +13,7 @@ export async function serveOwnPage(): Promise<Served> {
   const folder = stack.use(await temporaryFolder())
   const sandbox = stack.use(await startSandbox())
   const source = await openSource(await makeHistory(join(folder.path, 'larkspur')), Number.POSITIVE_INFINITY)
-  const replay = {
-    source,
-    checkout: await cloneOf(source, join(folder.path, 'checkout')),
-    sandboxUrl: sandbox.url,
-    journal: join(folder.path, 'journal.jsonl'),
-    files: [],
-    signal: new AbortController().signal,
-    onLine: () => {},
-  }
+  const replay = await openReplay(source, folder.path, sandbox.url)
   const runs = await pushAll(source, replay, sandbox, { onPush: () => {}, onResult: () => {} })
   const page = { store: sandbox.store, connector: 'docs', title: source.name, runs }
   const { url } = stack.use(await servePage(page, 0))

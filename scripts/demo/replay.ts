@@ -1,7 +1,8 @@
 import { addAbortListener } from 'node:events'
+import { join } from 'node:path'
 import { runAction } from '../../sandbox/action.ts'
 import type { Report } from '../../src/report.ts'
-import { type Commit, checkOut, type Source } from './source.ts'
+import { type Commit, checkOut, cloneOf, type Source } from './source.ts'
 
 /** Where commits are pushed from, and to. */
 export interface Replay {
@@ -20,6 +21,19 @@ export interface Replay {
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void
   /** What an earlier step left behind: this is then the `post` step. */
   state?: Record<string, string>
+}
+
+/** A replay in a folder of its own, with the action's own patterns and without a word. */
+export async function openReplay<S extends Source>(source: S, folder: string, sandboxUrl: string) {
+  return {
+    source,
+    checkout: await cloneOf(source, join(folder, 'checkout')),
+    sandboxUrl,
+    journal: join(folder, 'journal.jsonl'),
+    files: [],
+    signal: new AbortController().signal,
+    onLine: () => {},
+  } satisfies Replay
 }
 
 export interface PushResult {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { ArgumentError, readPushes } from '../demo/arguments.ts'
+import { ArgumentError, readOptions, readPushes } from '../demo/arguments.ts'
 
 /** What the replay was asked to do. */
 export interface ReplayOptions {
@@ -32,7 +31,7 @@ const DEFAULT_PUSHES = 100
 
 /** @throws ArgumentError */
 export function readArguments(args: string[]): ReplayOptions | 'help' {
-  const { help, repo, pushes, faults, seed, files } = parse(args)
+  const { help, repo, pushes, faults, seed, files } = readOptions(args, known, usage)
   if (help) return 'help'
   if (repo === undefined) throw new ArgumentError(`--repo is missing.\n\n${usage}`)
   return {
@@ -44,23 +43,14 @@ export function readArguments(args: string[]): ReplayOptions | 'help' {
   }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        repo: { type: 'string' },
-        pushes: { type: 'string' },
-        faults: { type: 'boolean' },
-        seed: { type: 'string' },
-        files: { type: 'string', multiple: true },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
-    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
-  }
-}
+const known = {
+  repo: { type: 'string' },
+  pushes: { type: 'string' },
+  faults: { type: 'boolean' },
+  seed: { type: 'string' },
+  files: { type: 'string', multiple: true },
+  help: { type: 'boolean', short: 'h' },
+} as const
 
 /** As many seeds as fit into 32 bits. */
 function readSeed(text: string | undefined): number | undefined {

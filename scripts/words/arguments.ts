@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { ArgumentError } from '../demo/arguments.ts'
+import { ArgumentError, readOptions } from '../demo/arguments.ts'
 
 /** What was asked for. */
 export interface WordsOptions {
@@ -19,19 +18,10 @@ document. The code in the pages is run, cut off from this machine as far as Node
 
 /** @throws ArgumentError */
 export function readArguments(args: string[]): WordsOptions | 'help' {
-  const { repo = [], help } = parse(args)
+  const { repo = [], help } = readOptions(args, known, usage)
   if (help) return 'help'
   if (repo.length === 0) throw new ArgumentError(`--repo is missing.\n\n${usage}`)
   return { repos: repo }
 }
 
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: { repo: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
-    }).values
-  } catch (error) {
-    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
-  }
-}
+const known = { repo: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } } as const
