@@ -172,8 +172,9 @@ async function start(
   }
   child.stdout.on('data', take)
   child.stderr.on('data', take)
+  const isRunning = () => child.exitCode === null && child.signalCode === null
   options.onStart?.(signal =>
-    options.wrap && child.pid ? process.kill(-child.pid, signal) : child.kill(signal),
+    options.wrap && child.pid ? isRunning() && process.kill(-child.pid, signal) : child.kill(signal),
   )
   const exitCode = await new Promise<number | null>((resolve, reject) =>
     child.once('close', resolve).once('error', reject),
