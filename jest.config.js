@@ -3,6 +3,7 @@ export default {
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } }] },
-  testTimeout: 60_000,
+  // Only against hanging: a slow machine may take its time.
+  testTimeout: 240_000,
   maxWorkers: '100%',
 }

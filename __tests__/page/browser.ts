@@ -7,10 +7,13 @@ export interface Seen extends AsyncDisposable {
   offences: string[]
 }
 
+/** Only against hanging: a slow machine may take its time. */
+const MOST_MS = 100_000
+
 export function launch(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   // In a container there is no other sandbox to be had.
-  return chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  return chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: MOST_MS })
 }
 
 export async function open(
@@ -20,7 +23,7 @@ export async function open(
 ): Promise<Seen> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 860 }, ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(MOST_MS)
   const offences: string[] = []
   const { origin } = new URL(url)
   page.on('console', message => {

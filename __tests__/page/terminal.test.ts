@@ -8,8 +8,10 @@ import { expect, test } from '@jest/globals'
 async function inTerminal(args: string, onOutput: (all: string, type: (keys: string) => void) => void) {
   const folder = await mkdtemp(join(tmpdir(), 'docs-push-terminal-'))
   try {
-    const command = `${process.execPath} --disable-warning=ExperimentalWarning scripts/demo.ts ${args}`
-    const child = spawn('script', ['-qec', command, '/dev/null'], { env: { ...process.env, TMPDIR: folder } })
+    // The shell that `script` asks for gives way to the demo: one that stays would itself end on Ctrl-C, with 130.
+    const command = `exec '${process.execPath}' --disable-warning=ExperimentalWarning scripts/demo.ts ${args}`
+    const env = { ...process.env, SHELL: '/bin/sh', TMPDIR: folder }
+    const child = spawn('script', ['-qec', command, '/dev/null'], { env })
     let output = ''
     child.stdout.on('data', chunk => {
       output += chunk
@@ -27,8 +29,9 @@ test('in a terminal it serves the page until Ctrl-C, and then leaves nothing beh
   const run = await inTerminal('--no-check --pushes 2 --port 0', (output, type) => {
     const url = /Search and read them at (\S+)[\s\S]*Ctrl-C ends it\./.exec(output)?.[1]
     if (url === undefined || answer !== undefined) return
-    answer = fetch(url).then(response => response.text())
-    answer.finally(() => type('\x03'))
+    answer = fetch(url)
+      .then(response => response.text())
+      .finally(() => type('\x03'))
   })
   expect(await answer).toContain('<h1>Search example/larkspur</h1>')
   expect(run).toMatchObject({ exitCode: 0, leftovers: [] })
