@@ -85,25 +85,24 @@ describe('a page that hides itself', () => {
     expect(found.outcomes).toMatchObject([{ kind: 'archived', reason: 'is a draft' }])
   })
 
-  test('is skipped when search never held it', async () => {
+  test('is hidden when search never held it', async () => {
     const { requests, outcomes } = await delivered(due({}, { 'a.md': 'draft' }))
     expect(requests).toEqual([])
     expect(outcomes).toEqual([
       {
         path: 'a.md',
         externalRef: 'a.md',
-        kind: 'skipped',
+        kind: 'hidden',
         reason: 'is a draft',
-        isHidden: true,
         messages: [],
       },
     ])
   })
 
-  test('is skipped when it was hidden before as well', async () => {
+  test('is hidden when it was so before as well', async () => {
     const { requests, outcomes } = await delivered(due({ 'a.md': 'draft 1' }, { 'a.md': 'draft 2' }))
     expect(requests).toEqual([])
-    expect(outcomes).toMatchObject([{ kind: 'skipped', reason: 'is a draft' }])
+    expect(outcomes).toMatchObject([{ kind: 'hidden', reason: 'is a draft' }])
   })
 
   test('is archived without a text when it may have been visible by other rules', async () => {
@@ -188,15 +187,15 @@ describe('a page that was renamed', () => {
     const answer = (documents: { external_ref: string }[]) =>
       documents.some(each => each.external_ref === 'new.md') ? refused : accepted
     const found = await delivered(plan, { answer })
-    expect(found.brief).toEqual(['archived b.md', 'failed new.md', 'failed old.md', 'pushed c.md'])
+    expect(found.brief).toEqual(['archived b.md', 'failed new.md', 'pushed c.md', 'unsent old.md'])
     expect(found.outcomes.find(each => each.externalRef === 'old.md')?.reason).toMatch(
-      /^was not archived: its text is that of a page that failed/,
+      /^was not archived: its text is that of "new\.md", which failed in this run/,
     )
   })
 
   test('keeps its old document while the new one has no text in this checkout', async () => {
     const blobs = { 'oid of same': { size: undefined, bytes: undefined } }
     const found = await delivered(due({ 'old.md': 'same' }, { 'new.md': 'same' }), { blobs })
-    expect(found.brief).toEqual(['failed new.md', 'failed old.md'])
+    expect(found.brief).toEqual(['failed new.md', 'unsent old.md'])
   })
 })

@@ -53,11 +53,10 @@ describe('the account of a run', () => {
     const found = planned({ 'a.md': '1', 'b.md': '1' }, { 'c.md': '1' })
     const ledger = opened(found)
     ledger.note(outcome('a.md'))
-    const reason = 'was not sent: the key is wrong'
     expect(brief(ledger, found, { reason: 'the key is wrong', hint: '' })).toEqual([
       ['a.md', 'pushed', undefined],
-      ['b.md', 'unsent', reason],
-      ['c.md', 'unsent', reason],
+      ['b.md', 'unsent', 'was not pushed: the key is wrong'],
+      ['c.md', 'unsent', 'was not archived: the key is wrong'],
     ])
     expect(brief(ledger, found)).toHaveLength(3)
   })
@@ -70,23 +69,24 @@ describe('the account of a run', () => {
   test('names documents as unsent also when no reason is known', () => {
     const found = planned({ 'a.md': '1' }, {})
     expect(brief(opened(found), found)).toEqual([
-      ['a.md', 'unsent', 'was not sent: the run ended before its turn'],
+      ['a.md', 'unsent', 'was not pushed: the run ended before its turn'],
     ])
   })
 
-  test('has both what was skipped and what was archived of a page that became a link', () => {
+  test('has a page that became a link once, as archived, with the link as the reason', () => {
     const found = planned({}, { 'link.md': '1' })
     const ledger = opened(found, link)
     ledger.note(outcome('link.md', { kind: 'archived' }))
-    expect(brief(ledger, found).map(([, kind]) => kind)).toEqual(['skipped', 'archived'])
+    expect(brief(ledger, found)).toEqual([
+      ['link.md', 'archived', 'is a symbolic link; links are not followed'],
+    ])
   })
 
-  test('has the archive that was not sent of a page that became a link', () => {
+  test('has a page that became a link once, as not sent, when the run stopped before it was archived', () => {
     const found = planned({}, { 'link.md': '1' })
-    const kinds = brief(opened(found, link), found, { reason: 'the key is wrong', hint: '' }).map(
-      ([, kind]) => kind,
-    )
-    expect(kinds.sort()).toEqual(['skipped', 'unsent'])
+    expect(brief(opened(found, link), found, { reason: 'the key is wrong', hint: '' })).toEqual([
+      ['link.md', 'unsent', 'was not archived: the key is wrong'],
+    ])
   })
 
   test('has each of two files whose names are not UTF-8 and look alike', () => {

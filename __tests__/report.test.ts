@@ -5,24 +5,32 @@ import { outcome, report } from './support/outcomes.ts'
 
 const kinds = ['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed', 'unsent'] as const
 const mixed = kinds.map((kind, index) => outcome(`${index}.md`, { kind }))
-const mixedCounts = { pushed: 2, archived: 1, unchanged: 1, skipped: 1, failed: 2, requests: 5 }
+const mixedCounts = {
+  ...{ pushed: 2, archived: 1, unchanged: 1, hidden: 0, skipped: 1, failed: 1, unsent: 1 },
+  requests: 5,
+}
 
-test('what was not sent counts as failed', () => {
+test('each document counts once, under the word for what became of it', () => {
   expect(count(mixed, 5)).toEqual(mixedCounts)
 })
 
 test('the outputs are the counts and the baseline, and no file name', () => {
   const outputs = toOutputs(report(mixed, { counts: mixedCounts, problem: 'docs/a.md is bad' }))
   expect(outputs).toEqual({
-    ...{ pushed: '2', archived: '1', unchanged: '1', skipped: '1', failed: '2', requests: '5' },
+    ...{ pushed: '2', archived: '1', unchanged: '1', hidden: '0', skipped: '1', failed: '1', unsent: '1' },
+    requests: '5',
     'agent-instructions-changed': 'false',
     baseline: 'a'.repeat(40),
   })
 })
 
 test.each<[string, Partial<Report>, RegExp]>([
-  ['a success', {}, /^Search is in step: 2 pushed, 1 archived, 1 unchanged, 1 skipped, 2 failed\.$/],
-  ['a failure', { status: 'failed' }, /^Search is not in step yet: 2 pushed, .* 2 failed\.$/],
+  [
+    'a success',
+    {},
+    /^Search is in step: 2 pushed, 1 archived, 1 unchanged, 0 hidden, 1 skipped, 1 failed, 1 not sent\.$/,
+  ],
+  ['a failure', { status: 'failed' }, /^Search is not in step yet: 2 pushed, .* 1 failed, 1 not sent\.$/],
   ['a preview', { isPreview: true }, /^Preview, nothing was written\. A real run would come to: 2 pushed/],
   ['a preview that failed', { isPreview: true, status: 'failed' }, /^Preview, nothing was written/],
   [
@@ -44,7 +52,7 @@ test.each<[string, Partial<Report>, number, string]>([
   const { counts } = report(mixed)
   expect(toEnding(report(mixed, { ...changes, counts: { ...counts, requests } }))).toEqual({
     state,
-    description: '2 pushed, 1 archived, 2 failed',
+    description: '2 pushed, 1 archived, 1 unchanged, 0 hidden, 1 skipped, 1 failed, 1 not sent',
   })
 })
 
@@ -121,10 +129,10 @@ describe('annotations', () => {
   })
 
   test('a page that its author hides is noted when it leaves search, and on its pull request', () => {
-    const hidden = { isHidden: true, reason: 'front matter says `draft: true`' } as const
+    const hidden = { reason: 'front matter says `draft: true`' } as const
     const documents = [
-      outcome('a.md', { kind: 'archived', ...hidden }),
-      outcome('b.md', { kind: 'skipped', ...hidden }),
+      outcome('a.md', { kind: 'archived', isHidden: true, ...hidden }),
+      outcome('b.md', { kind: 'hidden', ...hidden }),
       outcome('c.md', { kind: 'archived' }),
     ]
     const message = 'This page is kept out of search: front matter says `draft: true`.'

@@ -8,7 +8,7 @@ const hostile = 'a|b](https://evil.example)<script>`*_[x]!&copy;\\\n# \u202eend@
 
 /** The lines of the tables of pages in a summary, without their heads. */
 const rows = (summary: string) =>
-  [...summary.matchAll(/\| Page \| \w+ \|\n\|---\|---\|\n((?:\|.*\n)*)/g)].flatMap(([, lines = '']) =>
+  [...summary.matchAll(/\| Page \| [\w, ]+ \|\n\|---\|---\|\n((?:\|.*\n)*)/g)].flatMap(([, lines = '']) =>
     lines.trim().split('\n'),
   )
 
@@ -25,7 +25,7 @@ describe('a summary', () => {
     expect(summary).toMatch(
       /^## Docs Push\n\n✅ \*\*Search is in step\.\*\*\n\nCommit \[bbbbbbb\]\(.*\/commit\/b+\) /,
     )
-    expect(summary).toContain('| 2 | 1 | 1 | 1 | 2 | 1 |')
+    expect(summary).toContain('| 2 | 1 | 1 | 0 | 1 | 1 | 1 | 1 |')
     const titles = ['Failed: 1', 'Not sent: 1', 'Pushed: 2', 'Archived: 1', 'Skipped: 1', 'Warnings: 7']
     expect(section(summary)).toEqual(titles)
     expect(summary).toContain(
@@ -46,19 +46,33 @@ describe('a summary', () => {
     ])
   })
 
-  test('has pages that are kept out of search in a table of their own, with the reason, each linked to its file', () => {
-    const hidden = { isHidden: true, reason: 'front matter says `draft: true`' } as const
+  test('has the reason why a page is hidden, or left search though its file is there, linked to the file', () => {
+    const hidden = { reason: 'front matter says `draft: true`' } as const
     const summary = toSummary(
       report([
-        outcome('a.md', { kind: 'archived', ...hidden }),
-        outcome('b.md', { kind: 'skipped', ...hidden }),
+        outcome('a.md', { kind: 'archived', isHidden: true, ...hidden }),
+        outcome('b.md', { kind: 'hidden', ...hidden }),
         outcome('c.md', { kind: 'archived' }),
       ]),
     )
-    expect(section(summary)).toEqual(['Archived: 1', 'Kept out of search: 2'])
-    expect(summary).toContain(
-      '| [a.md](https://github.com/octo/docs/blob/main/a.md) | front matter says &#96;draft&#58; true&#96; |',
-    )
+    expect(section(summary)).toEqual(['Archived: 2', 'Hidden: 1'])
+    for (const path of ['a.md', 'b.md'])
+      expect(summary).toContain(
+        `| [${path}](https://github.com/octo/docs/blob/main/${path}) | front matter says &#96;draft&#58; true&#96; |`,
+      )
+  })
+
+  test('tells two documents of one page apart by their references, as after a change of ref-prefix', () => {
+    const documents = [
+      outcome('a.md', { externalRef: 'new/a.md', name: 'A' }),
+      outcome('a.md', { externalRef: 'old/a.md', kind: 'archived', name: 'A' }),
+      outcome('b.md', { externalRef: 'new/b.md', name: 'B' }),
+    ]
+    expect(rows(toSummary(report(documents, { baseline: '' }))).map(row => row.split(' | ')[1])).toEqual([
+      'A (reference new/a.md) |',
+      'B |',
+      'A (reference old/a.md) |',
+    ])
   })
 
   test('links a page that is gone as it last was in search', () => {

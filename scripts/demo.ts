@@ -92,7 +92,10 @@ async function equalsFullSync(
   if (!result.isGreen) print.say(...print.failure(result.output))
   const expected = fresh.store.active('docs')
   const difference = compare(sandbox.store.active('docs'), expected)
-  const failed = [...results, result].reduce((sum, { report }) => sum + (report?.counts.failed ?? 0), 0)
+  const failed = [...results, result].reduce(
+    (sum, { report }) => sum + (report ? report.counts.failed + report.counts.unsent : 0),
+    0,
+  )
   print.say(...print.verdict(last, expected.size, difference, failed))
   return result.isGreen && size(difference) === 0
 }

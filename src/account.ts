@@ -16,7 +16,7 @@ export function toReport(
   const { around, inputs, task, settings, record } = job
   const report: Report = {
     version: 1,
-    status: stop !== undefined || counts.failed > 0 ? 'failed' : 'succeeded',
+    status: stop !== undefined || counts.failed + counts.unsent > 0 ? 'failed' : 'succeeded',
     isPreview: task.kind === 'preview',
     ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
     repository: around.repository,

@@ -2,29 +2,42 @@ import type { Ending } from './attempt.ts'
 import type { Message } from './document/document.ts'
 import type { Instructions } from './instructions.ts'
 
+/** What may become of a page, in the one word for it that log, summary, outputs and report have. */
+export const words = {
+  pushed: 'pushed',
+  /** It left search: its file is gone, or its author hides it now. */
+  archived: 'archived',
+  /** Nothing had to be done. */
+  unchanged: 'unchanged',
+  /** Its author keeps it out of search, where it was not. */
+  hidden: 'hidden',
+  /** There is nothing to push, as of a symbolic link. */
+  skipped: 'skipped',
+  /** It should have got in and did not, for a reason of its own. */
+  failed: 'failed',
+  /** Its turn did not come: the run stopped, or another page had to get in first. */
+  unsent: 'not sent',
+} as const
+
+export type Kind = keyof typeof words
+
+export const kinds = Object.keys(words) as Kind[]
+
 /** What became of one page. */
 export interface Outcome {
   path: string
   externalRef: string
-  /** `unsent`: the run stopped before its turn came; counted as failed. */
-  kind: 'pushed' | 'archived' | 'unchanged' | 'skipped' | 'failed' | 'unsent'
+  kind: Kind
   /** The document's title, where there is one. */
   name?: string
-  /** Why it was skipped or failed, or archived though its file is there: goes after the path and a colon. */
+  /** Why it was hidden, skipped, not sent or failed, or archived though its file is there: goes after the path and a colon. */
   reason?: string
-  /** Its author keeps it out of search, which is why it was archived or skipped. */
+  /** It was archived because its author keeps it out of search. */
   isHidden?: true
   messages: Message[]
 }
 
-export interface Counts {
-  pushed: number
-  archived: number
-  unchanged: number
-  skipped: number
-  failed: number
-  requests: number
-}
+export type Counts = Record<Kind | 'requests', number>
 
 /** The account of a run: what the JSON report holds, and what summary, annotations and outputs are made from. */
 export interface Report {
@@ -60,9 +73,14 @@ export interface Annotation {
 }
 
 export function count(documents: readonly Outcome[], requests: number): Counts {
-  const counts: Counts = { pushed: 0, archived: 0, unchanged: 0, skipped: 0, failed: 0, requests }
-  for (const { kind } of documents) counts[kind === 'unsent' ? 'failed' : kind]++
-  return counts
+  const counts = Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<Kind, number>
+  for (const { kind } of documents) counts[kind]++
+  return { ...counts, requests }
+}
+
+/** All pages of a run in one line: each counts once. */
+export function numbers(counts: Counts): string {
+  return kinds.map(kind => `${counts[kind]} ${words[kind]}`).join(', ')
 }
 
 /** The run's outputs by their names in `action.yml`; no file name is among them. */
@@ -84,9 +102,7 @@ export function verdict({ status, isPreview, ifMerged, problem }: Report): strin
 
 /** One line that says what happened. */
 export function headline(report: Report): string {
-  const { pushed, archived, unchanged, failed, skipped } = report.counts
-  const numbers = `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`
-  return report.status === 'overtaken' ? verdict(report) : `${verdict(report)}: ${numbers}.`
+  return report.status === 'overtaken' ? verdict(report) : `${verdict(report)}: ${numbers(report.counts)}.`
 }
 
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
@@ -122,7 +138,7 @@ export function toAnnotations(report: Report, touched?: ReadonlySet<string>): An
 /** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
 function hidden(documents: readonly Outcome[], { ifMerged }: Report): Annotation[] {
   return documents
-    .filter(each => each.isHidden && (each.kind === 'archived' || ifMerged))
+    .filter(({ kind, isHidden }) => isHidden || (kind === 'hidden' && ifMerged))
     .map(({ path, reason }) => ({
       level: 'notice',
       file: path,
@@ -163,7 +179,7 @@ function atMost(most: number, annotations: Annotation[], what: string): Annotati
 
 /** The run as the journal is to remember it: only a run without any failure brought search into step. */
 export function toEnding({ status, counts }: Report): Ending {
-  const description = `${counts.pushed} pushed, ${counts.archived} archived, ${counts.failed} failed`
+  const description = numbers(counts)
   if (status === 'succeeded') return { state: 'succeeded', description }
   return { state: counts.requests > 0 ? 'failed' : 'void', description }
 }

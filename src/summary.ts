@@ -1,4 +1,4 @@
-import { type Outcome, type Report, toWarnings, verdict } from './report.ts'
+import { type Kind, kinds, type Outcome, type Report, toWarnings, verdict, words } from './report.ts'
 import { type Row, toTable } from './summary/table.ts'
 import { escaped, toBlob, toLink } from './summary/text.ts'
 
@@ -44,12 +44,10 @@ function problem({ problem, status }: Report): string {
 
 function counts({ counts, isPreview, status }: Report): string {
   if (status === 'overtaken') return ''
-  const { pushed, archived, unchanged, skipped, failed, requests } = counts
-  const titles = isPreview
-    ? ['To push', 'To archive', 'Unchanged', 'To skip', 'Failing']
-    : ['Pushed', 'Archived', 'Unchanged', 'Skipped', 'Failed', 'Requests']
-  const numbers = [pushed, archived, unchanged, skipped, failed, requests].slice(0, titles.length)
-  return `| ${titles.join(' | ')} |\n|${' --: |'.repeat(titles.length)}\n| ${numbers.map(each => each.toLocaleString('en')).join(' | ')} |\n\n`
+  const columns: [string, number][] = kinds.map(kind => [capital(words[kind]), counts[kind]])
+  if (!isPreview) columns.push(['Requests', counts.requests])
+  const numbers = columns.map(([, number]) => number.toLocaleString('en'))
+  return `| ${columns.map(([title]) => title).join(' | ')} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers.join(' | ')} |\n\n`
 }
 
 function instructions({ agentInstructions }: Report): string {
@@ -65,41 +63,54 @@ function comparison({ repositoryUrl, baseline, sha }: Report): string {
   return `What changed since the last sync: ${toLink(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`
 }
 
+/** What matters most comes first; what needed nothing has no table. */
+const TABLES: readonly { kind: Kind; wouldBe: string; tells: string }[] = [
+  { kind: 'failed', wouldBe: 'Would fail', tells: 'Why' },
+  { kind: 'unsent', wouldBe: 'Would not be sent', tells: 'Why' },
+  { kind: 'pushed', wouldBe: 'Would be pushed', tells: 'Title' },
+  { kind: 'archived', wouldBe: 'Would be archived', tells: 'Title, or why' },
+  { kind: 'hidden', wouldBe: 'Would be hidden', tells: 'Why' },
+  { kind: 'skipped', wouldBe: 'Would be skipped', tells: 'Why' },
+]
+
 function toSections(report: Report): Section[] {
   const { documents, isPreview } = report
-  const of = (kind: Outcome['kind'], isHidden = false) =>
-    documents.filter(each => each.kind === kind && (each.isHidden ?? false) === isHidden)
-  const rows = (outcomes: Outcome[]): Row[] =>
-    outcomes.map(each => ({
-      path: each.path,
-      link: toPage(each, report),
-      detail: each.reason ?? each.name ?? '',
-    }))
-  const hidden = [...of('archived', true), ...of('skipped', true)]
+  const isTwofold = twofold(documents)
+  const sections = TABLES.map(({ kind, wouldBe, tells }) => ({
+    title: isPreview ? wouldBe : capital(words[kind]),
+    tells,
+    rows: documents
+      .filter(each => each.kind === kind)
+      .map(each => ({
+        path: each.path,
+        link: toPage(each, report),
+        detail: toDetail(each, isTwofold(each)),
+      })),
+    matters: kind === 'failed',
+  }))
   const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
     path: outcome.path,
     link: toPage(outcome, report, `:${line}:${column}`, `?plain=1#L${line}`),
     detail: reason,
   }))
-  return [
-    { title: isPreview ? 'Would fail' : 'Failed', tells: 'Why', rows: rows(of('failed')), matters: true },
-    { title: 'Not sent', tells: 'Why', rows: rows(of('unsent')), matters: false },
-    {
-      title: isPreview ? 'Would be pushed' : 'Pushed',
-      tells: 'Title',
-      rows: rows(of('pushed')),
-      matters: false,
-    },
-    {
-      title: isPreview ? 'Would be archived' : 'Archived',
-      tells: 'Title',
-      rows: rows(of('archived')),
-      matters: false,
-    },
-    { title: 'Kept out of search', tells: 'Why', rows: rows(hidden), matters: false },
-    { title: 'Skipped', tells: 'Why', rows: rows(of('skipped')), matters: false },
-    { title: 'Warnings', tells: 'What', rows: warnings, matters: false },
-  ]
+  return [...sections, { title: 'Warnings', tells: 'What', rows: warnings, matters: false }]
+}
+
+/** Whether a page has two documents, as after a change of `ref-prefix`: then their references tell them apart. */
+function twofold(documents: readonly Outcome[]): (outcome: Outcome) => boolean {
+  const seen = new Set<string>()
+  const twice = new Set<string>()
+  for (const { path } of documents) (seen.has(path) ? twice : seen).add(path)
+  return ({ path }) => twice.has(path)
+}
+
+function toDetail({ reason, name, externalRef }: Outcome, isTwofold: boolean): string {
+  const detail = reason ?? name ?? ''
+  return isTwofold ? `${detail} (reference ${externalRef})`.trimStart() : detail
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /**

@@ -29,7 +29,7 @@ describe('without arguments', () => {
   })
 
   test('a page that was a draft from the start is left out until it is published', () => {
-    expect(listed(pushOf(run, 1), 'skipped')).toEqual(['docs/roadmap.md'])
+    expect(listed(pushOf(run, 1), 'hidden')).toEqual(['docs/roadmap.md'])
     expect(listed(pushOf(run, 5), 'pushed')).toContain('docs/roadmap.md')
   })
 
@@ -42,9 +42,9 @@ describe('without arguments', () => {
 
   test('a page that is still a draft and a link that leads nowhere are there to be seen at the end', () => {
     const push = pushOf(run, 7)
-    expect(listed(push, 'skipped')).toEqual(['docs/backups.md'])
+    expect(listed(push, 'hidden')).toEqual(['docs/backups.md'])
     expect(listed(push, 'warned')).toEqual(['docs/upgrading.md:8'])
-    expect(run.stdout).toContain('0 pages failed, 1 left out, 1 warning.\n')
+    expect(run.stdout).toContain('0 pages failed or not sent, 1 left out, 1 warning.\n')
   })
 
   test('where there is no terminal, it ends without serving a page', () => {
@@ -60,7 +60,7 @@ describe('without arguments', () => {
 
   test('search equals a full sync', () => {
     expect(run.stdout).toMatch(
-      /^Search equals a fresh full sync of [0-9a-f]{7}: 13 documents, 0 differ, 0 failed$/m,
+      /^Search equals a fresh full sync of [0-9a-f]{7}: 13 documents, 0 differ, 0 failed or not sent$/m,
     )
   })
 
@@ -117,7 +117,7 @@ describe('on a repository', () => {
     ])
     expect(listed(pushOf(run, 2), 'archived')).toEqual(['page-3.md'])
     expect(run.stdout).toMatch(/^Search for "Page 1"\n {2}Page 1 /m)
-    expect(run.stdout).toMatch(/: 6 documents, 0 differ, 0 failed$/m)
+    expect(run.stdout).toMatch(/: 6 documents, 0 differ, 0 failed or not sent$/m)
     expect(state()).toEqual(before)
   })
 

@@ -19,7 +19,7 @@ export function missingView({ store, connector, runs }: PageSource, all?: string
 <h1>What is missing</h1>
 ${
   last
-    ? html`<p class="lead">After the last push, <a href="/pushes/${runs.length}">${last.subject || short(last.sha)}</a>, ${time(last.startedAt)}: ${many(failed.length, 'page')} failed, ${number(leftOut.length)} left out, ${number(archived.length)} archived, ${many(warnings.length, 'warning')}.</p>`
+    ? html`<p class="lead">After the last push, <a href="/pushes/${runs.length}">${last.subject || short(last.sha)}</a>, ${time(last.startedAt)}: ${many(failed.length, 'page')} failed or not sent, ${number(leftOut.length)} left out, ${number(archived.length)} archived, ${many(warnings.length, 'warning')}.</p>`
     : html`<p class="lead">No run of the action has been watched, so nothing is known of pages that did not get in.</p>`
 }
 ${last && !last.isGreen ? html`<p class="banner bad" role="note">The last push failed${last.report?.problem ? html`: ${last.report.problem}` : html`.`} Search may hold older texts.</p>` : ''}
@@ -33,7 +33,7 @@ ${rows({ ...warningRows, list: warnings }, '/missing', all)}
 
 const failedRows = {
   id: 'failed',
-  title: 'Failed',
+  title: 'Failed or not sent',
   note: 'These pages should be in search and are not, or are there with an older text.',
   item: remark,
 }

@@ -44,7 +44,7 @@ export function missingAfter(runs: readonly Run[]): Missing {
   const ofKind = (...kinds: Outcome['kind'][]) => all.filter(({ outcome }) => kinds.includes(outcome.kind))
   return {
     failed: ofKind('failed', 'unsent'),
-    leftOut: ofKind('skipped'),
+    leftOut: ofKind('hidden', 'skipped'),
     hidden: new Map(
       ofKind('archived').flatMap(({ outcome: { externalRef, reason } }) =>
         reason === undefined ? [] : [[externalRef, reason]],

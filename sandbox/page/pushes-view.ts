@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import type { Kind } from '../../src/report.ts'
 import type { PushedOutcome } from '../store.ts'
 import type { Outcome } from '../writer.ts'
 import { bytes, documentAddress, type Html, many, number, seconds, short, time, withCode } from './format.ts'
@@ -15,7 +16,7 @@ ${
   rows.length === 0
     ? html`<p class="quiet">No run of the action has been watched. Push something with <code>npm run demo</code>.</p>`
     : html`<div class="wide" tabindex="0" role="group" aria-label="Table of pushes"><table class="pushes">
-<thead><tr><th scope="col">Push</th><th scope="col">Result</th><th scope="col" class="n">Added</th><th scope="col" class="n">Updated</th><th scope="col" class="n">Archived</th><th scope="col" class="n">Failed</th><th scope="col" class="n">Requests</th><th scope="col" class="n">Sent</th><th scope="col" class="n">Took</th></tr></thead>
+<thead><tr><th scope="col">Push</th><th scope="col">Result</th><th scope="col" class="n">Added</th><th scope="col" class="n">Updated</th><th scope="col" class="n">Archived</th><th scope="col" class="n">Failed</th><th scope="col" class="n">Not sent</th><th scope="col" class="n">Requests</th><th scope="col" class="n">Sent</th><th scope="col" class="n">Took</th></tr></thead>
 <tbody>${rows.map(({ run, at }) => row(run, at))}</tbody>
 </table></div>`
 }
@@ -32,6 +33,7 @@ ${cell('Added', number(count(run, 'added', 'restored')))}
 ${cell('Updated', number(count(run, 'updated')))}
 ${cell('Archived', number(count(run, 'archived')))}
 ${cell('Failed', number(run.report?.counts.failed ?? 0))}
+${cell('Not sent', number(run.report?.counts.unsent ?? 0))}
 ${cell('Requests', number(run.requests))}
 ${cell('Sent', bytes(run.bytes))}
 ${cell('Took', seconds(run.seconds))}
@@ -61,10 +63,10 @@ const kinds: readonly { kind: Outcome; title: string }[] = [
  */
 export function pushView({ store, connector }: PageSource, run: Run, at: number, all?: string): Html {
   const { report } = run
-  const unsent = report?.documents.filter(({ kind }) => kind === 'failed' || kind === 'unsent') ?? []
-  const skipped = report?.documents.filter(({ kind }) => kind === 'skipped') ?? []
-  const said = (id: string, title: string, list: readonly { path: string; reason?: string }[]) =>
-    rows({ id, title, list, item: remark }, `/pushes/${at}`, all)
+  const said = (kind: Kind, title: string) => {
+    const list = report?.documents.filter(each => each.kind === kind) ?? []
+    return rows({ id: kind, title, list, item: remark }, `/pushes/${at}`, all)
+  }
   const item = ({ external_ref, version }: PushedOutcome) =>
     html`<a href="${documentAddress(external_ref, version)}">${store.document(connector, external_ref)?.name}</a><span class="path">${external_ref}</span>`
   const pushed = (kind: Outcome, title: string) =>
@@ -87,9 +89,11 @@ export function pushView({ store, connector }: PageSource, run: Run, at: number,
 </dl>
 ${report?.problem === undefined ? '' : html`<p class="banner bad" role="note">${report.problem}</p>`}
 ${report === undefined ? html`<p class="banner bad" role="note">This run ended without a report.</p>` : ''}
-${said('failed', 'Failed', unsent)}
+${said('failed', 'Failed')}
+${said('unsent', 'Not sent')}
 ${kinds.map(({ kind, title }) => pushed(kind, title))}
-${said('left-out', 'Left out', skipped)}
+${said('hidden', 'Hidden')}
+${said('skipped', 'Skipped')}
 </div>`
 }
 

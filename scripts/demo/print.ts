@@ -1,6 +1,6 @@
 import type { Missing } from '../../sandbox/page/missing.ts'
 import type { Counts } from '../../sandbox/store.ts'
-import type { Outcome } from '../../src/report.ts'
+import { type Kind, kinds, numbers, type Outcome, words } from '../../src/report.ts'
 import { harmless, shown } from '../../src/shown.ts'
 import { type Difference, size } from './compare.ts'
 import type { PushResult } from './replay.ts'
@@ -49,19 +49,17 @@ export function progress(line: string): string[] {
   return /^\d+ of \d+ documents\b/.test(line) ? [`  … ${harmless(line)}`] : []
 }
 
+/** What needed nothing is only counted. */
+const LISTED = kinds.filter(kind => kind !== 'unchanged')
+
 export function pushResult(result: PushResult, { documents: max, warnings: maxWarnings }: Lengths): string[] {
   const { report, isGreen, output } = result
   const documents = report?.documents ?? []
   const warnings = documents.flatMap(toWarnings)
-  const ofKind = (...kinds: Outcome['kind'][]) =>
-    documents
-      .filter(each => kinds.includes(each.kind))
-      .map(({ path, name, reason }) => [path, reason ?? name])
+  const ofKind = (kind: Kind) =>
+    documents.filter(each => each.kind === kind).map(({ path, name, reason }) => [path, reason ?? name])
   return [
-    ...list('pushed', ofKind('pushed'), max),
-    ...list('archived', ofKind('archived'), max),
-    ...list('skipped', ofKind('skipped'), max),
-    ...list('failed', ofKind('failed', 'unsent'), max),
+    ...LISTED.flatMap(kind => list(words[kind], ofKind(kind), max)),
     ...list('warned', warnings, maxWarnings),
     `  ${totals(result, warnings.length)}`,
     ...(isGreen ? [] : failure(output)),
@@ -77,10 +75,9 @@ function toWarnings({ path, messages }: Outcome): Row[] {
 
 function totals({ report, seconds }: PushResult, warnings: number): string {
   if (report === undefined) return `no report after ${seconds.toFixed(1)} s`
-  const { pushed, archived, unchanged, skipped, failed, requests } = report.counts
   return [
-    `${pushed} pushed, ${archived} archived, ${unchanged} unchanged, ${skipped} skipped, ${failed} failed`,
-    `${many(requests, 'request')}, ${many(warnings, 'warning')}, ${seconds.toFixed(1)} s`,
+    numbers(report.counts),
+    `${many(report.counts.requests, 'request')}, ${many(warnings, 'warning')}, ${seconds.toFixed(1)} s`,
   ].join('; ')
 }
 
@@ -123,7 +120,7 @@ export function verdict({ sha }: Commit, count: number, difference: Difference, 
   const says = differ === 0 ? 'equals' : 'differs from'
   const { missing, extra, stale } = difference
   return [
-    `Search ${says} a fresh full sync of ${short(sha)}: ${many(count, 'document')}, ${differ} differ, ${failed} failed`,
+    `Search ${says} a fresh full sync of ${short(sha)}: ${many(count, 'document')}, ${differ} differ, ${failed} failed or not sent`,
     ...list('missing', toRows(missing), MAX_DIFFERENCES),
     ...list('extra', toRows(extra), MAX_DIFFERENCES),
     ...list(
@@ -153,7 +150,7 @@ export function summary(
   return [
     '',
     `Search holds ${many(active, 'document')}, ${archived} archived, from ${many(pushes, 'request')}.`,
-    `${many(failed.length, 'page')} failed, ${leftOut.length} left out, ${many(warnings.length, 'warning')}.`,
+    `${many(failed.length, 'page')} failed or not sent, ${leftOut.length} left out, ${many(warnings.length, 'warning')}.`,
   ]
 }
 
