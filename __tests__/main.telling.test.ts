@@ -6,6 +6,7 @@ import { type ActionOptions, runAction } from '../sandbox/action.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import { createCheckout } from './support/checkout.ts'
 import { temporaryFolder } from './support/folder.ts'
+import { startScripted } from './support/scripted.ts'
 
 const PAGES = { 'docs/a.md': '# A\n\nText.\n', 'docs/b.md': '# B\n\nText.\n' }
 
@@ -25,6 +26,7 @@ async function openStage() {
   return {
     sandbox,
     checkout,
+    inputs,
     push: (options: Partial<ActionOptions> = {}) =>
       runAction({ workspace: checkout.folder, inputs, ...options }),
     [Symbol.asyncDispose]: () => open.disposeAsync(),
@@ -118,7 +120,7 @@ describe('the log', () => {
     await using stage = await openStage()
     const { output } = await stage.push()
     expect(output).toMatch(
-      /^::group::Find what is due\n.*To push: 2.*\n::endgroup::\n::group::Push to search\n/m,
+      /^::group::Find what is due\n.*To push unless hidden: 2.*\n::endgroup::\n::group::Push to search\n/m,
     )
     expect(output).toContain('\u001b[32mSearch is in step: 2 pushed')
     expect(output).not.toContain('::debug::')
@@ -127,11 +129,20 @@ describe('the log', () => {
     expect((await stage.push()).output).toContain('\u001b[31mSearch is not in step yet: 0 pushed')
   })
 
-  test('says on long work how far it is', async () => {
+  test('says on long work how far it is, and for how long the service has been silent', async () => {
     await using stage = await openStage()
-    stage.sandbox.fail({ delayMs: 9_000 })
-    const { output } = await stage.push()
-    expect(output.match(/^0 of 2 documents, \d\.\d MB in 1 request, 0 a second$/gm)).toHaveLength(2)
+    const said = Promise.withResolvers<void>()
+    await using slow = await startScripted([
+      { meet: response => void said.promise.then(() => response.writeHead(202).end()) },
+    ])
+    const { output } = await stage.push({
+      inputs: { ...stage.inputs, 'base-url': slow.url },
+      onOutput: text => text.includes('silent for') && said.resolve(),
+    })
+    expect(output).toMatch(
+      /^0 of 2 documents, \d\.\d MB in 1 request, 0 a second, waiting for the service, which has been silent for \d+ s$/m,
+    )
+    expect(output).toContain('Search is in step')
   })
 
   test('tells those who debug what was concluded and what was sent', async () => {

@@ -8,7 +8,7 @@ import { type Attempt, type History, type Journal, JournalError } from './journa
 import { wasHiddenAlike } from './known.ts'
 import { Ledger } from './ledger.ts'
 import { type Stop, sizeOf } from './plan.ts'
-import { planDetails, planLine, progressLine, readingLine, requestLine } from './progress.ts'
+import { planDetails, planLine, progressLine, readingLine, requestLine, Watch } from './progress.ts'
 import { type Report, toEnding } from './report.ts'
 import { RepositoryError } from './repository/errors.ts'
 import type { Service } from './service.ts'
@@ -106,9 +106,10 @@ async function carryOut(job: Job, history: History | undefined, edges: Edges): P
   const ledger = new Ledger(due.now, due.plan)
   const total = sizeOf(due.plan)
   const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
+  const watch = new Watch(edges.elapsed)
   const progress = (seconds: number) =>
-    progressLine({ documents: ledger.settled, ...service.sent }, total, seconds)
-  const stop = await tell.stage(title, progress, () => deliverDue(job, due, ledger, edges))
+    progressLine({ documents: ledger.settled, ...service.sent }, total, seconds, watch.waiting)
+  const stop = await tell.stage(title, progress, () => deliverDue(job, due, ledger, watch, edges))
   return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop)
 }
 
@@ -117,6 +118,7 @@ async function deliverDue(
   { inputs, repository, settings, record, control }: Job,
   { plan, before, paths }: Due,
   ledger: Ledger,
+  watch: Watch,
   { service, openPool, tell, random, elapsed }: Edges,
 ): Promise<Stop | undefined> {
   const pool = openPool({ paths, settings })
@@ -126,7 +128,11 @@ async function deliverDue(
       blobs: repository.blobs,
       prepare: pool.run,
       ahead: 16 * pool.size,
-      send: batch => tell.timed(service.send(batch), reply => requestLine(batch, reply)),
+      send: batch =>
+        tell.timed(
+          watch.over(() => service.send(batch)),
+          reply => requestLine(batch, reply),
+        ),
       push: {
         ...{ signal, sleep, random, now: elapsed },
         onRetry: tell.retrying,

@@ -25,7 +25,7 @@ test('a machine that stands still while pages are parsed makes the same document
       journal: `${repo.folder}/.git/journal.jsonl`,
     },
     onStart: kill.resolve,
-    onOutput: text => text.includes('To push: 2') && planned.resolve(),
+    onOutput: text => text.includes('To push unless hidden: 2') && planned.resolve(),
   })
   const signal = await kill.promise
   await Promise.race([planned.promise, running])
