@@ -16,7 +16,7 @@ const paths = (remarks: { outcome: Outcome; run: number }[]) =>
 
 test('a page left out by an earlier run is missing as long as later ones leave it unchanged', () => {
   const runs = [
-    run(outcome('draft.md', 'skipped', { reason: 'draft' }), outcome('bad.md', 'failed')),
+    run(outcome('draft.md', 'hidden', { reason: 'draft' }), outcome('bad.md', 'failed')),
     run(outcome('draft.md', 'unchanged'), outcome('bad.md', 'pushed')),
     run(outcome('draft.md', 'unchanged'), outcome('bad.md', 'unchanged')),
   ]

@@ -40,7 +40,7 @@ const outcome = (path: string, kind: Outcome['kind'], more: Partial<Outcome> = {
 
 test('a search for a page that is kept out says so, and why', async () => {
   const text = pageAfter([
-    outcome('docs/secret-plan.md', 'skipped', { reason: 'front matter says `draft: true`' }),
+    outcome('docs/secret-plan.md', 'hidden', { reason: 'front matter says `draft: true`' }),
   ])
   expect(await text('/?q=secret+plan')).toContain(
     'Not in search : docs/secret-plan.md front matter says draft: true',
@@ -55,9 +55,9 @@ test('what is missing is listed with its reason, and what was archived with why 
     outcome('themes.md', 'archived', { reason: 'front matter says `draft: true`' }),
     outcome('a.md', 'pushed', { messages: [{ line: 7, column: 1, rule: 'r', reason: 'leads nowhere' }] }),
   ])('/missing')
-  expect(text).toContain('1 page failed, 1 left out, 1 archived, 1 warning.')
+  expect(text).toContain('1 page failed or not sent, 1 left out, 1 archived, 1 warning.')
   expect(text).toMatch(
-    /Failed 1 .* bad\.md push 1 is not text Left out 1 .* link\.md push 1 is a symbolic link/,
+    /Failed or not sent 1 .* bad\.md push 1 is not text Left out 1 .* link\.md push 1 is a symbolic link/,
   )
   expect(text).toMatch(/Archived 1 .* Themes themes\.md front matter says draft: true/)
   expect(text).toMatch(/Warnings 1 .* a\.md:7 push 1 leads nowhere/)
@@ -73,11 +73,11 @@ test('a failed run says what its problem was', async () => {
 
 test('a long list is short at first, and whole on request', async () => {
   const text = pageAfter(
-    Array.from({ length: 130 }, (_, at) => outcome(`page-${at}.md`, 'skipped', { reason: 'is a draft' })),
+    Array.from({ length: 130 }, (_, at) => outcome(`page-${at}.md`, 'hidden', { reason: 'is a draft' })),
   )
   const count = (shown: string) => shown.match(/page-\d+\.md/g)?.length
   expect(count(await text('/missing'))).toBe(100)
   expect(await text('/missing')).toContain('Show all 130')
   expect(count(await text('/missing?all=left-out'))).toBe(130)
-  expect(count(await text('/pushes/1?all=left-out'))).toBe(130)
+  expect(count(await text('/pushes/1?all=hidden'))).toBe(130)
 })
