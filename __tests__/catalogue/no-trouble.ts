@@ -24,7 +24,7 @@ export const noTrouble: readonly string[] = [
   'its pipes did not open',
   'its output ended too soon',
   'it answered in another form: …',
-  'git is not installed, or the folder does not exist',
+  'git is not installed',
   'it was ended with the run',
   '… A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.',
   '… Check the permission contents: read, then run this workflow again.',

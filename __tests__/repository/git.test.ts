@@ -98,11 +98,11 @@ describe('a command that fails', () => {
 
   test.each([
     ['git is not installed', '/tmp', { PATH: '/nonexistent' }],
-    ['the folder does not exist', '/nonexistent', environment],
-  ])('because %s says so', async (_, folder, env) => {
+    ["fatal: cannot change to '/nonexistent': No such file or directory", '/nonexistent', environment],
+  ])('because %s says so', async (words, folder, env) => {
     const error = await openGit(folder, { environment: env })
       .run(['rev-parse', 'HEAD'])
       .catch(each => each)
-    expect(error.stderr).toBe('git is not installed, or the folder does not exist')
+    expect(error.stderr).toBe(words)
   })
 })

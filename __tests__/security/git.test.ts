@@ -6,7 +6,7 @@ import { openRepository } from '../../src/repository.ts'
 import { startGitServer } from '../scenarios/git-server.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { collected } from '../support/items.ts'
-import { startProxy } from '../support/proxy.ts'
+import { startProxy, startTls } from '../support/proxy.ts'
 import { createRepo, createShallowClone, environment, type Repo } from '../support/repo.ts'
 
 interface Trap {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { dirname, parse } from 'node:path'
 import { promisify } from 'node:util'
 
 /** A git command failed; `stderr` is what it said, which may quote names from the repository. */
@@ -46,7 +46,7 @@ const GUARDS = [
 export function openGit(folder: string, options: GitOptions): Git {
   // In a container the checkout often belongs to another user (GitHub documentation, actions/checkout).
   const safe = [...new Set([folder, realPath(folder)])].flatMap(each => ['-c', `safe.directory=${each}`])
-  return gitIn(folder, safe, options)
+  return gitIn(folder, [...safe, '-C', folder], options)
 }
 
 /** Git on a bare repository of our own. */
@@ -56,7 +56,9 @@ export function openBareGit(folder: string, options: GitOptions): Git {
 
 function gitIn(folder: string, own: readonly string[], { environment, signal }: GitOptions): Git {
   const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
-  const options = { cwd: folder, env: environmentOf(folder, environment), signal }
+  // Windows looks for a program in the folder that it is started in first, as does a `PATH` with "." in it, and the
+  // checkout may hold a git of its own.
+  const options = { cwd: parse(folder).root, env: environmentOf(folder, environment), signal }
   return {
     async run(args, config = [], stdin = '') {
       const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args]
@@ -106,8 +108,7 @@ function realPath(folder: string): string {
 
 function toGitError(command: string, error: unknown): GitError {
   const failure = error as { code?: unknown; stderr?: Buffer; message: string }
-  if (failure.code === 'ENOENT')
-    return new GitError(command, 'git is not installed, or the folder does not exist')
+  if (failure.code === 'ENOENT') return new GitError(command, 'git is not installed')
   if (failure.code === 'ABORT_ERR') return new GitError(command, 'it was ended with the run')
   return new GitError(command, failure.stderr?.toString() || failure.message)
 }
