@@ -42,7 +42,7 @@ export async function openJob(
     environment,
     remote,
     signal: control.ending,
-    openApi: inputs.githubToken === '' ? undefined : () => openApi(inputs.githubToken, name),
+    openApi: inputs.githubToken === '' ? undefined : () => openApi(inputs, around),
   })
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && repository.head !== around.sha) await requireOwn(repository, name)
@@ -94,8 +94,8 @@ async function requireOwn(repository: Repository, name: string): Promise<void> {
   )
 }
 
-async function openApi(token: string, repository: string): Promise<RepositoryApi> {
-  return openRepositoryApi(await openGitHub(token), repository)
+async function openApi(inputs: Inputs, { repository, isTlsUnchecked }: Surroundings): Promise<RepositoryApi> {
+  return openRepositoryApi(await openGitHub({ token: inputs.githubToken, isTlsUnchecked }), repository)
 }
 
 /** The history in which search mirrors just one commit, as today's inputs would have it. */

@@ -1,3 +1,4 @@
+import { GitHubError } from './github.ts'
 import { InputError } from './inputs.ts'
 import { JournalError } from './journal.ts'
 import { cleanUp, run } from './main.ts'
@@ -8,7 +9,10 @@ import { ServiceError } from './service.ts'
 import { shown } from './shown.ts'
 import { toErrorSummary } from './summary.ts'
 
-const EXPECTED = [InputError, JournalError, ProxyError, RepositoryError, ServiceError, runner.RunnerError]
+const EXPECTED = [
+  ...[GitHubError, InputError, JournalError, ProxyError, RepositoryError, ServiceError],
+  runner.RunnerError,
+]
 
 /** What the user reads of an error: our own words as they are, anything else as a bug of ours. */
 function toMessage(error: unknown): string {

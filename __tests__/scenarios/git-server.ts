@@ -6,12 +6,16 @@ import type { AddressInfo } from 'node:net'
 /** Repositories that only the bearer of a token may read. */
 export interface GitServer extends AsyncDisposable {
   readonly url: string
+  /** How each request identified itself; empty where it did not. */
+  readonly authorizations: readonly string[]
 }
 
 /** Serves the repositories in a folder on 127.0.0.1 through git's own `http-backend`, to this token alone. */
 export async function startGitServer(folder: string, token: string): Promise<GitServer> {
   const expected = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+  const authorizations: string[] = []
   const server = createServer((request, response) => {
+    authorizations.push(request.headers.authorization ?? '')
     if (request.headers.authorization?.toLowerCase() === expected.toLowerCase())
       return serve(folder, request, response)
     response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end()
@@ -20,6 +24,7 @@ export async function startGitServer(folder: string, token: string): Promise<Git
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    authorizations,
     async [Symbol.asyncDispose]() {
       server.close()
       server.closeAllConnections()

@@ -142,6 +142,11 @@ const rows: Record<string, Row> = {
     asks: true,
     bites: ({ askingUrl }) => ['ls-remote', askingUrl],
   },
+  'a git of its own, and a job that looks for programs where it is': {
+    prepare: (clone, { program }) => cp(program, join(clone.folder, 'git')),
+    environment: () => ({ PATH: `:.:${environment.PATH}` }),
+    bites: () => ['status'],
+  },
   'another set of commands, inherited': {
     environment: ({ folder }) => ({ GIT_EXEC_PATH: folder }),
     bites: () => ['ls-remote', 'http://127.0.0.1:9/x'],
@@ -251,6 +256,27 @@ test('a proxy in the checkout’s settings is not asked', async () => {
   expect(proxy.seen).toEqual([])
   await plainGit(clone.folder, ['ls-remote', `${http.url}/o/r`], {})
   expect(proxy.seen).not.toEqual([])
+})
+
+test('the token does not go to a server without a proper certificate, whatever the machine’s own settings say', async () => {
+  await using folder = await temporaryFolder()
+  await using server = await createRepo({ 'a.md': 'one' }, { bare: true })
+  await using http = await startGitServer(dirname(dirname(server.folder)), 'the-token')
+  await using tls = await startTls(http.url)
+  const first = await server.git('rev-parse', 'main')
+  await server.commit({ 'a.md': 'two' })
+  await using clone = await createShallowClone(server)
+  await writeFile(join(folder.path, '.gitconfig'), '[http]\n\tsslVerify = false\n')
+  const inherited = { HOME: folder.path, GIT_SSL_NO_VERIFY: '1' }
+  const remote = { ...remoteFor({ serverUrl: tls.url }, folder.path), token: 'the-token' }
+  await using opened = await openRepository(clone.folder, {
+    environment: { ...environment, ...inherited },
+    remote,
+  })
+  await expect(opened.tree(first)).rejects.toThrow(/certificate/)
+  expect(http.authorizations).toEqual([])
+  await plainGit(clone.folder, ['ls-remote', `${tls.url}/o/r`], inherited)
+  expect(http.authorizations).not.toEqual([])
 })
 
 test('another address for the server in the checkout’s settings has no effect', async () => {

@@ -225,6 +225,25 @@ test('a thread that reads pages has nothing of the environment', async () => {
   expect(JSON.stringify(seen)).not.toContain('k3y-of-this-test')
 })
 
+test.each(['pull_request', 'push'])(
+  'no token is sent on %s when certificates are not checked',
+  async name => {
+    await using stage = await openStage(PAGES)
+    const token = randomKey()
+    await using github = await startGitHub({ token, repository: 'example/docs' })
+    await using tls = await startTls(github.url)
+    const base = { ref: 'main', sha: await stage.checkout.git('rev-parse', 'HEAD') }
+    const run = await stage.push({
+      event: { name, payload: { repository: { default_branch: 'main' }, pull_request: { base } } },
+      inputs: { journal: 'deployments', 'github-token': token },
+      environment: { GITHUB_API_URL: tls.url, NODE_TLS_REJECT_UNAUTHORIZED: '0' },
+    })
+    expect(run.output).toMatch(/so anybody could read the token of GitHub\. Take the variable away/)
+    expect(run.exitCode).toBe(1)
+    expect(github.requests).toEqual([])
+  },
+)
+
 test('no key is sent by a client that does not check certificates', () => {
   const options = {
     connectorId: 'docs',

@@ -12,6 +12,8 @@ export interface JournalSurroundings {
   repository: string
   serverUrl: string
   runId: string
+  /** The environment has switched off the check of certificates. */
+  isTlsUnchecked: boolean
 }
 
 /** Opens the journal that the user chose, if any. */
@@ -29,5 +31,6 @@ export async function openJournal(inputs: Inputs, around: JournalSurroundings): 
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
     )
   const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`
-  return openDeployments({ github: await openGitHub(githubToken), target, runUrl })
+  const github = await openGitHub({ token: githubToken, isTlsUnchecked: around.isTlsUnchecked })
+  return openDeployments({ github, target, runUrl })
 }

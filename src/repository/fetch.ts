@@ -118,8 +118,8 @@ async function withToken<T>(remote: FetchOptions, use: (config: string[]) => Pro
   }
 }
 
-/** The empty value first takes away a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would take the token along on a redirect. */
+/** The empty value first takes away a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would take the token along on a redirect, and to a server without a proper certificate if the machine says so. */
 function credentials({ serverUrl, token }: FetchOptions): string {
   const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
-  return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`
+  return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\tsslVerify = true\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`
 }
