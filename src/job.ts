@@ -4,6 +4,7 @@ import { normaliserVersion } from './document/version.ts'
 import { toMatcher } from './files.ts'
 import { openGitHub } from './github.ts'
 import type { Inputs } from './inputs.ts'
+import { requireUntracked } from './journal/tracked.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { assumeKnown, type Before, readKnown, readTree } from './known.ts'
 import type { Pages } from './plan.ts'
@@ -29,7 +30,7 @@ export interface Job {
   record: AttemptRecord
 }
 
-/** @throws RepositoryError when the workspace holds no checkout, or another repository's. */
+/** @throws RepositoryError when the workspace holds no checkout, or another repository's; InputError */
 export async function openJob(
   inputs: Inputs,
   task: Job['task'],
@@ -46,6 +47,8 @@ export async function openJob(
   })
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && repository.head !== around.sha) await requireOwn(repository, name)
+  if (inputs.journal.kind === 'file')
+    requireUntracked(inputs.journal.path, workspace, await repository.tree(repository.head))
   const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs
   const settings: DocumentSettings = {
     refPrefix,

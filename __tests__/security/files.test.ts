@@ -1,4 +1,4 @@
-import { readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { Files } from '../support/checkout.ts'
@@ -69,6 +69,25 @@ describe('nothing is written through', () => {
         /were not written/,
       )
     expect(await readdir(outside.path)).toEqual([])
+    expect(await stage.checkout.git('status', '--porcelain')).toBe('')
+  })
+
+  test.each<[string, (target: string) => Files, string]>([
+    ['a link', target => ({ 'past.jsonl': { link: join(target, 'x') } }), './past.jsonl'],
+    ['a link on the way', target => ({ state: { link: target } }), 'state/x'],
+    ['a link of another spelling', target => ({ 'St\u00e9': { link: target } }), 'ste\u0301/x'],
+    ['a file', () => ({ 'past.jsonl': '' }), 'past.jsonl'],
+  ])('%s of the repository in the place of the record of syncs', async (_, filesFor, journal) => {
+    await using outside = await temporaryFolder()
+    await writeFile(join(outside.path, 'x'), 'without an end')
+    await using stage = await openStage({ 'a.md': PAGE, ...filesFor(outside.path) })
+    for (const name of ['push', 'pull_request']) {
+      const run = await stage.push({ inputs: { journal }, event: { name } })
+      expect(run.output).toMatch(/journal: ".+" leads to ".+", which the repository itself has/)
+    }
+    expect(await readdir(outside.path)).toEqual(['x'])
+    expect(await readFile(join(outside.path, 'x'), 'utf8')).toBe('without an end')
+    expect(stage.sandbox.requests).toEqual([])
     expect(await stage.checkout.git('status', '--porcelain')).toBe('')
   })
 

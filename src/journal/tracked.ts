@@ -1,0 +1,25 @@
+import { relative, resolve, sep } from 'node:path'
+import { InputError } from '../inputs.ts'
+import type { Tree } from '../repository/tree.ts'
+import { shown } from '../shown.ts'
+
+/**
+ * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
+ * to it elsewhere by a link.
+ *
+ * @param tree what is checked out in the workspace.
+ * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
+ */
+export function requireUntracked(path: string, workspace: string, tree: Tree): void {
+  const within = `${plain(relative(workspace, resolve(workspace, path)).replaceAll(sep, '/'))}/`
+  const found = tree.find(each => within.startsWith(`${plain(each.path)}/`))
+  if (found === undefined) return
+  throw new InputError(
+    `journal: "${shown(path)}" leads to "${shown(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,
+  )
+}
+
+/** Some file systems tell neither case nor Unicode's forms apart. */
+function plain(path: string): string {
+  return path.normalize('NFC').toLowerCase()
+}
