@@ -12,6 +12,8 @@ const response = (status: number, changes: Partial<Response> = {}): Response => 
   location: null,
   retryAfter: null,
   text: '',
+  isCut: false,
+  sent: 2,
   holdsKey: false,
   ...changes,
 })
@@ -69,8 +71,8 @@ test.each<[number, RegExp, RegExp]>([
 test('every row of the table applies to some answer first', () => {
   const first = new Set<string | undefined>()
   for (let status = 100; status < 600; status++)
-    for (const isHtml of [true, false])
-      first.add(answers.find(each => each.applies(status, response(status, { isHtml })))?.name)
+    for (const changes of [{ isHtml: true }, { isCut: true }, {}])
+      first.add(answers.find(each => each.applies(status, response(status, changes)))?.name)
   expect(answers.map(each => each.name).filter(name => !first.has(name))).toEqual([])
 })
 
@@ -105,6 +107,30 @@ describe('a success that speaks of failure', () => {
     '{"results":[{"status":"202"},{"status":"422"}]}',
     '{"data":{"items":[{"index":{"status":400}}]}}',
     '{"external_ref":"a.md","status":"ok"}\n{"external_ref":"b.md","status":"failed"}\r\n',
+    // As several services that take batches say it.
+    '{"failedCount":1}',
+    '{"FailedRecordCount":1,"Records":[{"SequenceNumber":"1"},{"ErrorCode":"Throttled"}]}',
+    '{"UnprocessedItems":{"docs":[{"id":"b.md"}]}}',
+    '{"insertErrors":[{"index":1}]}',
+    '{"value":[{"key":"a.md","status":true},{"key":"b.md","status":false}]}',
+    '{"numErrors":"1"}',
+    '{"hasErrors":true}',
+    '{"status":"partial_success"}',
+    '{"result":"rejected"}',
+    '{"errorMessage":"too long"}',
+    '[{"result":{"status":"FAILED"}}]',
+    '{"accepted":1}',
+    '{"accepted":["a.md"]}',
+    '{"accepted":0}',
+    '{"not_accepted":2}',
+    '{"success":0}',
+    '{"code":"invalid_document"}',
+    '{"statusCode":413}',
+    '{"data":{"summary":{"rejected_documents":{"total":1}}}}',
+    'false',
+    '[false,true]',
+    `${'['.repeat(5_000)}{"status":"error"}${']'.repeat(5_000)}`,
+    `{"errors":${'['.repeat(5_000)}1${']'.repeat(5_000)}}`,
   ])('%s is no acceptance', text => {
     expect(judged(200, { text })).toMatchObject({
       kind: 'split',
@@ -125,9 +151,25 @@ describe('a success that speaks of failure', () => {
     '"error"',
     'null',
     '{"error":',
+    '{"accepted":["a.md","b.md"]}',
+    '{"accepted":2,"failedCount":0,"errors":{"count":0,"items":[]},"hasErrors":false,"errorMessage":null}',
+    '{"failures":[null,null]}',
+    '{"success":1,"numErrors":"0"}',
+    '{"success":true,"data":{"accepted":2}}',
+    '[{"accepted":1},{"accepted":1}]',
+    '{"acceptedAt":1763740000,"status":0,"code":0}',
+    '{"created":1,"updated":0,"unchanged":1,"skipped":1}',
+    '{"message":"Two documents will be processed; errors are sent by mail"}',
+    '{"documents":[{"external_ref":"errors.md","name":"Failed pushes","tags":["error"],"body":"failed","archived":false}]}',
+    '{"job":{"id":"x","state":"queued"}}',
+    '['.repeat(100_000) + ']'.repeat(100_000),
   ])('%s is one', text => {
     expect(judged(202, { text })).toEqual({ kind: 'accepted' })
   })
+})
+
+test('a success without an end is split, so that the answer to fewer documents can be read', () => {
+  expect(judged(200, { text: '{"documents":[', isCut: true })).toMatchObject({ kind: 'split', isSize: true })
 })
 
 describe('a redirect', () => {
@@ -249,6 +291,8 @@ test.each(['<!doctype html><title>Log in</title>', '\n<HTML>', '<head>'])(
       location: null,
       retryAfter: null,
       text,
+      isCut: false,
+      sent: 2,
       holdsKey: false,
     } as const
     expect(judge(answer, 0)).toMatchObject({ kind: 'fatal', reason: expect.stringContaining('web page') })

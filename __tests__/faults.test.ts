@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { expect, test } from '@jest/globals'
 import { Ledger } from '../src/ledger.ts'
 import { plan } from '../src/plan.ts'
@@ -20,6 +21,14 @@ const refusing = (refusal: Step): Step => ({
   },
 })
 
+/** Takes all but the second page, and says how many that were. */
+const counting: Step = {
+  meet(response, _, seen) {
+    seen.taken = refsIn(seen.body).filter(ref => ref !== '1.md')
+    response.writeHead(200).end(`{"accepted":${seen.taken.length}}`)
+  },
+}
+
 /** Takes requests of so many megabytes, and finds others too large before it has read them. */
 const atMost = (megabytes: number): Step => ({
   early: true,
@@ -41,6 +50,15 @@ const drips: Step['meet'] = response => {
   response.once('close', () => clearInterval(timer))
 }
 
+const endless: Step['meet'] = response => {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  Readable.from(withoutEnd()).pipe(response)
+}
+
+function* withoutEnd() {
+  for (yield '['; ; ) yield '1,'.repeat(50_000)
+}
+
 interface Row {
   /** How the requests are met, the last step again and again. */
   steps: Step[]
@@ -54,6 +72,10 @@ interface Row {
   waits?: number
   /** What the user reads, of the run or of a page that failed. */
   reads?: RegExp
+  /** What the log says of each wait, where there is one. */
+  log?: RegExp
+  /** After this long a request counts as unanswered; long enough for a slow machine when not given. */
+  attemptMs?: number
 }
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString()
@@ -61,29 +83,43 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toU
 /** What arrives, how many requests that takes, and what the user reads. */
 const table: Record<string, Row> = {
   'all is well': { steps: [taken], fate: 'pushed', requests: 1 },
-  'in trouble twice': { steps: [answer(503), answer(500), taken], fate: 'pushed', requests: 3 },
+  'in trouble twice': {
+    steps: [answer(503, 'down'), answer(500, 'down'), taken],
+    fate: 'pushed',
+    requests: 3,
+    log: /^the service is in trouble \(status 50[03], "down"\)$/,
+  },
   'in trouble for good': {
     steps: [answer(502, 'bad gateway')],
     fate: 'failed',
     requests: 6,
     reads: /^the service is in trouble \(status 502, "bad gateway"\), 6 times\. .*[Rr]un/,
+    log: /^the service is in trouble \(status 502, "bad gateway"\)$/,
   },
-  'reset before the documents were taken': { steps: [{ meet: resets }, taken], fate: 'pushed', requests: 2 },
+  'reset before the documents were taken': {
+    steps: [{ meet: resets }, taken],
+    fate: 'pushed',
+    requests: 2,
+    log: /^no answer: .*\(ECONNRESET\)$/,
+  },
   'reset after they were taken': {
     steps: [{ meet: resets, takes: true }, taken],
     fate: 'pushed',
     requests: 2,
+    log: /^no answer: .*\(ECONNRESET\)$/,
   },
   'reset each time, though they were taken': {
     steps: [{ meet: resets, takes: true }],
     fate: 'failed',
     requests: 6,
     reads: /^no answer: .*ECONNRESET\), 6 times\. Check that the service is up/,
+    log: /^no answer: .*\(ECONNRESET\)$/,
   },
   'closed without an answer': {
     steps: [{ meet: (_, request) => void request.socket.end() }, taken],
     fate: 'pushed',
     requests: 2,
+    log: /^no answer: socket hang up \(ECONNRESET\)$/,
   },
   'an answer that is cut off': {
     steps: [
@@ -96,20 +132,43 @@ const table: Record<string, Row> = {
     ],
     fate: 'pushed',
     requests: 2,
+    log: /^no answer: .*\(ECONNRESET\)$/,
   },
-  'no answer at all': { steps: [{ meet: () => {} }, taken], fate: 'pushed', requests: 2 },
+  'no answer at all': {
+    steps: [{ meet: () => {} }, taken],
+    attemptMs: 3_000,
+    fate: 'pushed',
+    requests: 2,
+    log: /^no answer: no answer within 3 seconds \(timeout\)$/,
+  },
   'no answer at all, each time': {
     steps: [{ meet: () => {} }],
+    attemptMs: 200,
     fate: 'failed',
     requests: 6,
     reads: /^no answer: no answer within 0\.2 seconds \(timeout\), 6 times\. Check that the service is up/,
+    log: /\(timeout\)$/,
   },
-  'an answer that drips': { steps: [{ meet: drips, takes: true }, taken], fate: 'pushed', requests: 2 },
+  'an answer that drips': {
+    steps: [{ meet: drips, takes: true }, taken],
+    attemptMs: 3_000,
+    fate: 'pushed',
+    requests: 2,
+    log: /^no answer: no answer within 3 seconds \(timeout\)$/,
+  },
+  'an answer without an end': {
+    steps: [{ meet: endless, takes: true }],
+    fate: 'failed failed failed unsent',
+    requests: 6,
+    reads:
+      /^the service did not say briefly enough whether it took all: status 200, .* The first 3 documents/,
+  },
   'an answer that is not HTTP': {
     steps: [{ meet: (_, request) => void request.socket.end('220 mail.example.com ESMTP\r\n') }],
     fate: 'failed',
     requests: 6,
     reads: /^the answer is not HTTP: .*HPE_\w+\), 6 times\. Check base-url: its port/,
+    log: /^the answer is not HTTP: /,
   },
   'too large, said early': { steps: [atMost(2.1)], pageBytes: 1_000_000, fate: 'pushed', requests: 3 },
   'too large, each page': {
@@ -124,6 +183,7 @@ const table: Record<string, Row> = {
     fate: 'pushed',
     requests: 2,
     waits: 7_000,
+    log: /^the service asks for fewer requests \(status 429\)$/,
   },
   'fewer requests, by date': {
     steps: [
@@ -133,6 +193,7 @@ const table: Record<string, Row> = {
     fate: 'pushed',
     requests: 2,
     waits: 99_000,
+    log: /^the service asks for fewer requests \(status 429\)$/,
   },
   'fewer requests, in three minutes': {
     steps: [answer(429, '', { 'retry-after': '180' })],
@@ -201,6 +262,18 @@ const table: Record<string, Row> = {
     requests: 5,
     reads: /^the service did not take all: status 200, "\{"success":false\}"$/,
   },
+  'one bad page, in a success that counts what failed': {
+    steps: [refusing(answer(200, '{"failedCount":1}'))],
+    fate: 'pushed failed pushed pushed',
+    requests: 5,
+    reads: /^the service did not take all: status 200, "\{"failedCount":1\}"$/,
+  },
+  'one bad page, in a success that counts what was taken': {
+    steps: [counting],
+    fate: 'pushed failed pushed pushed',
+    requests: 5,
+    reads: /^the service did not take all: status 200, "\{"accepted":0\}"$/,
+  },
   'some taken and some not': {
     steps: [refusing(answer(207))],
     fate: 'pushed failed pushed pushed',
@@ -220,6 +293,7 @@ const table: Record<string, Row> = {
     requests: 6,
     reads:
       /^the proxy does not reach the service: .*ended unexpectedly \(ERR_PROXY_TUNNEL\), 6 times\. Check HTTPS_PROXY/,
+    log: /^the proxy does not reach the service: /,
   },
   'a proxy that wants a password': {
     steps: [taken],
@@ -234,8 +308,8 @@ test.each(Object.entries(table))('%s', async (_, row) => {
   await using server = await startScripted(row.steps)
   await using proxy = await startProxy(row.proxy ?? 'drops')
   const service = row.proxy
-    ? open('https://search.test', { attemptMs: 200, environment: { HTTPS_PROXY: proxy.url } })
-    : open(server.url, { attemptMs: row.pageBytes ? 20_000 : 200 })
+    ? open('https://search.test', { environment: { HTTPS_PROXY: proxy.url } })
+    : open(server.url, { attemptMs: row.attemptMs ?? 20_000 })
   const refs = ['0.md', '1.md', '2.md', '3.md']
   const text = 'x'.repeat(row.pageBytes ?? 1)
   const due = plan(
@@ -249,7 +323,9 @@ test.each(Object.entries(table))('%s', async (_, row) => {
   const sleep = async (ms: number) => {
     waits += ms
   }
-  const { stop, outcomes } = await delivered(due, { send: service.send, push: { sleep } })
+  const log: string[] = []
+  const onRetry = (reason: string) => void log.push(reason)
+  const { stop, outcomes } = await delivered(due, { send: service.send, push: { sleep, onRetry } })
 
   // Each page is delivered or reported, exactly.
   expect(outcomes.map(each => each.externalRef).toSorted()).toEqual(
@@ -271,5 +347,7 @@ test.each(Object.entries(table))('%s', async (_, row) => {
     ? `${stop.reason}. ${stop.hint}`
     : (all.find(each => each.kind === 'failed')?.reason ?? '')
   expect(words).toMatch(row.reads ?? /^$/)
+  expect(log.length > 0).toBe(row.log !== undefined)
+  for (const line of log) expect(line).toMatch(row.log as RegExp)
   expect(JSON.stringify([all, stop])).not.toContain('sandbox-key')
 })

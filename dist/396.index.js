@@ -741,22 +741,27 @@ var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/partial.js
-/** Members that name what was not taken, when they are not empty. */
-const FAILURES = ['error', 'errors', 'failed', 'failures', 'rejected', 'invalid'];
-/** Members that say whether all went well. */
-const SUCCESSES = ['success', 'succeeded', 'ok', 'accepted'];
-const FAILED_STATUS = /^(?:error|errored|failed|failure|rejected|refused|invalid|[45]\d\d)$/i;
-/** The results of single documents stand in an array in an object, or a little deeper. */
-const MAX_DEPTH = 6;
+/** A member of this name tells of what was not taken, unless its value is nothing. */
+const FAILURE = /err(?:or|s?$)|fail|reject|invalid|malformed|refus|denied|dropped|discard|unprocess|unaccept|unsuccess|not_?-?(?:accept|process|stored|taken)/i;
+/** One of this name tells whether all went well. */
+const SUCCESS = /accept|succe(?:ss|ed)|^(?:is_?)?(?:ok|valid)$/i;
+/** One of this name tells how many went well, or which. */
+const COUNT = /accepted|succeeded/i;
+/** One of this name has a word for how it went, or a status as of HTTP. */
+const STATUS = /stat(?:us|e)|result|outcome|code$|^type$/i;
+const BAD_STATUS = new RegExp(`${FAILURE.source}|^[45]\\d\\d$|partial|incomplete|conflict|exceeded|forbidden|unauthori[sz]ed|missing|not_?-? ?found|time_?-? ?d?_?out|abort|cancel|critical|fatal`, 'i');
 /**
- * Whether an answer in JSON, or in lines of it, says of itself or of a document that it was not taken; what is no JSON
- * says nothing.
+ * Whether an answer in JSON, or in lines of it, says that something was not taken. The contract shows no answer, so
+ * names and words of state are taken in their worst meaning: to push a page again does no harm, to lose one unnoticed
+ * does. Sentences are not read, as they may repeat a page's title, and what is no JSON says nothing.
+ *
+ * @param sent how many documents the request had.
  */
-function speaksOfFailure(text) {
+function speaksOfFailure(text, sent) {
     const whole = parsed(text);
     if (whole !== undefined)
-        return says(whole, MAX_DEPTH);
-    return text.split('\n').some(line => /^\{.*\}\s*$/.test(line) && says(parsed(line), MAX_DEPTH));
+        return says(whole, sent);
+    return text.split('\n').some(line => /^\{.*\}\s*$/.test(line) && says(parsed(line), 1));
 }
 function parsed(text) {
     try {
@@ -766,26 +771,50 @@ function parsed(text) {
         return undefined;
     }
 }
-function says(value, depth) {
-    if (typeof value !== 'object' || value === null || depth === 0)
+/** Not by recursion: an answer may be nested deeper than a call may be. */
+function says(value, sent) {
+    const waiting = [{ value, sent }];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        if (next.value === false)
+            return true;
+        if (typeof next.value !== 'object' || next.value === null)
+            continue;
+        // What stands in a list is said of one document each.
+        const isList = Array.isArray(next.value);
+        for (const [name, member] of Object.entries(next.value)) {
+            if (!isList && isFailure(name, member, next.sent))
+                return true;
+            if (isList || typeof member === 'object')
+                waiting.push({ value: member, sent: isList ? 1 : next.sent });
+        }
+    }
+    return false;
+}
+function isFailure(name, value, sent) {
+    if (FAILURE.test(name))
+        return !isNothing(value);
+    if (STATUS.test(name) && (value === false || isBadStatus(value)))
+        return true;
+    if (!SUCCESS.test(name))
         return false;
-    if (Array.isArray(value))
-        return value.some(each => says(each, depth - 1));
-    const members = Object.entries(value);
-    return (members.some(([name, member]) => isFailure(name.toLowerCase(), member)) ||
-        members.some(([, member]) => says(member, depth - 1)));
+    return (value !== null && isNothing(value)) || (COUNT.test(name) && sizeOf(value) < sent);
 }
-function isFailure(name, value) {
-    if (SUCCESSES.includes(name))
-        return value === false;
-    if (FAILURES.includes(name))
-        return isSomething(value);
-    return name === 'status' && FAILED_STATUS.test(String(value));
+function isBadStatus(value) {
+    return ['string', 'number'].includes(typeof value) && BAD_STATUS.test(String(value));
 }
-function isSomething(value) {
+const NOTHING = /^(?:|0|no|none|null|false)$/i;
+/** An answer that hides what failed any deeper is not one that says that nothing did. */
+const MAX_DEPTH = 20;
+function isNothing(value, depth = 0) {
     if (typeof value === 'object' && value !== null)
-        return Object.keys(value).length > 0;
-    return value !== undefined && value !== null && value !== false && value !== 0 && value !== '';
+        return depth < MAX_DEPTH && Object.values(value).every(each => isNothing(each, depth + 1));
+    return value === undefined || value === null || NOTHING.test(String(value));
+}
+/** Of a text nobody knows. */
+function sizeOf(value) {
+    if (Array.isArray(value))
+        return value.length;
+    return typeof value === 'number' ? value : Number.POSITIVE_INFINITY;
 }
 
 ;// CONCATENATED MODULE: ./lib/trouble.js
@@ -879,11 +908,21 @@ const answers = [
     {
         // The worst reading of a 2xx that reports an error is the only one in which no document is lost unnoticed.
         name: 'some documents taken and some not',
-        applies: (status, answer) => status === 207 || (from(200, 299)(status) && speaksOfFailure(answer.text)),
+        applies: (status, { text, sent }) => status === 207 || (from(200, 299)(status) && speaksOfFailure(text, sent)),
         reply: answer => ({
             kind: 'split',
             isSize: false,
             reason: `the service did not take all: ${said(answer)}`,
+        }),
+    },
+    {
+        // Fewer documents get a shorter answer.
+        name: 'a success that goes on for too long to be read',
+        applies: (status, { isCut }) => from(200, 299)(status) && isCut,
+        reply: ({ status }) => ({
+            kind: 'split',
+            isSize: true,
+            reason: `the service did not say briefly enough whether it took all: status ${status}, and an answer without an end`,
         }),
     },
     { name: 'accepted', applies: from(200, 299), reply: () => ({ kind: 'accepted' }) },
@@ -3112,7 +3151,7 @@ function openService(options) {
             sent.requests++;
             sent.bytes += batch.bytes;
             const init = { method: 'POST', headers, body: toBody(batch) };
-            const answer = await request(url, init, connection);
+            const answer = await request(url, init, connection, batch.items.length);
             const reply = judge(answer, Date.now());
             const isNotFound = answer.kind === 'response' && answer.status === 404;
             return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(connection) } : reply;
@@ -3121,13 +3160,14 @@ function openService(options) {
 }
 /** A 404 says that something is not there; the endpoint that needs no key tells whether it is the service. */
 async function diagnose(options) {
-    const answer = await request(`${options.baseUrl}/api/agent-instructions`, { method: 'GET' }, options);
+    const answer = await request(`${options.baseUrl}/api/agent-instructions`, { method: 'GET' }, options, 0);
     const isService = answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml;
     return isService
         ? "base-url is right: the search service answers there. Check connector-id: copy the ID of a connector of type Custom push from the connector's page."
         : 'The search service does not answer at base-url. Check it: it is the address up to, but not including, /api.';
 }
-async function request(url, outgoing, options) {
+/** @param sent how many documents are in it. */
+async function request(url, outgoing, options, sent) {
     const { agent, signal, apiKey, attemptMs = ATTEMPT_MS } = options;
     try {
         const limits = { agent, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES };
@@ -3136,7 +3176,11 @@ async function request(url, outgoing, options) {
         const location = headers.location ?? null;
         const holdsKey = holds(`${text.trimStart().slice(0, MAX_SHOWN_CHARACTERS)}\n${location}`, apiKey);
         const retryAfter = headers['retry-after'] ?? null;
-        return { kind: 'response', status, isHtml: isHtml(headers), location, retryAfter, text, holdsKey };
+        const isCut = bytes.length > MAX_ANSWER_BYTES;
+        return {
+            ...{ kind: 'response', status, isHtml: isHtml(headers), location, retryAfter },
+            ...{ text, isCut, sent, holdsKey },
+        };
     }
     catch (error) {
         if (!(error instanceof ExchangeError))
@@ -3723,7 +3767,7 @@ function partition(values, test) {
     return [values.filter(test), values.filter(value => !test(value))];
 }
 /** How many documents a plan sends. */
-function sizeOf({ upserts, archives, tombstones }) {
+function plan_sizeOf({ upserts, archives, tombstones }) {
     return upserts.length + archives.length + tombstones.length;
 }
 
@@ -4333,7 +4377,7 @@ function* planDetails(plan, history) {
     const { synced, dirty = [] } = history ?? {};
     for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
         yield `Record: run ${record.runId} of ${record.sha}, ${state}`;
-    yield `${sizeOf(plan)} documents in all`;
+    yield `${plan_sizeOf(plan)} documents in all`;
     for (const { page } of plan.upserts)
         yield `Push ${page.externalRef} (${page.oid.slice(0, 7)})`;
     for (const { externalRef } of [...plan.archives, ...plan.tombstones])
@@ -4527,7 +4571,7 @@ async function carryOut(job, history, edges) {
         return found;
     });
     const ledger = new Ledger(due.now, due.plan);
-    const total = sizeOf(due.plan);
+    const total = plan_sizeOf(due.plan);
     const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
     const watch = new Watch(edges.elapsed);
     const progress = (seconds) => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds, watch.waiting);

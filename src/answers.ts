@@ -12,6 +12,10 @@ interface Response {
   location: string | null
   retryAfter: string | null
   text: string
+  /** It goes on after `text`, further than is read. */
+  isCut: boolean
+  /** How many documents the request had. */
+  sent: number
   /** The key stands in it, so it is not shown. */
   holdsKey: boolean
 }
@@ -57,11 +61,22 @@ export const answers: readonly Rule[] = [
   {
     // The worst reading of a 2xx that reports an error is the only one in which no document is lost unnoticed.
     name: 'some documents taken and some not',
-    applies: (status, answer) => status === 207 || (from(200, 299)(status) && speaksOfFailure(answer.text)),
+    applies: (status, { text, sent }) =>
+      status === 207 || (from(200, 299)(status) && speaksOfFailure(text, sent)),
     reply: answer => ({
       kind: 'split',
       isSize: false,
       reason: `the service did not take all: ${said(answer)}`,
+    }),
+  },
+  {
+    // Fewer documents get a shorter answer.
+    name: 'a success that goes on for too long to be read',
+    applies: (status, { isCut }) => from(200, 299)(status) && isCut,
+    reply: ({ status }) => ({
+      kind: 'split',
+      isSize: true,
+      reason: `the service did not say briefly enough whether it took all: status ${status}, and an answer without an end`,
     }),
   },
   { name: 'accepted', applies: from(200, 299), reply: () => ({ kind: 'accepted' }) },

@@ -1,20 +1,28 @@
-/** Members that name what was not taken, when they are not empty. */
-const FAILURES = ['error', 'errors', 'failed', 'failures', 'rejected', 'invalid']
-/** Members that say whether all went well. */
-const SUCCESSES = ['success', 'succeeded', 'ok', 'accepted']
-const FAILED_STATUS = /^(?:error|errored|failed|failure|rejected|refused|invalid|[45]\d\d)$/i
-
-/** The results of single documents stand in an array in an object, or a little deeper. */
-const MAX_DEPTH = 6
+/** A member of this name tells of what was not taken, unless its value is nothing. */
+const FAILURE =
+  /err(?:or|s?$)|fail|reject|invalid|malformed|refus|denied|dropped|discard|unprocess|unaccept|unsuccess|not_?-?(?:accept|process|stored|taken)/i
+/** One of this name tells whether all went well. */
+const SUCCESS = /accept|succe(?:ss|ed)|^(?:is_?)?(?:ok|valid)$/i
+/** One of this name tells how many went well, or which. */
+const COUNT = /accepted|succeeded/i
+/** One of this name has a word for how it went, or a status as of HTTP. */
+const STATUS = /stat(?:us|e)|result|outcome|code$|^type$/i
+const BAD_STATUS = new RegExp(
+  `${FAILURE.source}|^[45]\\d\\d$|partial|incomplete|conflict|exceeded|forbidden|unauthori[sz]ed|missing|not_?-? ?found|time_?-? ?d?_?out|abort|cancel|critical|fatal`,
+  'i',
+)
 
 /**
- * Whether an answer in JSON, or in lines of it, says of itself or of a document that it was not taken; what is no JSON
- * says nothing.
+ * Whether an answer in JSON, or in lines of it, says that something was not taken. The contract shows no answer, so
+ * names and words of state are taken in their worst meaning: to push a page again does no harm, to lose one unnoticed
+ * does. Sentences are not read, as they may repeat a page's title, and what is no JSON says nothing.
+ *
+ * @param sent how many documents the request had.
  */
-export function speaksOfFailure(text: string): boolean {
+export function speaksOfFailure(text: string, sent: number): boolean {
   const whole = parsed(text)
-  if (whole !== undefined) return says(whole, MAX_DEPTH)
-  return text.split('\n').some(line => /^\{.*\}\s*$/.test(line) && says(parsed(line), MAX_DEPTH))
+  if (whole !== undefined) return says(whole, sent)
+  return text.split('\n').some(line => /^\{.*\}\s*$/.test(line) && says(parsed(line), 1))
 }
 
 function parsed(text: string): unknown {
@@ -25,23 +33,45 @@ function parsed(text: string): unknown {
   }
 }
 
-function says(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null || depth === 0) return false
-  if (Array.isArray(value)) return value.some(each => says(each, depth - 1))
-  const members = Object.entries(value)
-  return (
-    members.some(([name, member]) => isFailure(name.toLowerCase(), member)) ||
-    members.some(([, member]) => says(member, depth - 1))
-  )
+/** Not by recursion: an answer may be nested deeper than a call may be. */
+function says(value: unknown, sent: number): boolean {
+  const waiting = [{ value, sent }]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.value === false) return true
+    if (typeof next.value !== 'object' || next.value === null) continue
+    // What stands in a list is said of one document each.
+    const isList = Array.isArray(next.value)
+    for (const [name, member] of Object.entries(next.value)) {
+      if (!isList && isFailure(name, member, next.sent)) return true
+      if (isList || typeof member === 'object') waiting.push({ value: member, sent: isList ? 1 : next.sent })
+    }
+  }
+  return false
 }
 
-function isFailure(name: string, value: unknown): boolean {
-  if (SUCCESSES.includes(name)) return value === false
-  if (FAILURES.includes(name)) return isSomething(value)
-  return name === 'status' && FAILED_STATUS.test(String(value))
+function isFailure(name: string, value: unknown, sent: number): boolean {
+  if (FAILURE.test(name)) return !isNothing(value)
+  if (STATUS.test(name) && (value === false || isBadStatus(value))) return true
+  if (!SUCCESS.test(name)) return false
+  return (value !== null && isNothing(value)) || (COUNT.test(name) && sizeOf(value) < sent)
 }
 
-function isSomething(value: unknown): boolean {
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
-  return value !== undefined && value !== null && value !== false && value !== 0 && value !== ''
+function isBadStatus(value: unknown): boolean {
+  return ['string', 'number'].includes(typeof value) && BAD_STATUS.test(String(value))
+}
+
+const NOTHING = /^(?:|0|no|none|null|false)$/i
+/** An answer that hides what failed any deeper is not one that says that nothing did. */
+const MAX_DEPTH = 20
+
+function isNothing(value: unknown, depth = 0): boolean {
+  if (typeof value === 'object' && value !== null)
+    return depth < MAX_DEPTH && Object.values(value).every(each => isNothing(each, depth + 1))
+  return value === undefined || value === null || NOTHING.test(String(value))
+}
+
+/** Of a text nobody knows. */
+function sizeOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length
+  return typeof value === 'number' ? value : Number.POSITIVE_INFINITY
 }

@@ -62,7 +62,7 @@ export function openService(options: ServiceOptions): Service {
       sent.requests++
       sent.bytes += batch.bytes
       const init = { method: 'POST' as const, headers, body: toBody(batch) }
-      const answer = await request(url, init, connection)
+      const answer = await request(url, init, connection, batch.items.length)
       const reply = judge(answer, Date.now())
       const isNotFound = answer.kind === 'response' && answer.status === 404
       return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(connection) } : reply
@@ -72,7 +72,7 @@ export function openService(options: ServiceOptions): Service {
 
 /** A 404 says that something is not there; the endpoint that needs no key tells whether it is the service. */
 async function diagnose(options: Connection): Promise<string> {
-  const answer = await request(`${options.baseUrl}/api/agent-instructions`, { method: 'GET' }, options)
+  const answer = await request(`${options.baseUrl}/api/agent-instructions`, { method: 'GET' }, options, 0)
   const isService =
     answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml
   return isService
@@ -80,7 +80,8 @@ async function diagnose(options: Connection): Promise<string> {
     : 'The search service does not answer at base-url. Check it: it is the address up to, but not including, /api.'
 }
 
-async function request(url: string, outgoing: Outgoing, options: Connection): Promise<Answer> {
+/** @param sent how many documents are in it. */
+async function request(url: string, outgoing: Outgoing, options: Connection, sent: number): Promise<Answer> {
   const { agent, signal, apiKey, attemptMs = ATTEMPT_MS } = options
   try {
     const limits = { agent, signal, timeoutMs: attemptMs, maxBytes: MAX_ANSWER_BYTES }
@@ -89,7 +90,11 @@ async function request(url: string, outgoing: Outgoing, options: Connection): Pr
     const location = headers.location ?? null
     const holdsKey = holds(`${text.trimStart().slice(0, MAX_SHOWN_CHARACTERS)}\n${location}`, apiKey)
     const retryAfter = headers['retry-after'] ?? null
-    return { kind: 'response', status, isHtml: isHtml(headers), location, retryAfter, text, holdsKey }
+    const isCut = bytes.length > MAX_ANSWER_BYTES
+    return {
+      ...{ kind: 'response', status, isHtml: isHtml(headers), location, retryAfter },
+      ...{ text, isCut, sent, holdsKey },
+    }
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error
     const message = holds(error.message, apiKey) ? 'an error that names the key' : error.message

@@ -83,6 +83,8 @@ function answer(status: number): Answer {
     location: null,
     retryAfter: '0',
     text: '',
+    isCut: false,
+    sent: 1,
     holdsKey: false,
   }
 }

@@ -113,6 +113,8 @@ const answer = fc.record({
   location: fc.option(pieces('https://', 'a.example', '//', '/', ...COMMANDS)),
   retryAfter: fc.option(pieces('1', '9', 'Wed, 21 Oct 2099 07:28:00 GMT', '-', ' ')),
   text: fc.oneof(hostile, fc.json()),
+  isCut: fc.boolean(),
+  sent: fc.nat(100),
   holdsKey: fc.boolean(),
 })
 
