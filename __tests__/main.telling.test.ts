@@ -193,4 +193,19 @@ describe('on a pull request', () => {
     expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '2' } })
     expect(run.output.match(/^::warning file=[^,]*/gm)).toEqual(['::warning file=docs/b.md'])
   })
+
+  test('whose base cannot be read no page is annotated, and the summary has what there is to say', async () => {
+    await using stage = await openStage()
+    await stage.push()
+    await stage.checkout.commit({ 'docs/b.md': broken('Own') })
+    const payload = {
+      pull_request: { base: { ref: 'main', sha: 'f'.repeat(40) } },
+      repository: { default_branch: 'main' },
+    }
+    const run = await stage.push({ event: { name: 'pull_request', payload } })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+    expect(run.output).not.toMatch(/^::(?:warning|error)/m)
+    expect(run.output).toMatch(/^::notice::Which files .* errors \(0\) and warnings \(1\)\.$/m)
+    expect(run.summary).toContain('<summary>Warnings: 1</summary>')
+  })
 })

@@ -1,3 +1,4 @@
+import type { Touched } from './annotations.ts'
 import type { Control } from './control.ts'
 import type { DocumentSettings } from './document/document.ts'
 import { normaliserVersion } from './document/version.ts'
@@ -142,13 +143,13 @@ export function findConflict({ record }: Job, { synced, dirty }: History): strin
   return `Another step of this run has pushed ${shown(`"${other.files.join('", "')}"`)} with the ref-prefix "${shown(other.refPrefix)}" to the connector ${shown(record.connectorId)}; this one has ${shown(`"${record.files.join('", "')}"`)} with "${shown(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`
 }
 
-/** What a pull request or a merge group changes; `undefined` for other runs, or when its base cannot be read. */
-export async function findTouched({ task, repository }: Job): Promise<ReadonlySet<string> | undefined> {
+/** What a pull request or a merge group changes; `undefined` for other runs. */
+export async function findTouched({ task, repository }: Job): Promise<Touched | undefined> {
   if (task.kind !== 'preview' || task.baseSha === undefined) return undefined
   try {
     return differing(await repository.tree(task.baseSha), await repository.tree(repository.head))
   } catch (error) {
-    if (error instanceof RepositoryError) return undefined
+    if (error instanceof RepositoryError) return 'unknown'
     throw error
   }
 }

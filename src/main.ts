@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
+import { type Touched, toAnnotations } from './annotations.ts'
 import { openControl } from './control.ts'
 import { parseInputs, requireApiKey } from './inputs.ts'
 import { bringInstructions } from './instructions.ts'
 import { findTouched, type Job, openJob } from './job.ts'
 import { openJournal } from './journal/open.ts'
-import { headline, type Report, toAnnotations, toOutputs } from './report.ts'
+import { headline, type Report, toOutputs } from './report.ts'
 import * as runner from './runner.ts'
 import { nowhere, openService } from './service.ts'
 import { toSummary } from './summary.ts'
@@ -78,8 +79,7 @@ async function withInstructions(job: Job, report: Report): Promise<Report> {
   }
 }
 
-/** @param touched what a pull request changes, where that is known. */
-async function show(report: Report, touched: ReadonlySet<string> | undefined): Promise<void> {
+async function show(report: Report, touched: Touched | undefined): Promise<void> {
   runner.conclude(headline(report), report.status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
   if (report.status === 'failed') runner.fail(report.problem ?? headline(report))

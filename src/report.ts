@@ -63,15 +63,6 @@ export interface Report {
   agentInstructions?: Instructions
 }
 
-/** A message at a file and line of the repository, as GitHub shows it beside the code. */
-export interface Annotation {
-  level: 'notice' | 'warning' | 'error'
-  message: string
-  file?: string
-  line?: number
-  column?: number
-}
-
 export function count(documents: readonly Outcome[], requests: number): Counts {
   const counts = Object.fromEntries(kinds.map(kind => [kind, 0])) as Record<Kind, number>
   for (const { kind } of documents) counts[kind]++
@@ -103,78 +94,6 @@ export function verdict({ status, isPreview, ifMerged, problem }: Report): strin
 /** One line that says what happened. */
 export function headline(report: Report): string {
   return report.status === 'overtaken' ? verdict(report) : `${verdict(report)}: ${numbers(report.counts)}.`
-}
-
-/** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
-const MAX_ANNOTATIONS = 9
-/** One less: the step's own failure is an error too. */
-const MAX_ERRORS = MAX_ANNOTATIONS - 1
-
-/** @param touched what a pull request changes: pages that it does not touch are left to the summary. */
-export function toAnnotations(report: Report, touched?: ReadonlySet<string>): Annotation[] {
-  const { agentInstructions } = report
-  const documents = report.documents.filter(({ path }) => touched?.has(path) ?? true)
-  const errors = documents
-    .filter(each => each.kind === 'failed')
-    .map(({ path, reason }): Annotation => ({ level: 'error', file: path, message: `${path}: ${reason}` }))
-  const first: Annotation[] =
-    agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }]
-  const warnings = toWarnings(documents).map(
-    ({ outcome: { path: file }, message: { line, column, reason } }): Annotation => ({
-      level: 'warning',
-      file,
-      line,
-      column,
-      message: reason,
-    }),
-  )
-  return [
-    ...atMost(MAX_ERRORS, errors, 'errors'),
-    ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
-    ...atMost(MAX_ANNOTATIONS, hidden(documents, report), 'hidden pages'),
-  ]
-}
-
-/** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
-function hidden(documents: readonly Outcome[], { ifMerged }: Report): Annotation[] {
-  return documents
-    .filter(({ kind, isHidden }) => isHidden || (kind === 'hidden' && ifMerged))
-    .map(({ path, reason }) => ({
-      level: 'notice',
-      file: path,
-      line: 1,
-      message: `This page is kept out of search: ${reason}.`,
-    }))
-}
-
-export interface Warning {
-  outcome: Outcome
-  message: Message
-}
-
-/**
- * What is shown of the messages. Where pages have links that only their website understands they have thousands, which
- * one setting mends: one message, the first, stands for all of them, so that broken links can be seen.
- */
-export function toWarnings(documents: readonly Outcome[]): Warning[] {
-  const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })))
-  const siteLinks = all.filter(({ message }) => message.rule === 'site-link')
-  const [first] = siteLinks
-  if (!first || siteLinks.length === 1) return all
-  const pages = new Set(siteLinks.map(({ outcome }) => outcome.path)).size
-  const reason = `${siteLinks.length} links on ${pages === 1 ? 'one page' : `${pages} pages`} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else mend them. The report file lists them all.`
-  const others = all.filter(({ message }) => message.rule !== 'site-link')
-  return [{ outcome: first.outcome, message: { ...first.message, reason } }, ...others]
-}
-
-function atMost(most: number, annotations: Annotation[], what: string): Annotation[] {
-  if (annotations.length <= most + 1) return annotations
-  const [first] = annotations
-  const rest: Annotation = {
-    level: first?.level ?? 'warning',
-    message: `There are ${annotations.length} ${what} in all: see the job summary and the report file.`,
-  }
-  return [...annotations.slice(0, most), rest]
 }
 
 /** The run as the journal is to remember it: only a run without any failure brought search into step. */

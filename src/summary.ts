@@ -1,6 +1,7 @@
-import { type Kind, kinds, type Outcome, type Report, toWarnings, verdict, words } from './report.ts'
+import { type Kind, kinds, type Outcome, type Report, verdict, words } from './report.ts'
 import { type Row, toTable } from './summary/table.ts'
 import { escaped, toBlob, toLink } from './summary/text.ts'
+import { toWarnings } from './warnings.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
