@@ -1,0 +1,41 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Fault } from '../../sandbox/faults.ts'
+import { openStage } from './stage.ts'
+
+const MILLION = 1_000_000
+const json = (body: string): Fault => ({ status: 200, body, contentType: 'application/json' })
+
+/** What a service, or whoever stands in its place, may answer. */
+const answers: Record<string, Fault> = {
+  'lists in lists': json('['.repeat(MILLION) + ']'.repeat(MILLION)),
+  'objects in objects': json('{"a":'.repeat(MILLION) + '1'.concat('}'.repeat(MILLION))),
+  'a status that is no text': json('{"status":{"toString":1,"valueOf":1}}'),
+  'a status without a prototype': json('{"status":{"__proto__":null,"toString":null}}'),
+  'a status of lists in lists': json(`{"status":${'['.repeat(MILLION)}${']'.repeat(MILLION)}}`),
+  'names that every object has': json('{"__proto__":{"errors":[]},"constructor":{"prototype":{}}}'),
+  'lines without an end': json('{"error":'.repeat(MILLION / 10)),
+  'a hundred thousand lines': json('{"ok":true}\n'.repeat(MILLION / 10)),
+  'more than is read of it': json(`{"ok":true,"padding":"${'x'.repeat(12 * MILLION)}"}`),
+  'a number without an end': json(`{"status":1e${'9'.repeat(MILLION)}}`),
+  'text that is not UTF-8': json('\udcff\ud800'.repeat(1000)),
+  'headers that are too large': { status: 200, body: '{}', headers: { 'x-large': 'x'.repeat(100_000) } },
+  'a pause without an end': { status: 503, headers: { 'retry-after': '9'.repeat(5_000) } },
+  'a pause that is a date far off': {
+    status: 429,
+    headers: { 'retry-after': 'Fri, 31 Dec 9999 23:59:59 GMT' },
+  },
+  'a refusal of a megabyte': { status: 422, body: '<'.repeat(MILLION), times: 9 },
+  'a redirect to no address': { status: 308, headers: { location: '//[::' } },
+  'a status that there is not': { status: 999, body: 'x' },
+}
+
+describe('an answer that is made to harm ends a run like any other:', () => {
+  test.each(Object.entries(answers))('%s', async (_, answer) => {
+    await using stage = await openStage({ 'a.md': '# A\n\nText.\n', 'b.md': '# B\n\nText.\n' })
+    stage.sandbox.fail(answer)
+    const run = await stage.push({ inputs: { 'timeout-minutes': '1' } })
+    expect(run.output).not.toMatch(/does not know|Please report/)
+    expect(run.outputs).toHaveProperty('report')
+    expect([0, 1]).toContain(run.exitCode)
+  })
+})
