@@ -1,6 +1,10 @@
+import { first } from './document/messages.ts'
 import type { Page, Plan, Stop } from './plan.ts'
 import type { Outcome } from './report.ts'
 import type { Cut } from './snapshot.ts'
+
+/** With so many messages, a page more has one that counts its own. They all are kept until the run ends. */
+const MAX_MESSAGES = 100_000
 
 /** Keeps account of every document of a run, so that none is missing from the report. */
 export class Ledger {
@@ -9,6 +13,7 @@ export class Ledger {
   /** Pages that need no push. */
   readonly #unchanged: Outcome[]
   readonly #outcomes = new Map<string, Outcome>()
+  #messages = 0
 
   constructor({ skipped }: Cut, { unchanged }: Plan) {
     this.#skipped = skipped.map(({ isFailure, ...each }) => ({
@@ -30,7 +35,9 @@ export class Ledger {
   }
 
   note(outcome: Outcome): void {
-    this.#outcomes.set(outcome.externalRef, outcome)
+    const messages = first(this.#messages < MAX_MESSAGES ? Infinity : 1, outcome.messages)
+    this.#messages += messages.length
+    this.#outcomes.set(outcome.externalRef, { ...outcome, messages })
   }
 
   /** Everything that was planned and did not come about gets its reason. */

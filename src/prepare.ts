@@ -1,8 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Document, Message } from './document/document.ts'
+import { excerpt } from './document/excerpt.ts'
 import { toDocument, toPlainDocument } from './document/index.ts'
+import { first } from './document/messages.ts'
 import { shown } from './shown.ts'
 import type { Context, Job, Prepared } from './workers.ts'
+
+/** A page of nothing but broken links has hundreds of thousands. */
+const MAX_MESSAGES = 1_000
 
 /** In a worker thread: answers each page with its document. */
 export function serve(): void {
@@ -33,14 +38,16 @@ export function prepare(
   const result = unparsed
     ? toPlainDocument(path, content, settings, unparsed)
     : toDocument(path, content, paths, settings)
-  if (result.kind !== 'document') return result
-  return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages)
+  const messages = first(MAX_MESSAGES, result.messages)
+  if (result.kind !== 'document') return { ...result, messages }
+  return toPrepared({ ...result.document, external_ref: externalRef, archived }, messages)
 }
 
 function toPrepared(document: Document, messages: Message[]): Prepared {
   return {
     kind: 'document',
-    name: document.name,
+    // The title may be as long as the page, and is kept for the report.
+    name: excerpt(document.name),
     json: new TextEncoder().encode(JSON.stringify(document)),
     messages,
   }

@@ -5,8 +5,12 @@ import { describe, expect, test } from '@jest/globals'
 import { parseSync } from '@swc/core'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { Ledger } from '../../src/ledger.ts'
 import { readPayload } from '../../src/payload.ts'
+import { plan } from '../../src/plan.ts'
+import { prepare } from '../../src/prepare.ts'
 import { settings } from '../document/settings.ts'
+import { pages } from '../support/pages.ts'
 import { bombs, mdxBombs } from './bombs.ts'
 
 const paths = { files: new Set<string>(), folders: new Set<string>() }
@@ -41,6 +45,39 @@ describe('front matter of a megabyte is read or refused at once:', () => {
   const rows = Object.entries(bombs).filter(([, make]) => /^(?:---|\+\+\+)\n/.test(make(100)))
   test.each(rows)('%s', (_, make) => {
     expect(costOf(() => splitFrontMatter(make(1_000_000)))).toBeLessThan(MAX_MS)
+  })
+})
+
+describe('a page cannot fill the memory with what is said of it:', () => {
+  const settingsOf = { paths, settings }
+  const prepared = (text: string) =>
+    prepare(
+      { path: 'a.md', externalRef: 'a.md', content: new TextEncoder().encode(text), archived: false },
+      settingsOf,
+    )
+  test.each([
+    ['thousands of broken links', '<a href=x>'.repeat(20_000)],
+    ['a broken link of its own length', `[a](${'x'.repeat(200_000)})`],
+    ['broken links in front of nothing', `<!--${' '.repeat(20_000)}-->\n${'[](x)'.repeat(5_000)}`],
+    ['a title of its own length', `# ${'word '.repeat(40_000)}\n\nText.`],
+  ])('%s', (_, text) => {
+    const result = prepared(text)
+    expect(result.kind).toBe('document')
+    const { json, ...said } = { json: undefined, ...result }
+    expect(json).toBeDefined()
+    expect(JSON.stringify(said).length).toBeLessThan(200_000)
+  })
+
+  test('nor can all pages of a run', () => {
+    const messages = prepared('<a href=x>'.repeat(2_000)).messages
+    expect(messages.at(-1)?.reason).toMatch(/^there are 1002 more warnings from here on\. Mend those above/)
+    const ledger = new Ledger({ pages: new Map(), skipped: [] }, { unchanged: [] } as never)
+    const found = plan(pages({}), 'v1', { synced: undefined, dirty: [] }, false)
+    for (let index = 0; index < 2_000; index++)
+      ledger.note({ path: `${index}.md`, externalRef: `${index}.md`, kind: 'pushed', messages })
+    const kept = ledger.outcomes(found, undefined).map(each => each.messages)
+    expect(kept.flat().length).toBeLessThan(102_000)
+    expect(kept.every(each => each.length > 0)).toBe(true)
   })
 })
 
