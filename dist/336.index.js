@@ -2,6 +2,33 @@ export const id = 336;
 export const ids = [336];
 export const modules = {
 
+/***/ 8345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ first)
+/* harmony export */ });
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000;
+/** The first of a page's messages, cut to a length at which all pages of a run can be told of, and a count of the others. */
+function first(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(short);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Mend those above first.`;
+    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+}
+function short(message) {
+    const { reason } = message;
+    return reason.length > MAX_REASON
+        ? { ...message, reason: `${reason.slice(0, MAX_REASON).toWellFormed()}…` }
+        : message;
+}
+
+
+/***/ }),
+
 /***/ 2081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1348,7 +1375,8 @@ function cut(tree, isWanted, refPrefix) {
         if (!isWanted(entry.path))
             continue;
         const externalRef = refPrefix + entry.path;
-        const obstacle = OBSTACLES.find(each => each.applies(entry));
+        const isTwice = pages.has(externalRef);
+        const obstacle = OBSTACLES.find(each => each.applies(entry, isTwice));
         if (obstacle)
             skipped.push({ path: entry.path, externalRef, ...obstacle.outcome });
         else
@@ -1381,6 +1409,11 @@ const OBSTACLES = [
             reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
             isFailure: true,
         },
+    },
+    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
+    {
+        applies: (_, isTwice) => isTwice,
+        outcome: { reason: 'is in the commit twice: the first counts. Commit the file anew.', isFailure: true },
     },
 ];
 /**
@@ -1463,13 +1496,17 @@ function pathsOf(tree) {
 ;// CONCATENATED MODULE: ./lib/repository/api.js
 /** GitHub counts a job's requests by the hour: what needs more of them is left to a better checkout. */
 const MAX_BLOBS = 300;
+const MAX_FOLDERS = 500;
 /** @param name `owner/name`. */
 function openRepositoryApi(github, name) {
     const [owner = '', repo = ''] = name.split('/');
     const { git, repos } = github.rest;
     let blobs = 0;
+    let folders = 0;
     /** GitHub cuts a long listing off; such a tree is then listed folder by folder. */
     const tree = async (sha, folder = '') => {
+        if (++folders > MAX_FOLDERS)
+            throw new Error(`more than ${MAX_FOLDERS} folders would have to be listed one by one`);
         const whole = (await git.getTree({ owner, repo, tree_sha: sha, recursive: '1' })).data;
         if (!whole.truncated)
             return whole.tree.filter(isFile).map(each => toEntry(each, folder));
@@ -1524,7 +1561,11 @@ class GitError extends Error {
         this.stderr = stderr.trim();
     }
 }
-const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024;
+/** Git said more than this process can hold, as of a tree whose folders are the same folder over and over again. */
+class OutputError extends GitError {
+}
+/** Enough for some three million files. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 /** Nothing of the repository's own configuration may run a program or open another repository. */
 const GUARDS = [
     'core.fsmonitor=false',
@@ -1599,6 +1640,8 @@ function toGitError(command, error) {
     const failure = error;
     if (failure.code === 'ENOENT')
         return new GitError(command, 'git is not installed');
+    if (failure.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return new OutputError(command, `its answer is larger than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB`);
     if (failure.code === 'ABORT_ERR')
         return new GitError(command, 'it was ended with the run');
     return new GitError(command, failure.stderr?.toString() || failure.message);
@@ -1967,6 +2010,9 @@ function isGone(error, apiError) {
 function notACheckout(folder, error) {
     return new RepositoryError(`"${(0,shown/* shown */.S)(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`);
 }
+function tooManyFiles(commit, error) {
+    return new RepositoryError(`The commit ${(0,shown/* shown */.S)(commit)} has too many files to be listed (git says: ${saidBy(error)}). Push the pages from a repository of fewer files.`);
+}
 function unreadable(error) {
     return new RepositoryError(`The pages and their history could not be read (git says: ${saidBy(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`);
 }
@@ -2150,7 +2196,11 @@ async function openRepository(folder, options) {
         parents: () => readParents(git, head),
         origin: () => readOrigin(store.inCheckout, remote.serverUrl),
         tree(commit) {
-            const tree = trees.get(commit) ?? repository_readTree(git, commit).catch(() => fetchTree(store, commit, options));
+            const fetch = (error) => {
+                throwIfTooLarge(commit, error);
+                return fetchTree(store, commit, options);
+            };
+            const tree = trees.get(commit) ?? repository_readTree(git, commit).catch(fetch);
             trees.set(commit, tree);
             return tree;
         },
@@ -2185,6 +2235,11 @@ async function isBehindOn(remote, head, since, branch) {
 async function repository_readTree(git, commit) {
     return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
 }
+/** Nobody else can list such a tree either. */
+function throwIfTooLarge(commit, error) {
+    if (error instanceof OutputError)
+        throw tooManyFiles(commit, error);
+}
 /** A default checkout has one commit only; a partial one has the commit without its files. */
 async function fetchTree(store, commit, options) {
     const { checkout, git, fetching } = store;
@@ -2193,6 +2248,7 @@ async function fetchTree(store, commit, options) {
         return await repository_readTree(git, commit);
     }
     catch (error) {
+        throwIfTooLarge(commit, error);
         if (options.openApi === undefined)
             throw missingCommit(commit, error);
         const api = await options.openApi();
@@ -3235,7 +3291,7 @@ function toBlob(repositoryUrl, ref, path) {
 const MAX_UNFOLDED = 10;
 /** The steps in which a table is shortened. More rows than the first nobody reads; the report file has them all. */
 const STEPS = [500, 100, 20, 5, 0];
-const MAX_FOLDERS = 30;
+const table_MAX_FOLDERS = 30;
 /** A table of at most so many bytes: of all rows, or of the first and a count of the others by folder. */
 function toTable({ title, tells, rows, matters }, maxBytes) {
     const isOpen = matters || rows.length <= MAX_UNFOLDED;
@@ -3263,11 +3319,11 @@ function byFolder(rest, isMore) {
     }
     const largest = [...folders].sort((a, b) => b[1] - a[1]);
     const line = ([folder, count]) => `| ${folder === '' ? 'the root' : text_escaped(folder)} | ${count.toLocaleString('en')} |\n`;
-    const others = largest.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
+    const others = largest.slice(table_MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0);
     const elsewhere = others > 0 ? `| other folders | ${others.toLocaleString('en')} |\n` : '';
     const count = rest.length.toLocaleString('en');
     const opening = isMore ? `And ${count} more` : count;
-    return `${opening}, which the report file lists:\n\n| Folder | How many |\n|---|--:|\n${largest.slice(0, MAX_FOLDERS).map(line).join('')}${elsewhere}\n`;
+    return `${opening}, which the report file lists:\n\n| Folder | How many |\n|---|--:|\n${largest.slice(0, table_MAX_FOLDERS).map(line).join('')}${elsewhere}\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/summary.js
@@ -4284,7 +4340,12 @@ async function findDue(job, history, warn) {
     return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths };
 }
 
+// EXTERNAL MODULE: ./lib/document/messages.js
+var document_messages = __webpack_require__(8345);
 ;// CONCATENATED MODULE: ./lib/ledger.js
+
+/** With so many messages, a page more has one that counts its own. They all are kept until the run ends. */
+const MAX_MESSAGES = 100_000;
 /** Keeps account of every document of a run, so that none is missing from the report. */
 class Ledger {
     /** Entries that match the patterns and are no pages. */
@@ -4292,6 +4353,7 @@ class Ledger {
     /** Pages that need no push. */
     #unchanged;
     #outcomes = new Map();
+    #messages = 0;
     constructor({ skipped }, { unchanged }) {
         this.#skipped = skipped.map(({ isFailure, ...each }) => ({
             ...each,
@@ -4310,7 +4372,9 @@ class Ledger {
         return this.#outcomes.size;
     }
     note(outcome) {
-        this.#outcomes.set(outcome.externalRef, outcome);
+        const messages = (0,document_messages/* first */.$)(this.#messages < MAX_MESSAGES ? Infinity : 1, outcome.messages);
+        this.#messages += messages.length;
+        this.#outcomes.set(outcome.externalRef, { ...outcome, messages });
     }
     /** Everything that was planned and did not come about gets its reason. */
     outcomes(plan, stop) {

@@ -2,6 +2,33 @@ export const id = 496;
 export const ids = [496];
 export const modules = {
 
+/***/ 8345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ first)
+/* harmony export */ });
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000;
+/** The first of a page's messages, cut to a length at which all pages of a run can be told of, and a count of the others. */
+function first(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(short);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Mend those above first.`;
+    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+}
+function short(message) {
+    const { reason } = message;
+    return reason.length > MAX_REASON
+        ? { ...message, reason: `${reason.slice(0, MAX_REASON).toWellFormed()}…` }
+        : message;
+}
+
+
+/***/ }),
+
 /***/ 2081:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -179,6 +206,36 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./lib/document/excerpt.js
+const maxLength = 300;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Well-formed text on one line: every run of white space and control characters becomes one space. */
+function oneLine(text) {
+    return text
+        .toWellFormed()
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+}
+/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
+function excerpt(text) {
+    const line = oneLine(text);
+    if (line.length <= maxLength)
+        return line;
+    const space = line.lastIndexOf(' ', maxLength - 1);
+    // In scripts without spaces the last space may be far back, or nowhere.
+    const end = space > maxLength / 2 ? space : graphemeEnd(line, maxLength - 1);
+    return `${line.slice(0, end)}…`;
+}
+function graphemeEnd(line, max) {
+    let end = 0;
+    for (const { index, segment } of graphemes.segment(line.slice(0, 2 * maxLength))) {
+        if (index + segment.length > max)
+            break;
+        end = index + segment.length;
+    }
+    return end;
+}
+
 ;// CONCATENATED MODULE: ./lib/document/splice.js
 /** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
 function splice(text, edits) {
@@ -340,36 +397,6 @@ function isLfsPointer(text) {
     return (text.length < 1024 &&
         text.startsWith('version https://git-lfs.github.com/spec/v1') &&
         /\noid sha256:[0-9a-f]{64}\s/.test(text));
-}
-
-;// CONCATENATED MODULE: ./lib/document/excerpt.js
-const maxLength = 300;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Well-formed text on one line: every run of white space and control characters becomes one space. */
-function oneLine(text) {
-    return text
-        .toWellFormed()
-        .replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim();
-}
-/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
-function excerpt(text) {
-    const line = oneLine(text);
-    if (line.length <= maxLength)
-        return line;
-    const space = line.lastIndexOf(' ', maxLength - 1);
-    // In scripts without spaces the last space may be far back, or nowhere.
-    const end = space > maxLength / 2 ? space : graphemeEnd(line, maxLength - 1);
-    return `${line.slice(0, end)}…`;
-}
-function graphemeEnd(line, max) {
-    let end = 0;
-    for (const { index, segment } of graphemes.segment(line.slice(0, 2 * maxLength))) {
-        if (index + segment.length > max)
-            break;
-        end = index + segment.length;
-    }
-    return end;
 }
 
 // EXTERNAL MODULE: ./lib/document/site.js
@@ -2524,12 +2551,18 @@ function sourceParagraph({ settings, closing, path }) {
     return settings.sourceLinks && closing !== undefined ? `${closing}\n${sourceLink(path, settings)}` : '';
 }
 
+// EXTERNAL MODULE: ./lib/document/messages.js
+var document_messages = __webpack_require__(8345);
 // EXTERNAL MODULE: ./lib/shown.js
 var shown = __webpack_require__(8526);
 ;// CONCATENATED MODULE: ./lib/prepare.js
 
 
 
+
+
+/** A page of nothing but broken links has hundreds of thousands. */
+const MAX_MESSAGES = 1_000;
 /** In a worker thread: answers each page with its document. */
 function serve() {
     const context = external_node_worker_threads_.workerData;
@@ -2552,14 +2585,16 @@ function prepare({ path, externalRef, content, archived, unparsed }, { paths, se
     const result = unparsed
         ? toPlainDocument(path, content, settings, unparsed)
         : toDocument(path, content, paths, settings);
+    const messages = (0,document_messages/* first */.$)(MAX_MESSAGES, result.messages);
     if (result.kind !== 'document')
-        return result;
-    return toPrepared({ ...result.document, external_ref: externalRef, archived }, result.messages);
+        return { ...result, messages };
+    return toPrepared({ ...result.document, external_ref: externalRef, archived }, messages);
 }
 function toPrepared(document, messages) {
     return {
         kind: 'document',
-        name: document.name,
+        // The title may be as long as the page, and is kept for the report.
+        name: excerpt(document.name),
         json: new TextEncoder().encode(JSON.stringify(document)),
         messages,
     };

@@ -10,10 +10,10 @@ import {
   isAncestorOnServer,
   type Remote,
 } from './repository/fetch.ts'
-import { type Git, GitError, type GitOptions } from './repository/git.ts'
+import { type Git, GitError, type GitOptions, OutputError } from './repository/git.ts'
 import { readOrigin } from './repository/origin.ts'
 import { readParents } from './repository/parents.ts'
-import { missingCommit, notACheckout, unknownTip, unreadable } from './repository/refusals.ts'
+import { missingCommit, notACheckout, tooManyFiles, unknownTip, unreadable } from './repository/refusals.ts'
 import { openStore, type Store } from './repository/store.ts'
 import { parseTree, type Tree } from './repository/tree.ts'
 
@@ -59,7 +59,11 @@ export async function openRepository(folder: string, options: RepositoryOptions)
     parents: () => readParents(git, head),
     origin: () => readOrigin(store.inCheckout, remote.serverUrl),
     tree(commit) {
-      const tree = trees.get(commit) ?? readTree(git, commit).catch(() => fetchTree(store, commit, options))
+      const fetch = (error: unknown) => {
+        throwIfTooLarge(commit, error)
+        return fetchTree(store, commit, options)
+      }
+      const tree = trees.get(commit) ?? readTree(git, commit).catch(fetch)
       trees.set(commit, tree)
       return tree
     },
@@ -102,6 +106,11 @@ async function readTree(git: Git, commit: string): Promise<Tree> {
   return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
 }
 
+/** Nobody else can list such a tree either. */
+function throwIfTooLarge(commit: string, error: unknown): void {
+  if (error instanceof OutputError) throw tooManyFiles(commit, error)
+}
+
 /** A default checkout has one commit only; a partial one has the commit without its files. */
 async function fetchTree(store: Store, commit: string, options: RepositoryOptions): Promise<Tree> {
   const { checkout, git, fetching } = store
@@ -109,6 +118,7 @@ async function fetchTree(store: Store, commit: string, options: RepositoryOption
     await fetchCommit(fetching, commit, checkout.isPartial ? undefined : checkout.head, options.remote)
     return await readTree(git, commit)
   } catch (error) {
+    throwIfTooLarge(commit, error)
     if (options.openApi === undefined) throw missingCommit(commit, error)
     const api = await options.openApi()
     return await api.tree(commit).catch(apiError => Promise.reject(missingCommit(commit, error, apiError)))

@@ -18,7 +18,8 @@ export function cut(tree: Tree, isWanted: (path: string) => boolean, refPrefix: 
   for (const entry of tree) {
     if (!isWanted(entry.path)) continue
     const externalRef = refPrefix + entry.path
-    const obstacle = OBSTACLES.find(each => each.applies(entry))
+    const isTwice = pages.has(externalRef)
+    const obstacle = OBSTACLES.find(each => each.applies(entry, isTwice))
     if (obstacle) skipped.push({ path: entry.path, externalRef, ...obstacle.outcome })
     else pages.set(externalRef, { externalRef, path: entry.path, oid: entry.oid })
   }
@@ -36,7 +37,7 @@ export function cutToShard({ pages, skipped }: Cut, shard: Shard): Cut {
 
 /** Why an entry that the patterns match is no page. */
 const OBSTACLES: readonly {
-  applies: (entry: TreeEntry) => boolean
+  applies: (entry: TreeEntry, isTwice: boolean) => boolean
   outcome: { reason: string; isFailure: boolean }
 }[] = [
   {
@@ -53,6 +54,11 @@ const OBSTACLES: readonly {
       reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
       isFailure: true,
     },
+  },
+  // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
+  {
+    applies: (_, isTwice) => isTwice,
+    outcome: { reason: 'is in the commit twice: the first counts. Commit the file anew.', isFailure: true },
   },
 ]
 

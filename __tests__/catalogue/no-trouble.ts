@@ -25,6 +25,7 @@ export const noTrouble: readonly string[] = [
   'its output ended too soon',
   'it answered in another form: …',
   'git is not installed',
+  'its answer is larger than … MiB',
   'it was ended with the run',
   '… A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.',
   '… Check the permission contents: read, then run this workflow again.',

@@ -13,15 +13,19 @@ export interface RepositoryApi extends Remote {
 
 /** GitHub counts a job's requests by the hour: what needs more of them is left to a better checkout. */
 const MAX_BLOBS = 300
+const MAX_FOLDERS = 500
 
 /** @param name `owner/name`. */
 export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
   const [owner = '', repo = ''] = name.split('/')
   const { git, repos } = github.rest
   let blobs = 0
+  let folders = 0
 
   /** GitHub cuts a long listing off; such a tree is then listed folder by folder. */
   const tree = async (sha: string, folder = ''): Promise<TreeEntry[]> => {
+    if (++folders > MAX_FOLDERS)
+      throw new Error(`more than ${MAX_FOLDERS} folders would have to be listed one by one`)
     const whole = (await git.getTree({ owner, repo, tree_sha: sha, recursive: '1' })).data
     if (!whole.truncated) return whole.tree.filter(isFile).map(each => toEntry(each, folder))
     const top = (await git.getTree({ owner, repo, tree_sha: sha })).data

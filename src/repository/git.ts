@@ -13,6 +13,9 @@ export class GitError extends Error {
   }
 }
 
+/** Git said more than this process can hold, as of a tree whose folders are the same folder over and over again. */
+export class OutputError extends GitError {}
+
 /** Runs git plumbing on one repository, deaf to what the repository or the environment would have it run. */
 export interface Git {
   /** Resolves to stdout as bytes. `config` is passed on to the commands that git starts itself. @throws GitError */
@@ -27,7 +30,8 @@ export interface GitOptions {
   signal?: AbortSignal | undefined
 }
 
-const MAX_OUTPUT_BYTES = 1024 * 1024 * 1024
+/** Enough for some three million files. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
 
 /** Nothing of the repository's own configuration may run a program or open another repository. */
 const GUARDS = [
@@ -109,6 +113,8 @@ function realPath(folder: string): string {
 function toGitError(command: string, error: unknown): GitError {
   const failure = error as { code?: unknown; stderr?: Buffer; message: string }
   if (failure.code === 'ENOENT') return new GitError(command, 'git is not installed')
+  if (failure.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+    return new OutputError(command, `its answer is larger than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB`)
   if (failure.code === 'ABORT_ERR') return new GitError(command, 'it was ended with the run')
   return new GitError(command, failure.stderr?.toString() || failure.message)
 }

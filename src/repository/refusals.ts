@@ -29,6 +29,12 @@ export function notACheckout(folder: string, error: unknown): RepositoryError {
   )
 }
 
+export function tooManyFiles(commit: string, error: unknown): RepositoryError {
+  return new RepositoryError(
+    `The commit ${shown(commit)} has too many files to be listed (git says: ${saidBy(error)}). Push the pages from a repository of fewer files.`,
+  )
+}
+
 export function unreadable(error: unknown): RepositoryError {
   return new RepositoryError(
     `The pages and their history could not be read (git says: ${saidBy(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`,

@@ -1,0 +1,89 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { startGitHub } from '../../sandbox/github.ts'
+import { openStage, type Stage } from './stage.ts'
+
+type Entry = readonly [mode: '100644' | '40000', name: string, oid: string]
+
+/** Writes a tree as it is, as whoever makes git's objects by hand can. */
+async function write({ checkout }: Stage, entries: readonly Entry[]): Promise<string> {
+  const bytes = entries.map(([mode, name, oid]) =>
+    Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(oid, 'hex')]),
+  )
+  await writeFile(join(checkout.folder, '.git', 'made'), Buffer.concat(bytes))
+  return checkout.git('hash-object', '-w', '-t', 'tree', '--literally', '.git/made')
+}
+
+/** A checkout of `a.md` and of a folder with one more file in it. */
+async function commit(stage: Stage, folder: string, names: readonly string[]): Promise<void> {
+  const page = await stage.checkout.git('rev-parse', 'HEAD:a.md')
+  const inner = await write(
+    stage,
+    names.map(name => ['100644', name, page]),
+  )
+  await check(
+    stage,
+    await write(stage, [
+      ['100644', 'a.md', page],
+      ['40000', folder, inner],
+    ]),
+  )
+}
+
+async function check({ checkout }: Stage, tree: string): Promise<void> {
+  await checkout.git('update-ref', 'refs/heads/main', await checkout.git('commit-tree', '-m', 'Odd', tree))
+}
+
+const PAGE = { 'a.md': '# A\n\nText.\n' }
+const refsOf = ({ sandbox }: Stage) => [...sandbox.store.active('docs').keys()].sort()
+
+describe('a tree that no git would make:', () => {
+  test.each([
+    ['a folder that leads out of its own', '..', 'out.md'],
+    ['a folder that leads nowhere', '.', 'out.md'],
+    ['a folder without a name', '', 'out.md'],
+    ['a name that leads out in the middle of it', 'docs', '../../../evil/repo/out.md'],
+  ])('%s is neither pushed nor linked to', async (_, folder, name) => {
+    await using stage = await openStage(PAGE)
+    await commit(stage, folder, [name])
+    const run = await stage.push()
+    expect(refsOf(stage).filter(each => each !== 'a.md')).toEqual([])
+    expect(run.output + run.summary).not.toMatch(/out\.md|Please report/)
+    // Git reads no tree with an empty name in it.
+    expect(run.exitCode).toBe(folder === '' ? 1 : 0)
+  })
+
+  test('two files of one name: neither takes the place of the other unnoticed', async () => {
+    await using stage = await openStage(PAGE)
+    await commit(stage, 'docs', ['b.md', 'b.md'])
+    const run = await stage.push()
+    expect(run).toMatchObject({ exitCode: 1, outputs: { pushed: '2', failed: '1' } })
+    expect(run.output).toMatch(/docs\/b\.md: is in the commit twice/)
+    expect(refsOf(stage)).toEqual(['a.md', 'docs/b.md'])
+  })
+
+  test('a folder that is ten of the next, nine times over: the run ends, and asks nobody else for its files', async () => {
+    await using stage = await openStage(PAGE)
+    await using github = await startGitHub({ token: 'ghs-test-token', repository: 'example/docs' })
+    let tree = await stage.checkout.git('rev-parse', 'HEAD^{tree}')
+    for (let depth = 0; depth < 9; depth++)
+      tree = await write(
+        stage,
+        Array.from(
+          { length: 10 },
+          (_, index) => ['40000', `a-folder-of-that-many-files-${index}`, tree] as const,
+        ),
+      )
+    await check(stage, tree)
+    const run = await stage.push({
+      inputs: { 'github-token': 'ghs-test-token' },
+      environment: { GITHUB_API_URL: github.url },
+    })
+    expect(run.exitCode).toBe(1)
+    expect(run.output).toMatch(
+      /has too many files to be listed \(git says: its answer is larger than 256 MiB\)/,
+    )
+    expect(github.requests).toEqual([])
+  })
+})
