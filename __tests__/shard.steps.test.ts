@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { runAction } from '../sandbox/action.ts'
 import { startGitHub } from '../sandbox/github.ts'
 import { startSandbox } from '../sandbox/server.ts'
+import { isInShard, readShard, type Shard } from '../src/shard.ts'
 import { createCheckout } from './support/checkout.ts'
 import { temporaryFolder } from './support/folder.ts'
 
@@ -58,30 +59,62 @@ test.each(['deployments', 'a file'])(
   },
 )
 
+/** The action on one shard of a checkout, with a journal of its own. */
+async function openShards(texts: Record<string, string>) {
+  await using stack = new AsyncDisposableStack()
+  const checkout = stack.use(await createCheckout(texts))
+  const sandbox = stack.use(await startSandbox())
+  const folder = stack.use(await temporaryFolder())
+  const open = stack.move()
+  return {
+    checkout,
+    sandbox,
+    push: (shard: string) =>
+      runAction({
+        workspace: checkout.folder,
+        inputs: {
+          'base-url': sandbox.url,
+          'connector-id': 'docs',
+          'api-key': 'sandbox-key',
+          journal: `${folder.path}/journal.jsonl`,
+          'source-links': 'false',
+          shard,
+        },
+      }),
+    async live() {
+      await sandbox.settled()
+      return [...sandbox.store.active('docs').keys()].toSorted()
+    },
+    [Symbol.asyncDispose]: () => open.disposeAsync(),
+  }
+}
+
 test('a renamed folder, whose pages fall to other shards, is no mistake that the guard stops', async () => {
   const named = (folder: string) =>
     Object.fromEntries(
       Array.from({ length: 200 }, (_, index) => [`${folder}/${index}.md`, `# Page ${index}\n\nWords.\n`]),
     )
-  await using checkout = await createCheckout(named('old'))
-  await using sandbox = await startSandbox()
-  await using folder = await temporaryFolder()
-  const push = async (shard: string) =>
-    runAction({
-      workspace: checkout.folder,
-      inputs: {
-        'base-url': sandbox.url,
-        'connector-id': 'docs',
-        'api-key': 'sandbox-key',
-        journal: `${folder.path}/journal.jsonl`,
-        'source-links': 'false',
-        shard,
-      },
-    })
-  for (const shard of ['1/2', '2/2']) expect((await push(shard)).exitCode).toBe(0)
+  await using shards = await openShards(named('old'))
+  for (const shard of ['1/2', '2/2']) expect((await shards.push(shard)).exitCode).toBe(0)
   const gone = Object.fromEntries(Object.keys(named('old')).map(path => [path, null]))
-  await checkout.commit({ ...gone, ...named('new') })
-  for (const shard of ['1/2', '2/2']) expect((await push(shard)).output).not.toMatch(/::error/)
-  await sandbox.settled()
-  expect([...sandbox.store.active('docs').keys()].toSorted()).toEqual(Object.keys(named('new')).toSorted())
+  await shards.checkout.commit({ ...gone, ...named('new') })
+  for (const shard of ['1/2', '2/2']) expect((await shards.push(shard)).output).not.toMatch(/::error/)
+  expect(await shards.live()).toEqual(Object.keys(named('new')).toSorted())
+})
+
+test('a page that falls to another shard when it is renamed, and fails there, is out of search until it succeeds there', async () => {
+  const [first, second] = ['1/2', '2/2'].map(each => readShard(each) as Shard)
+  const names = Array.from({ length: 20 }, (_, index) => `${index}.md`)
+  const old = names.find(each => isInShard(each, first as Shard)) as string
+  const now = names.find(each => isInShard(each, second as Shard)) as string
+  await using shards = await openShards({ [old]: '# Page\n\nWords.\n' })
+  for (const shard of ['1/2', '2/2']) await shards.push(shard)
+  await shards.checkout.commit({ [old]: null, [now]: '# Page\n\nWords.\n' })
+  shards.sandbox.poison(now)
+  expect(await shards.push('1/2')).toMatchObject({ exitCode: 0, outputs: { archived: '1' } })
+  expect(await shards.push('2/2')).toMatchObject({ exitCode: 1, outputs: { failed: '1' } })
+  expect(await shards.live()).toEqual([])
+  shards.sandbox.cure(now)
+  expect(await shards.push('2/2')).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+  expect(await shards.live()).toEqual([now])
 })
