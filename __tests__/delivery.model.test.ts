@@ -5,7 +5,9 @@ import { limits } from '../src/batch.ts'
 import { policy } from '../src/budget.ts'
 import { Ledger } from '../src/ledger.ts'
 import { plan } from '../src/plan.ts'
-import { delivered, type Sent } from './support/delivering.ts'
+import type { Outcome } from '../src/report.ts'
+import type { Job, Prepared } from '../src/workers.ts'
+import { delivered, type Sent, prepare as toPrepared } from './support/delivering.ts'
 import { pages, snapshot } from './support/pages.ts'
 import { accepted, fatal, later, refused, slower, tooLarge } from './support/pushing.ts'
 
@@ -36,10 +38,34 @@ const texts = fc.dictionary(
   { maxKeys: 60, noNullPrototype: true },
 )
 
+/** More pages than go into a request, or larger ones, some of them too large for any. */
+const many = fc.integer({ min: 90, max: 230 }).map(count => numbered(count, index => `text ${index % 30}`))
+const large = fc
+  .array(fc.nat(11), { minLength: 3, maxLength: 8 })
+  .map(sizes => numbered(sizes.length, index => `large ${sizes[index]}`))
+
+function numbered(count: number, toText: (index: number) => string): Record<string, string> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.md`, toText(index)]))
+}
+
+/** Makes documents as usual, but large ones of what says so: of up to half a megabyte more than a request may have. */
+async function prepare(job: Job): Promise<Prepared> {
+  const made = toPrepared(job)
+  const [, size] = /^large (\d+)$/.exec(new TextDecoder().decode(job.content)) ?? []
+  if (made.kind !== 'document' || size === undefined) return made
+  const document = JSON.parse(new TextDecoder().decode(made.json))
+  const padding = 'x'.repeat(Number(size) * 500_000)
+  return { ...made, json: new TextEncoder().encode(JSON.stringify({ ...document, padding })) }
+}
+
 const scene = fc.record({
   before: texts,
   attempted: texts,
-  now: texts,
+  now: fc.oneof(
+    { weight: 57, arbitrary: texts },
+    { weight: 2, arbitrary: many },
+    { weight: 1, arbitrary: large },
+  ),
   everything: fc.boolean(),
   most: fc.option(fc.integer({ min: 1, max: 30 }), { nil: Number.POSITIVE_INFINITY }),
   weathers,
@@ -86,7 +112,7 @@ test('through any faults, search ends as planned or each page that keeps it from
       }
       let waits = 0
       const sleep = async () => void waits++
-      const { requests, outcomes, stop } = await delivered(due, { answer, push: { sleep } })
+      const { requests, bytes, outcomes, stop } = await delivered(due, { answer, prepare, push: { sleep } })
 
       // Nothing is reported twice, and nothing is left out.
       const refs = outcomes.map(each => each.externalRef)
@@ -99,19 +125,21 @@ test('through any faults, search ends as planned or each page that keeps it from
       if (stop === undefined) expect(refs.toSorted()).toEqual(planned.toSorted())
 
       // What is reported as done is so in the service, and with the text of now.
-      for (const { kind, externalRef } of all) {
+      const isDone = ({ kind, externalRef }: Outcome) => {
         const found = stored.get(externalRef)
-        if (kind === 'pushed')
-          expect(found).toMatchObject({ archived: false, body: now[externalRef] ?? 'text' })
-        if (kind === 'archived') expect(found).toMatchObject({ archived: true })
+        if (kind === 'pushed') return found?.archived === false && found.body === (now[externalRef] ?? 'text')
+        return kind !== 'archived' || found?.archived === true
       }
+      expect(all.filter(each => !isDone(each))).toEqual([])
 
       // Every request is within the limits, has each document once, and holds upserts or archives alone.
-      for (const each of requests) {
-        expect(each.length).toBeLessThanOrEqual(limits.documents)
-        expect(new Set(each.map(({ external_ref }) => external_ref)).size).toBe(each.length)
-        expect(new Set(each.map(({ archived }) => archived)).size).toBe(1)
-      }
+      const isSound = (each: Sent[]) =>
+        each.length <= limits.documents &&
+        new Set(each.map(({ external_ref }) => external_ref)).size === each.length &&
+        new Set(each.map(({ archived }) => archived)).size === 1
+      expect(requests.filter(each => !isSound(each))).toEqual([])
+      expect(Math.max(0, ...bytes)).toBeLessThanOrEqual(limits.requestBytes)
+      expect(requests.flat().filter(({ body }) => /^large 1\d$/.test(body))).toEqual([])
 
       // No archive is sent before the last upsert was answered.
       const lastUpsert = Math.max(-1, ...answeredUpserts)
@@ -136,4 +164,4 @@ test('through any faults, search ends as planned or each page that keeps it from
     }),
     { numRuns: 3000 },
   )
-}, 120_000)
+}, 600_000)

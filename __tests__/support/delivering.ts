@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Reply } from '../../src/answers.ts'
-import type { Batch } from '../../src/batch.ts'
+import { type Batch, toBody } from '../../src/batch.ts'
 import { deliver, type Sources } from '../../src/delivery.ts'
 import type { Plan } from '../../src/plan.ts'
 import type { Outcome } from '../../src/report.ts'
@@ -18,6 +18,8 @@ export interface Delivered {
   stop: Awaited<ReturnType<typeof deliver>>
   /** The documents of each request. */
   requests: Sent[][]
+  /** The size of each request's body as sent. */
+  bytes: number[]
   outcomes: Outcome[]
   /** `<kind> <reference>` of each outcome, in the order of the references. */
   brief: string[]
@@ -61,6 +63,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
   const { prepare: make = async (job: Job) => prepare(job) } = setting
   const outcomes: Outcome[] = []
   const requests: Sent[][] = []
+  const bytes: number[] = []
   const counts = { open: 0, preparing: 0, most: 0 }
 
   async function* blobs(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
@@ -86,6 +89,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     async send(batch: Batch) {
       const documents = batch.items.map(({ json }) => JSON.parse(new TextDecoder().decode(json)) as Sent)
       const request = requests.push(documents) - 1
+      bytes.push(toBody(batch).length)
       await turn()
       return setting.send ? setting.send(batch) : answer(documents, request)
     },
@@ -104,5 +108,5 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
   }
   const stop = await deliver(plan, sources)
   const brief = outcomes.map(each => `${each.kind} ${each.externalRef}`).sort()
-  return { stop, requests, outcomes, brief, isClosed: counts.open === 0, mostPrepared: counts.most }
+  return { stop, requests, bytes, outcomes, brief, isClosed: counts.open === 0, mostPrepared: counts.most }
 }
