@@ -8,6 +8,7 @@ import { temporaryFolder } from '../support/folder.ts'
 import { collected } from '../support/items.ts'
 import { startProxy, startTls } from '../support/proxy.ts'
 import { createRepo, createShallowClone, environment, type Repo } from '../support/repo.ts'
+import { answer, type Step, startScripted } from '../support/scripted.ts'
 
 interface Trap {
   /** A program that leaves a mark whenever it runs. */
@@ -97,6 +98,11 @@ const rows: Record<string, Row> = {
   'another file of settings for this folder': {
     config: ({ folder }) => ({ 'includeIf.gitdir:/.path': join(folder, 'more') }),
     bites: () => ['status'],
+  },
+  'the objects of another repository, whose refs a program tells': {
+    config: ({ program }) => ({ 'core.alternateRefsCommand': program }),
+    prepare: async (clone, trap) => addAlternate(clone, await otherRepository(trap)),
+    bites: () => ['fetch', '--unshallow'],
   },
   'a program for passwords': {
     config: ({ program }) => ({ 'credential.helper': `!${program}` }),
@@ -206,6 +212,17 @@ describe('a checkout is read and fetched for, and runs nothing:', () => {
   })
 })
 
+/** A repository that an earlier step of the job may have left, and resolves to its folder. */
+async function otherRepository({ folder }: Trap): Promise<string> {
+  const other = join(folder, 'other.git')
+  await plainGit(folder, ['init', '--quiet', '--bare', '--initial-branch=main', other], {})
+  return other
+}
+
+function addAlternate(clone: Repo, other: string): Promise<void> {
+  return writeFile(join(clone.folder, '.git', 'objects', 'info', 'alternates'), `${join(other, 'objects')}\n`)
+}
+
 async function setTrap(folder: string, mark: string): Promise<Trap> {
   const hooks = join(folder, 'hooks')
   await mkdir(hooks)
@@ -277,6 +294,53 @@ test('the token does not go to a server without a proper certificate, whatever t
   expect(http.authorizations).toEqual([])
   await plainGit(clone.folder, ['ls-remote', `${tls.url}/o/r`], inherited)
   expect(http.authorizations).not.toEqual([])
+})
+
+test('a git server does not send the token on to another', async () => {
+  await using folder = await temporaryFolder()
+  await using evil = await startScripted([answer(404)])
+  await using server = await startScripted([
+    {
+      meet: (response, { url }) => void response.writeHead(307, { location: `${evil.url}${url}` }).end(),
+    },
+  ])
+  await using repo = await createRepo({ 'a.md': 'one' })
+  const remote = { ...remoteFor({ serverUrl: server.url }, folder.path), token: 'the-token' }
+  await using opened = await openRepository(repo.folder, { environment, remote })
+  await expect(opened.tree('d'.repeat(40))).rejects.toThrow(/error: 307/)
+  expect(server.seen.map(each => each.authorization)).toEqual([expect.stringMatching(/^basic /)])
+  expect(evil.seen).toEqual([])
+  await plainGit(repo.folder, ['ls-remote', `${server.url}/o/r`], {})
+  expect(evil.seen).not.toEqual([])
+})
+
+test('objects that the server says are on another one are not asked for there', async () => {
+  await using folder = await temporaryFolder()
+  await using evil = await startScripted([answer(404)])
+  await using server = await createRepo({ 'a.md': 'one' }, { bare: true })
+  const first = await server.git('rev-parse', 'main')
+  const second = await server.commit({ 'a.md': 'two' })
+  await using clone = await createShallowClone(server)
+  await server.commit({ 'a.md': 'three' })
+  const third = await server.git('rev-parse', 'main')
+  const files: Record<string, string> = {
+    '/o/r/info/refs': `${first}\trefs/heads/old\n${second}\trefs/heads/second\n${third}\trefs/heads/main\n`,
+    '/o/r/HEAD': 'ref: refs/heads/main\n',
+    '/o/r/objects/info/http-alternates': `${evil.url}/o/r/objects\n`,
+  }
+  const meet: Step['meet'] = (response, { url = '' }) => {
+    const text = files[url.split('?')[0] ?? '']
+    response.writeHead(text === undefined ? 404 : 200).end(text)
+  }
+  await using dumb = await startScripted([{ meet }])
+  await clone.git('config', 'http.followRedirects', 'true')
+  const remote = remoteFor({ serverUrl: dumb.url }, folder.path)
+  await using opened = await openRepository(clone.folder, { environment, remote })
+  await Promise.allSettled([opened.isBehind(first, 'main'), opened.tree(first)])
+  expect(dumb.seen.map(each => each.path)).toContain('/o/r/objects/info/http-alternates')
+  expect(evil.seen).toEqual([])
+  await plainGit(clone.folder, ['fetch', `${dumb.url}/o/r`, 'main'], {})
+  expect(evil.seen).not.toEqual([])
 })
 
 test('another address for the server in the checkout’s settings has no effect', async () => {

@@ -10,6 +10,7 @@ import { openService } from '../../src/service.ts'
 import { Thread } from '../../src/thread.ts'
 import { startGitServer } from '../scenarios/git-server.ts'
 import { authority, startProxy, startTls } from '../support/proxy.ts'
+import { answer, startScripted } from '../support/scripted.ts'
 import { openStage, randomKey, type Stage } from './stage.ts'
 
 const PAGES = { 'a.md': '# A\n\n[b](nothing.md)\n', 'b.md': '# B\n\nText.\n' }
@@ -243,6 +244,21 @@ test.each(['pull_request', 'push'])(
     expect(github.requests).toEqual([])
   },
 )
+
+test('GitHub’s API does not send the token on to another address', async () => {
+  await using stage = await openStage(PAGES)
+  const token = randomKey()
+  await using github = await startGitHub({ token, repository: 'example/docs' })
+  await using evil = await startScripted([answer(200, '[]', { 'content-type': 'application/json' })])
+  github.fail({ status: 307, headers: { location: `${evil.url}/x` }, times: 9 })
+  await stage.push({
+    inputs: { journal: 'deployments', 'github-token': token },
+    environment: { GITHUB_API_URL: github.url },
+  })
+  expect(evil.seen).not.toEqual([])
+  expect(evil.seen.map(each => each.authorization).filter(each => each !== undefined)).toEqual([])
+  expect(findLeaks(token, { seen: JSON.stringify(evil.seen) })).toEqual([])
+})
 
 test('no key is sent by a client that does not check certificates', () => {
   const options = {
