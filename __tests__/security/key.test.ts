@@ -11,7 +11,7 @@ import { Thread } from '../../src/thread.ts'
 import { startGitServer } from '../scenarios/git-server.ts'
 import { authority, startProxy, startTls } from '../support/proxy.ts'
 import { answer, startScripted } from '../support/scripted.ts'
-import { openStage, randomKey, type Stage } from './stage.ts'
+import { openStage, randomKey, requested } from './stage.ts'
 
 const PAGES = { 'a.md': '# A\n\n[b](nothing.md)\n', 'b.md': '# B\n\nText.\n' }
 
@@ -275,8 +275,4 @@ test('no key is sent by a client that does not check certificates', () => {
 
 function withoutMasks(output: string): string {
   return output.replace(/^::add-mask::.*\n/gm, '')
-}
-
-async function requested(stage: Stage): Promise<void> {
-  while (stage.sandbox.requests.length === 0) await new Promise(resolve => setTimeout(resolve, 20).unref())
 }

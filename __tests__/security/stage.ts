@@ -51,3 +51,8 @@ export async function openStage(files: Files): Promise<Stage> {
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
 }
+
+/** Resolves when the service has met its first request. */
+export async function requested(stage: Stage): Promise<void> {
+  while (stage.sandbox.requests.length === 0) await new Promise(resolve => setTimeout(resolve, 20).unref())
+}

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
+import { parseSync } from '@swc/core'
 import { startGitHub } from '../../sandbox/github.ts'
-import { openStage } from './stage.ts'
+import { startGitServer } from '../scenarios/git-server.ts'
+import { openStage, requested, type Stage } from './stage.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
 
@@ -42,16 +45,61 @@ test('the licence of the action and those of what it is made of are there', () =
   for (const name of Object.keys(dependencies)) expect(licences).toContain(name)
 })
 
-test('the bundle makes no code of text', () => {
-  expect(read('dist/index.js').match(/\beval\(|new Function\(/g) ?? []).toEqual([])
+const bundle = readdirSync(new URL('../../dist', import.meta.url))
+  .filter(name => name.endsWith('.js'))
+  .map(name => [name, read(`dist/${name}`)] as const)
+
+describe('the bundle, in all its parts,', () => {
+  test.each(bundle)('%s makes no code of text', (_, code) => {
+    expect(code.match(/\beval\(|new Function\(/g) ?? []).toEqual([])
+  })
+
+  test.each(bundle)('%s takes nothing in but itself and what Node has', (_, code) => {
+    const isOurs = (name: string) => isBuiltin(name) || /^\.\/[\w.]+\.js$/.test(name)
+    const module = parseSync(code, { syntax: 'ecmascript', target: 'es2024' })
+    expect([...importsOf(module)].filter(name => !isOurs(name))).toEqual([])
+  })
 })
 
-/** Writes down each address that a connection is made to, and each name that is looked up. */
-const WITNESS = `import net from 'node:net'
+interface Node {
+  type?: string
+  source?: { value: string }
+  callee?: Node
+  value?: string
+  arguments?: { expression: Node }[]
+}
+
+/** What `import`, `import()` and `require` are given; ncc writes the last as `…_createRequire(…)(name)`. */
+function importsOf(module: unknown): Set<string> {
+  const found = new Set<string>()
+  JSON.stringify(module, (_, node: Node | null) => {
+    if (node?.type === 'ImportDeclaration' && node.source) found.add(node.source.value)
+    const name = node?.arguments?.[0]?.expression.value
+    if (node?.type === 'CallExpression' && takesIn(node.callee) && name !== undefined) found.add(name)
+    return node
+  })
+  return found
+}
+
+function takesIn(callee: Node | undefined): boolean {
+  if (callee?.type === 'Import') return true
+  if (callee?.type === 'CallExpression') return /createRequire$/.test(callee.callee?.value ?? '')
+  return callee?.type === 'Identifier' && callee.value === 'require'
+}
+
+/** Writes down each address that a connection is made to, and each name that is looked up, on every thread. */
+const witnessAt = (path: string) => `import net from 'node:net'
 import dns from 'node:dns'
 import dgram from 'node:dgram'
 import { appendFileSync } from 'node:fs'
-const note = what => appendFileSync(process.env.WITNESS, what + '\\n')
+import threads from 'node:worker_threads'
+import { syncBuiltinESMExports } from 'node:module'
+const note = what => appendFileSync(${JSON.stringify(path)}, what + '\\n')
+if (!threads.isMainThread) note('a thread')
+threads.Worker = class extends threads.Worker {
+  constructor(url, options) { super(url, { ...options, execArgv: ['--import=' + import.meta.url] }) }
+}
+syncBuiltinESMExports()
 const { connect } = net.Socket.prototype
 net.Socket.prototype.connect = function (...all) {
   const [given] = Array.isArray(all[0]) ? all[0] : all
@@ -63,24 +111,72 @@ dns.lookup = (name, ...rest) => (note('lookup ' + name), lookup(name, ...rest))
 dgram.Socket.prototype.send = () => note('datagram')
 `
 
+async function openWitness(stage: Stage) {
+  const path = join(stage.home, 'witness')
+  return {
+    environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(witnessAt(path))}` },
+    seen: async () => [...new Set((await readFile(path, 'utf8')).trim().split('\n'))].sort(),
+  }
+}
+
+const TOKEN = 'ghs-of-the-job'
+const connectTo = (url: string) => `connect ${new URL(url).host}`
+
 test('the bundle connects to the service and to GitHub’s API, and to nothing else', async () => {
   await using stage = await openStage({
     'a.md': '# A\n\n![x](https://evil.example/x.png)\n',
     'b.mdx': 'import x from "https://evil.example"\n\n# B\n',
   })
-  await using github = await startGitHub({ token: 'ghs-of-the-job', repository: 'example/docs' })
-  const witness = join(stage.home, 'witness')
+  await using github = await startGitHub({ token: TOKEN, repository: 'example/docs' })
+  const { environment, seen } = await openWitness(stage)
   const run = await stage.push({
-    inputs: { journal: 'deployments', 'github-token': 'ghs-of-the-job', 'agent-instructions': 'AGENTS.md' },
-    environment: {
-      GITHUB_API_URL: github.url,
-      WITNESS: witness,
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(WITNESS)}`,
-    },
+    inputs: { journal: 'deployments', 'github-token': TOKEN, 'agent-instructions': 'AGENTS.md' },
+    environment: { ...environment, GITHUB_API_URL: github.url },
   })
   expect(run.exitCode).toBe(0)
-  const seen = new Set((await readFile(witness, 'utf8')).trim().split('\n'))
-  expect([...seen].sort()).toEqual(
-    [stage.sandbox.url, github.url].map(url => `connect ${new URL(url).host}`).sort(),
+  expect(await seen()).toEqual(['a thread', ...[stage.sandbox.url, github.url].map(connectTo).sort()])
+})
+
+test('its post step connects to GitHub’s API alone', async () => {
+  await using stage = await openStage({ 'a.md': '# A\n\nText.\n' })
+  await using github = await startGitHub({ token: TOKEN, repository: 'example/docs' })
+  const options = { inputs: { journal: 'deployments', 'github-token': TOKEN } }
+  stage.sandbox.fail({ hang: true })
+  const killed = await stage.push({
+    ...options,
+    environment: { GITHUB_API_URL: github.url },
+    onStart: kill => void requested(stage).then(() => kill('SIGKILL')),
+  })
+  const { environment, seen } = await openWitness(stage)
+  await stage.push({
+    ...options,
+    state: killed.state,
+    environment: { ...environment, GITHUB_API_URL: github.url },
+  })
+  expect(github.deployments.map(each => each.statuses.at(-1)?.state)).toEqual(['failure'])
+  expect(await seen()).toEqual([connectTo(github.url)])
+})
+
+test('git is given no address but that of the repository', async () => {
+  await using stage = await openStage({ 'a.md': '# A\n\nText.\n' })
+  await using server = await startGitServer(stage.home, TOKEN)
+  await stage.checkout.git('clone', '--quiet', '--bare', '.', join(stage.home, 'example', 'docs'))
+  const log = join(stage.home, 'calls')
+  await writeFile(
+    join(stage.home, 'git'),
+    `#!/bin/sh\nprintf '%s\\n' "$@" >> '${log}'\nPATH='${process.env.PATH}' exec git "$@"\n`,
   )
+  await chmod(join(stage.home, 'git'), 0o755)
+  await stage.push()
+  await stage.rewriteJournal(text => text.replace(/"sha":"[0-9a-f]+"/, `"sha":"${'d'.repeat(40)}"`))
+  await stage.push({
+    inputs: { 'github-token': TOKEN },
+    environment: { GITHUB_SERVER_URL: server.url, PATH: `${stage.home}:${process.env.PATH}` },
+  })
+  const calls = (await readFile(log, 'utf8')).split('\n')
+  expect(calls).toContain('fetch')
+  expect(new Set(calls.filter(each => /^\w+:\/\/|^[^-=]*@[^=]*:/.test(each)))).toEqual(
+    new Set([`${server.url}/example/docs`]),
+  )
+  expect(server.authorizations.length).toBeGreaterThan(0)
 })
