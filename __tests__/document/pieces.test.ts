@@ -175,6 +175,27 @@ test.each<[string, string]>([
     '    code\n\n2. words\n\n    code\n\n2. b\n',
   ],
   ['a byte order mark', `---\ntitle: T\ndescription: D\n---\na\n\n\uFEFF${link} ${link}\n\nz\n`],
+  ['a link in a span of code that has only one of its brackets', `a \`[\` ${link} \`](x.md)\`\n\nz\n`],
+  ['a definition whose label looks like code', '[`a]: other.md`]\n\n[`a] `a`]\n\nz\n'],
+  ['a link in the text of an image', '![a [b](other.md)](c.png)\n\nz\n'],
+  ['a link that would be code if it were not in a list', `- a\n\n      ${link}\n\nz\n`],
+  ['a link after what a definition makes a reference', `a [b]${link}\n\nz\n\n[x]: https://x.y\n`],
+  ['definitions under a comment that a list would take in', '- a\n\n<!-- c -->\n[b]: other.md\n'],
+  ['a title after definitions', '<!-- c -->\n[b]: other.md\n\n# T\n\n[b]\n'],
+  ['a comment between definitions and a list', 'a\n\n[b]: other.md\n<!-- c -->\n\n- a\n'],
+  ['a cell that ends in what looks like code', '| `a | [b](other.md)` |\n|---|---|\n\nz\n'],
+  ['a footnote before brackets', 'a [^1](other.md)\n\nz\n\n[^1]: note\n\nz\n'],
+  ['a link in code on two lines', `a \`b\n${link} \` c ${link}\n\nz\n`],
+  ['a link in the text of an image on three lines', `![a\n${link}\nb][c]\n\nz\n\n[c]: https://x.y\n`],
+  ['a link with a title', '[a](other.md "t") [b](other.md)\n\nz\n'],
+  ['a comment between a list and code', '- a\n\n<!-- c -->\n\n```\nb\n```\n\nz\n'],
+  [
+    'a comment between definitions with more on its line',
+    '[a]: b\n<!-- c --> <!-- d --> <a href="other.md">\n[b]: c\n\nz\n',
+  ],
+  ['a comment after a definition with blanks at its end', '[a]: b\n<!-- c -->  \n\nz\n'],
+  ['a page of definitions alone', '[a]: other.md\n[a]: missing.md\n'],
+  ['a definition with an end of another kind', '[a]: other.md\u00a0\n'],
   ['a link that a definition elsewhere makes none', '[ [a] b](other.md)\n\nwords\n\n[a]: https://x.y\n'],
   ['a comment between a list and what it would take in', '- a\n\n<!-- c -->\n\n  b\n\nc\n'],
 ])('%s comes to the same in parts as whole', (_, text) => expectSame(text))
@@ -191,6 +212,79 @@ test('what may be code or HTML, or not, comes to the same in parts as whole', ()
 
 test('generated Markdown comes to the same in parts as whole', () => {
   fc.assert(fc.property(blocks, expectSame), { numRuns: Number(process.env.RUNS ?? 2500) })
+})
+
+// What makes of plain links something else, and definitions that do. A few at a time, so that they meet each other.
+const marks = [
+  ...[
+    '[',
+    ']',
+    '(',
+    ')',
+    '!',
+    '`',
+    '``',
+    '<',
+    '>',
+    '\\',
+    '|',
+    '&',
+    ':',
+    '^',
+    '*',
+    '~~~',
+    '"t"',
+    '#',
+    '[^',
+    '\t',
+  ],
+  ...[
+    link,
+    '![i](missing.png)',
+    '[x][a]',
+    '[a]',
+    '[a][b](other.md)',
+    '[^1]',
+    '(other.md)',
+    '](',
+    '`x`',
+    '`|`',
+    '<b>',
+  ],
+  ...[
+    '\n',
+    '\n\n',
+    '\n- ',
+    '\n> ',
+    '\n1. ',
+    '\n# ',
+    '\n===',
+    '\n    ',
+    '\n:-',
+    '\n|-|-|\n',
+    '\n```\n',
+    ' ',
+    '  ',
+  ],
+  ...[
+    '\n[a]: other.md',
+    '\n[b]: <x> "t"',
+    '\n<!-- c -->',
+    '\n[a]:',
+    '\n[`b]: `]',
+    '\n[^1]: a',
+    '\u00a0',
+    '\uFEFF',
+    'a',
+  ],
+]
+const entangled = fc
+  .subarray(marks, { minLength: 2, maxLength: 5 })
+  .chain(some => fc.array(fc.constantFrom(link, ...some), { maxLength: 10 }))
+  .map(each => each.join('').replace(/^\uFEFF+/, ''))
+
+test('links in all sorts of trouble come to the same in parts as whole', () => {
+  fc.assert(fc.property(entangled, expectSame), { numRuns: Number(process.env.RUNS ?? 2500) })
 })
 
 test('the examples of CommonMark, in rows of three, come to the same in parts as whole', async () => {

@@ -7,6 +7,7 @@ import { gfmExtensions, gfmFromMarkdown } from './gfm.ts'
 import type { Page } from './page.ts'
 import { parseParts } from './parts.ts'
 import { cutPieces, type Piece } from './pieces.ts'
+import { type Plain, readPlain } from './plain/index.ts'
 import { isTitle } from './title.ts'
 
 const extensions = gfmExtensions()
@@ -28,16 +29,46 @@ const FIRST_SOUGHT = 2
 export function parseForEdits(text: string, page: Page | undefined): Root {
   const pieces = cutPieces(text)
   const raw = pieces.map(({ start, end }) => text.slice(start, end))
+  const plain = readAllPlain(pieces, raw)
   const headings = pieces.filter(({ isCode }, index) => !isCode && mayHaveHeading(raw[index]!))
   const blocks = page?.description === '' ? pieces.filter(({ isCode }) => !isCode) : []
-  const edited = new Set(pieces.filter((_, index) => isNeeded(pieces, raw, index)))
   for (let sought = FIRST_SOUGHT; ; sought *= 8) {
-    const read = new Set([...edited, ...headings.slice(0, sought), ...blocks.slice(0, sought)])
-    const tree = parseParts(text, pieces, piece => read.has(piece), parseWhole)
+    const first = new Set([...headings.slice(0, sought), ...blocks.slice(0, sought)])
+    const known = withoutFirst(plain, raw, index => first.has(pieces[index]!))
+    const tree = parseParts(text, pieces, known, parseWhole)
     const isNamed = isFound(tree, headings[sought], isTitle)
     if (isNamed && isFound(tree, blocks[sought], node => isProse(node, text))) return tree
   }
 }
+
+/** What there is to know of each piece without the parser; undefined where that must tell. */
+function readAllPlain(pieces: readonly Piece[], raw: readonly string[]): (Plain | undefined)[] {
+  // What follows the body depends on how its last block ends.
+  const isLast = (index: number) => index === pieces.length - 1
+  const plain = pieces.map((piece, index) =>
+    isLast(index) || (!piece.isCode && mayBeEdited(raw[index]!)) ? readPlain(raw[index]!, piece) : NOTHING,
+  )
+  // What becomes of a comment depends on what comes before and after it.
+  const isBesideComment = (index: number) =>
+    pieces[index]?.isCode === false && plain[index] === undefined && mayHaveComment(raw[index]!)
+  return plain.map((each, index) =>
+    isBesideComment(index - 1) || isBesideComment(index + 1) ? undefined : each,
+  )
+}
+
+/** The same where some pieces are parsed in any case. */
+function withoutFirst(
+  plain: readonly (Plain | undefined)[],
+  raw: readonly string[],
+  isFirst: (index: number) => boolean,
+): (RootContent[] | undefined)[] {
+  const left = plain.map((each, index) => (isFirst(index) ? undefined : each))
+  // Whether brackets are a link depends on what is defined in all of the text.
+  const hasBrackets = left.some((each, index) => each === undefined && raw[index]!.includes('['))
+  return left.map(each => (hasBrackets && each?.hasDefinitions ? undefined : each?.nodes))
+}
+
+const NOTHING: Plain = { nodes: [], hasDefinitions: false }
 
 /** Whether what is sought stands before the first piece that would have to be read for it, if there is one left. */
 function isFound(tree: Root, next: Piece | undefined, isSought: (node: RootContent) => boolean): boolean {
@@ -45,12 +76,4 @@ function isFound(tree: Root, next: Piece | undefined, isSought: (node: RootConte
   return tree.children.some(
     node => (node.position?.start.offset ?? next.start) < next.start && isSought(node),
   )
-}
-
-function isNeeded(pieces: readonly Piece[], raw: readonly string[], index: number): boolean {
-  // What follows the body depends on how its last block ends.
-  if (index === pieces.length - 1) return true
-  const holds = (at: number, test: (text: string) => boolean) =>
-    pieces[at]?.isCode === false && test(raw[at]!)
-  return holds(index, mayBeEdited) || holds(index - 1, mayHaveComment) || holds(index + 1, mayHaveComment)
 }

@@ -2,7 +2,7 @@ import type { Nodes, Root, RootContent } from 'mdast'
 import type { Piece } from './pieces.ts'
 import { walk } from './walk.ts'
 
-/** A piece that is read, in the text of all those that are. */
+/** A piece that is parsed, in the text of all those that are. */
 interface Part {
   /** Where it begins there. */
   at: number
@@ -11,44 +11,61 @@ interface Part {
   lines: number
 }
 
+/** Pieces that are not parsed and lie together, and what stands in the tree for them. */
+interface Gap {
+  start: number
+  nodes: RootContent[]
+}
+
 /**
  * The tree of some pieces of a text, with the places of the whole. In the place of others that lie together stands an
- * empty text.
+ * empty text, and what is known of them without the parser.
+ *
+ * @param known what stands for each piece that is not parsed; undefined for those that are.
  */
 export function parseParts(
   text: string,
   pieces: readonly Piece[],
-  isRead: (piece: Piece, index: number) => boolean,
+  known: readonly (readonly RootContent[] | undefined)[],
   parse: (text: string) => Root,
 ): Root {
   const parts: Part[] = []
-  const gaps: Piece[] = []
+  const gaps: Gap[] = []
   let joined = ''
   let lines = 0
+  let gap: Gap | undefined
   pieces.forEach((piece, index) => {
-    const raw = text.slice(piece.start, piece.end)
-    if (isRead(piece, index)) {
-      parts.push({ at: joined.length, offset: piece.start - joined.length, lines })
-      joined += raw
+    const nodes = known[index]
+    if (nodes === undefined) {
+      parts.push({ at: joined.length, offset: piece.start - joined.length, lines: piece.above - lines })
+      joined += text.slice(piece.start, piece.end)
+      lines += (pieces[index + 1]?.above ?? 0) - piece.above
+      gap = undefined
       return
     }
-    if (gaps.at(-1)?.end === piece.start) gaps[gaps.length - 1] = { ...piece, start: gaps.at(-1)!.start }
-    else gaps.push(piece)
-    lines += raw.split('\n').length - 1
+    if (gap === undefined) {
+      gap = { start: piece.start, nodes: [{ type: 'text', value: '' }] }
+      gaps.push(gap)
+    }
+    for (const node of nodes) gap.nodes.push(node)
   })
-  const tree = parse(joined)
+  const tree: Root = joined === '' ? { type: 'root', children: [] } : parse(joined)
   walk(tree, node => place(node, parts))
   return { ...tree, children: withGaps(tree.children, gaps) }
 }
 
-function withGaps(nodes: readonly RootContent[], gaps: readonly Piece[]): RootContent[] {
+function withGaps(nodes: readonly RootContent[], gaps: readonly Gap[]): RootContent[] {
   const all: RootContent[] = []
   let next = 0
+  const fill = (until: number) => {
+    for (let gap = gaps[next]; gap && gap.start <= until; gap = gaps[++next])
+      for (const node of gap.nodes) all.push(node)
+  }
   for (const node of nodes) {
-    for (let gap = gaps[next]; gap && gap.start <= node.position!.start.offset!; gap = gaps[++next])
-      all.push({ type: 'text', value: '' })
+    fill(node.position!.start.offset!)
     all.push(node)
   }
+  fill(Number.POSITIVE_INFINITY)
   return all
 }
 

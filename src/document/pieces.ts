@@ -4,6 +4,8 @@ import { blockMarks, type Opening, openingOf } from './openings.ts'
 export interface Piece {
   start: number
   end: number
+  /** How many lines of the text come before it. */
+  above: number
   /** Nothing but fenced code, and blank lines after it. */
   isCode: boolean
 }
@@ -15,10 +17,10 @@ export interface Piece {
  */
 export function cutPieces(text: string): Piece[] {
   const cutter = new Cutter()
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0, above = 0; start < text.length; above++) {
     const newline = text.indexOf('\n', start)
     const end = newline < 0 ? text.length : newline
-    if (!cutter.read(text.slice(start, end), start)) break
+    if (!cutter.read(text.slice(start, end), start, above)) break
     start = end + 1
   }
   return cutter.finish(text.length)
@@ -35,6 +37,7 @@ interface Open extends Opening {
 class Cutter {
   readonly #pieces: Piece[] = []
   #start = 0
+  #above = 0
   #isCode = false
   #open: Open | undefined
   /** No text was read so far. */
@@ -43,8 +46,8 @@ class Cutter {
   /** Since the last blank line something looked like HTML, in which no other block begins. */
   #mayBeHtml = false
 
-  /** Returns false where it cannot be told what the line is part of. */
-  read(line: string, start: number): boolean {
+  /** `above`: how many lines came before. Returns false where it cannot be told what the line is part of. */
+  read(line: string, start: number, above: number): boolean {
     const isBlank = blockMarks.blank.test(line)
     if (this.#open) return this.#readInside(this.#open, line, isBlank)
     if (isBlank) {
@@ -53,7 +56,7 @@ class Cutter {
       return true
     }
     const isFirst = this.#isEmpty || (this.#isAfterBlank && beginsBlock(line))
-    if (isFirst && !this.#isEmpty) this.#cut(start)
+    if (isFirst && !this.#isEmpty) this.#cut(start, above)
     const opening = openingOf(line)
     this.#isCode = isFirst && opening?.isFence === true
     const isCertain = opening === undefined || this.#enter(opening, isFirst)
@@ -64,13 +67,15 @@ class Cutter {
   }
 
   finish(end: number): Piece[] {
-    if (end > this.#start) this.#pieces.push({ start: this.#start, end, isCode: false })
+    this.#isCode = false
+    if (end > this.#start) this.#cut(end, 0)
     return this.#pieces
   }
 
-  #cut(end: number): void {
-    this.#pieces.push({ start: this.#start, end, isCode: this.#isCode })
+  #cut(end: number, above: number): void {
+    this.#pieces.push({ start: this.#start, end, above: this.#above, isCode: this.#isCode })
     this.#start = end
+    this.#above = above
   }
 
   #enter(opening: Opening, isFirst: boolean): boolean {
