@@ -1,9 +1,9 @@
 import type { Reply } from './answers.ts'
 import type { Batch, Item } from './batch.ts'
-import { type Budget, policy } from './budget.ts'
-import { Lanes } from './lanes.ts'
+import { policy } from './budget.ts'
 import { type Part, Parts } from './parts.ts'
 import type { Stop } from './plan.ts'
+import { Asker, type AskOptions } from './push/ask.ts'
 
 /** What became of one document that was to be sent; `unanswered`: nobody knows whether the service has it, and `hint` says what to do. */
 export type Delivery<T extends Item> =
@@ -11,29 +11,15 @@ export type Delivery<T extends Item> =
   | { item: T; kind: 'refused'; reason: string }
   | { item: T; kind: 'unanswered'; reason: string; hint: string }
 
-export interface PushOptions<T extends Item> {
-  /** Makes one request. */
-  send: (batch: Batch<T>) => Promise<Reply>
+export interface PushOptions<T extends Item> extends AskOptions<T> {
   /** Stop when the first few documents are all refused by themselves: these are documents that should be taken. */
   checksShape: boolean
   /** Called once for each document that was accepted or refused; one that is never named was not delivered. */
   onDelivery: (delivery: Delivery<T>) => void
   /** Called with the size of a request that was too large for the service, so that later ones are packed smaller. */
   onTooLarge: (bytes: number) => void
-  /** Called before each wait. */
-  onRetry: (reason: string, delayMs: number) => void
   /** Aborted: no further request is begun. Its reason is a Stop. */
   signal: AbortSignal
-  /** Resolves after so many milliseconds, or earlier when the signal is aborted. */
-  sleep: (ms: number) => Promise<void>
-  /** From 0 up to 1. */
-  random: () => number
-  /** Milliseconds of a clock that never goes back. */
-  now: () => number
-  /** Requests in flight. */
-  concurrency: number
-  /** What the trouble of the whole run may cost. */
-  budget: Budget
 }
 
 const SHAPE_HINT = `The first ${policy.shapeCheck} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`
@@ -63,13 +49,13 @@ export async function push<T extends Item>(
 class Run<T extends Item> {
   stop: Stop | undefined
   readonly #options: PushOptions<T>
-  readonly #lanes: Lanes
+  readonly #asker: Asker<T>
   #accepted = 0
   #refused = 0
 
   constructor(options: PushOptions<T>) {
     this.#options = options
-    this.#lanes = new Lanes(options.concurrency, options.sleep)
+    this.#asker = new Asker(options, () => this.#isStopped())
   }
 
   async deliverAll(batches: AsyncGenerator<Batch<T>>): Promise<void> {
@@ -101,7 +87,7 @@ class Run<T extends Item> {
         this.#giveUp([...part.batch.items, ...parts.rest()], reason)
         return
       }
-      const reply = await this.#ask(part.batch)
+      const reply = await this.#asker.ask(part.batch)
       if (reply === undefined) return
       if (reply.kind === 'split') reason = reply.reason
       this.#settle(part, reply, parts)
@@ -130,8 +116,7 @@ class Run<T extends Item> {
 
   #accept(items: readonly T[]): void {
     this.#accepted += items.length
-    this.#options.budget.earn()
-    this.#lanes.succeeded()
+    this.#asker.succeeded()
     for (const item of items) this.#options.onDelivery({ item, kind: 'accepted' })
   }
 
@@ -149,40 +134,6 @@ class Run<T extends Item> {
     if (this.#options.checksShape && this.#accepted === 0 && this.#refused >= policy.shapeCheck)
       this.stop = { reason, hint: SHAPE_HINT }
     this.#refuse(items, reason)
-  }
-
-  /**
-   * Asks until the answer is more than "later"; the last "later" is returned when the attempts are used up, and
-   * nothing when the run has stopped meanwhile.
-   */
-  async #ask(batch: Batch<T>): Promise<Reply | undefined> {
-    for (let attempt = 1; ; attempt++) {
-      const reply = await this.#lanes.run(() => this.#send(batch))
-      if (reply === undefined) return undefined
-      if (reply.kind !== 'retry') {
-        this.#options.budget.answered()
-        return reply
-      }
-      if (this.#isStopped()) return undefined
-      if (attempt === policy.attempts) return reply
-      const stop = this.#options.budget.spend(reply, this.#options.now())
-      if (stop) return { kind: 'fatal', ...stop }
-      await this.#wait(reply, attempt)
-    }
-  }
-
-  async #send(batch: Batch<T>): Promise<Reply | undefined> {
-    await this.#lanes.clear()
-    return this.#isStopped() ? undefined : this.#options.send(batch)
-  }
-
-  /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
-  async #wait(reply: Reply & { kind: 'retry' }, attempt: number): Promise<void> {
-    const most = Math.min(policy.maxDelayMs, policy.baseDelayMs * 2 ** (attempt - 1))
-    const delayMs = Math.round(reply.afterMs + this.#options.random() * most)
-    this.#options.onRetry(reply.reason, delayMs)
-    if (reply.isPressure) this.#lanes.slowDown(delayMs)
-    else await this.#options.sleep(delayMs)
   }
 
   whyStopped(): Stop | undefined {

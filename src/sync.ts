@@ -1,49 +1,20 @@
 import { toOvertakenReport, toReport, toUnrecordedReport, toUnturnedReport } from './account.ts'
-import { type Memory, withAttempt } from './attempt.ts'
+import { withAttempt } from './attempt.ts'
 import { deliver } from './delivery.ts'
 import { type Due, findDue } from './due.ts'
+import type { Edges } from './edges.ts'
 import { InputError } from './inputs.ts'
-import { findConflict, findOvertaken, historyAt, type Job } from './job.ts'
-import { type Attempt, type History, type Journal, JournalError } from './journal.ts'
+import { historyAt, type Job } from './job.ts'
+import { type History, JournalError } from './journal.ts'
 import { wasHiddenAlike } from './known.ts'
 import { Ledger } from './ledger.ts'
 import { type Stop, sizeOf } from './plan.ts'
+import { findConflict, findOvertaken } from './precedence.ts'
 import { planDetails, planLine, progressLine, readingLine, requestLine, Watch } from './progress.ts'
 import { type Report, toEnding } from './report.ts'
 import { RepositoryError } from './repository/errors.ts'
-import type { Service } from './service.ts'
 import { WorkerError } from './thread.ts'
 import { waitForTurn } from './turn.ts'
-import type { Context, Pool } from './workers.ts'
-
-/** What a run does to the outside; in a test of the whole order, each has a stand-in. */
-export interface Edges {
-  /** `undefined`: the user wants no journal. @throws JournalError */
-  openJournal: () => Promise<Journal | undefined>
-  memory: Memory
-  service: Service
-  openPool: (context: Context) => Pool
-  /** Milliseconds since the epoch. */
-  now: () => number
-  /** Milliseconds since any moment; they never go back. */
-  elapsed: () => number
-  /** From 0 to less than 1. */
-  random: () => number
-  tell: Telling
-}
-
-/** What the user is told while a run goes on. */
-export interface Telling {
-  info: (line: string) => void
-  /** For those who debug alone. */
-  debug: (lines: () => Iterable<string>) => void
-  timed: <T>(work: Promise<T>, line: (result: T) => string) => Promise<T>
-  warn: (error: Error) => void
-  /** One stage of the run; `line` says every few seconds how far it is. */
-  stage: <T>(title: string, line: (seconds: number) => string, work: () => Promise<T>) => Promise<T>
-  waiting: (ahead: Attempt, untilMs: number) => void
-  retrying: (reason: string, delayMs: number) => void
-}
 
 /** Brings search into step with the checkout: the order of everything that a run does, as one recorded attempt. */
 export async function sync(job: Job, edges: Edges): Promise<Report> {

@@ -3,21 +3,16 @@ import { openGitHub } from '../github.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Journal } from '../journal.ts'
 import { JournalError } from '../journal.ts'
+import type { Surroundings } from '../runner.ts'
 import { targetOf } from '../snapshot.ts'
 import { openDeployments } from './deployments.ts'
 import { openFileJournal } from './file.ts'
 
-export interface JournalSurroundings {
-  workspace: string
-  repository: string
-  serverUrl: string
-  runId: string
-  /** The environment has switched off the check of certificates. */
-  isTlsUnchecked: boolean
-}
+/** What of the run's surroundings a journal needs. */
+type Around = Pick<Surroundings, 'workspace' | 'repository' | 'serverUrl' | 'runId' | 'isTlsUnchecked'>
 
 /** Opens the journal that the user chose, if any. */
-export async function openJournal(inputs: Inputs, around: JournalSurroundings): Promise<Journal | undefined> {
+export async function openJournal(inputs: Inputs, around: Around): Promise<Journal | undefined> {
   const { journal, githubToken } = inputs
   const target = targetOf(inputs, around.repository)
   if (journal.kind === 'none') return undefined

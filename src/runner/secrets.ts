@@ -1,0 +1,15 @@
+import * as commands from '../commands.ts'
+
+export const input = (name: string): string => commands.getInput(name)
+
+const secrets = (): string[] => ['api-key', 'github-token'].map(input).filter(each => each !== '')
+
+/** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
+export function maskSecrets(): void {
+  for (const secret of secrets()) commands.setSecret(secret)
+}
+
+/** What is cut or escaped afterwards is no longer what the runner masks. */
+export function withoutSecrets(text: string): string {
+  return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text)
+}
