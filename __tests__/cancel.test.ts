@@ -64,7 +64,7 @@ test.each<[string, NodeJS.Signals[], number]>([
     '::error::The run was cancelled. Run the workflow again, or wait for the next push',
   )
   expect(run.ends).toEqual(['failed'])
-  expect(run.outputs).toMatchObject({ pushed: '300', failed: String(PAGES - 300) })
+  expect(run.outputs).toMatchObject({ pushed: '300', failed: '0', unsent: String(PAGES - 300) })
   expect(run.summary).toContain('The run was cancelled')
   expect((run.report as { documents: unknown[] }).documents).toHaveLength(PAGES)
 

@@ -75,8 +75,10 @@ describe('a push', () => {
       pushed: '3',
       archived: '0',
       unchanged: '0',
+      hidden: '0',
       skipped: '0',
       failed: '0',
+      unsent: '0',
       requests: '1',
       baseline: '',
     })
@@ -162,7 +164,7 @@ describe('a push', () => {
     expect(run).toMatchObject({
       exitCode: 0,
       searched: ['README.md', 'docs/install.md'],
-      outputs: { archived: '1', skipped: '1' },
+      outputs: { archived: '1', skipped: '0' },
     })
   })
 
@@ -346,7 +348,7 @@ describe('bad input ends red, says what to do, and nothing is written', () => {
     expect(run).toMatchObject({
       exitCode: 1,
       searched: [],
-      outputs: { pushed: '0', failed: '3', requests: '1' },
+      outputs: { pushed: '0', failed: '0', unsent: '3', requests: '1' },
     })
     expect(run.output).toMatch(/The service refuses the key .*Create an API key with write access/)
   })

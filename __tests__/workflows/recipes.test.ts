@@ -94,7 +94,7 @@ describe('on a push', () => {
     await using stage = await openStage()
     stage.sandbox.fail({ status: 403 })
     const run = await stage.run({ recipe: 'push-to-main' })
-    expect(run).toMatchObject({ exitCode: 1, outputs: { pushed: '0', failed: '3' } })
+    expect(run).toMatchObject({ exitCode: 1, outputs: { pushed: '0', failed: '0', unsent: '3' } })
     expect(run.log).toContain('The service refuses the key')
     expect(run.log).not.toContain(KEY)
     expect(run.summary).toContain('The service refuses the key')
