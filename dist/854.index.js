@@ -1367,15 +1367,15 @@ const normaliserVersion = 2;
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
 function requireUntracked(path, workspace, tree) {
-    const within = `${plain((0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)).replaceAll(external_node_path_.sep, '/'))}/`;
+    const within = `${plain((0,external_node_path_.relative)(workspace, (0,external_node_path_.resolve)(workspace, path)))}/`;
     const found = tree.find(each => within.startsWith(`${plain(each.path)}/`));
     if (found === undefined)
         return;
     throw new InputError(`journal: "${(0,shown/* shown */.S)(path)}" leads to "${(0,shown/* shown */.S)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`);
 }
-/** Some file systems tell neither case nor Unicode's forms apart. */
+/** Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash. */
 function plain(path) {
-    return path.normalize('NFC').toLowerCase();
+    return path.normalize('NFC').toLowerCase().replaceAll('\\', '/');
 }
 
 // EXTERNAL MODULE: ./lib/document/paths.js

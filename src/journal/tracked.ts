@@ -1,4 +1,4 @@
-import { relative, resolve, sep } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { InputError } from '../inputs.ts'
 import type { Tree } from '../repository/tree.ts'
 import { shown } from '../shown.ts'
@@ -11,7 +11,7 @@ import { shown } from '../shown.ts'
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
 export function requireUntracked(path: string, workspace: string, tree: Tree): void {
-  const within = `${plain(relative(workspace, resolve(workspace, path)).replaceAll(sep, '/'))}/`
+  const within = `${plain(relative(workspace, resolve(workspace, path)))}/`
   const found = tree.find(each => within.startsWith(`${plain(each.path)}/`))
   if (found === undefined) return
   throw new InputError(
@@ -19,7 +19,7 @@ export function requireUntracked(path: string, workspace: string, tree: Tree): v
   )
 }
 
-/** Some file systems tell neither case nor Unicode's forms apart. */
+/** Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash. */
 function plain(path: string): string {
-  return path.normalize('NFC').toLowerCase()
+  return path.normalize('NFC').toLowerCase().replaceAll('\\', '/')
 }
