@@ -28,9 +28,17 @@ interface InventedAnswer {
  * - `hang`: no answer until the server is closed
  * - `truncate`: carried out, and the answer stops in the middle of its body
  * - `delayMs`: carried out, and answered that much later
+ * - `until`: carried out, and answered once this has come to pass
  */
 export type Fault = Aim &
-  (InventedAnswer | { reset: 'before' | 'after' } | { hang: true } | { truncate: true } | { delayMs: number })
+  (
+    | InventedAnswer
+    | { reset: 'before' | 'after' }
+    | { hang: true }
+    | { truncate: true }
+    | { delayMs: number }
+    | { until: Promise<unknown> }
+  )
 
 export type Delivery =
   | { kind: 'whole'; answer: Answer }
@@ -72,7 +80,8 @@ export async function meet(fault: Fault | undefined, carryOut: () => Promise<Ans
   }
   const answer = await carryOut()
   if ('truncate' in fault) return { kind: 'truncated', answer }
-  await sleep(fault.delayMs, undefined, { ref: false })
+  if ('until' in fault) await fault.until
+  else await sleep(fault.delayMs, undefined, { ref: false })
   return { kind: 'whole', answer }
 }
 

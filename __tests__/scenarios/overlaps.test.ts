@@ -1,8 +1,8 @@
 import { CHANGED, CHANGES, PAGES, type Push } from './scenario.ts'
 import { waitingScenarios } from './table.ts'
 
-/** The service is slow to answer, so that there is time to stop the run at its first request. */
-const heldUntil = (event: Promise<unknown>): Push => ({ faults: [{ delayMs: 2_000 }], heldUntil: event })
+/** The service does not answer the run's first request before that. */
+const heldUntil = (event: Promise<unknown>): Push => ({ faults: [{ until: event }] })
 const waitsFor = (run: number) => new RegExp(`Run ${run} began earlier and is still pushing: waiting for it`)
 
 waitingScenarios('overlapping runs', [

@@ -2,6 +2,7 @@ import { CHANGED, CHANGES, PAGES } from './scenario.ts'
 import { scenarios } from './table.ts'
 
 const before = Object.keys(PAGES)
+const never = new Promise(() => {})
 const NO_JOURNAL = { journal: 'none' }
 const pushAfter = (before: string) => ({
   name: 'push',
@@ -154,7 +155,7 @@ scenarios('runs', [
     'a first run that died is made up for by the next, although what it pushed is deleted',
     async on => {
       await on.commit({ 'docs/brief.md': '# Brief\n\nText.\n' })
-      await on.push({ faults: [{ delayMs: 5_000 }], signal: { name: 'SIGKILL', request: 1 } })
+      await on.push({ faults: [{ until: never }], signal: { name: 'SIGKILL', request: 1 } })
       await on.commit({ 'docs/brief.md': null })
       await on.wait()
       await on.push()

@@ -17,8 +17,6 @@ export interface Push {
   faults?: Fault[]
   /** Sent to the action when the service has had so many requests of this run. */
   signal?: { name: NodeJS.Signals; request: number }
-  /** The action stands still from its first request until this resolves. */
-  heldUntil?: Promise<unknown>
   /** The run is red and says this; without it the run is green. */
   red?: RegExp
   /** The run says this. */
@@ -45,7 +43,7 @@ export interface Scenario {
   wait(): Promise<void>
   /** Resolves when the service has had so many requests in all. */
   requested(count: number): Promise<void>
-  /** Resolves when a run has said this, or after a minute. */
+  /** Resolves when a run has said this, or after some minutes. */
   said(words: RegExp): Promise<void>
   /** The service refuses this document until the returned function is called. */
   poison(externalRef: string): () => void

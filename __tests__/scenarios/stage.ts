@@ -140,13 +140,10 @@ class Runs {
     return run
   }
 
-  #interfere({ signal, heldUntil }: Push): NonNullable<ActionOptions['onStart']> {
+  #interfere({ signal }: Push): NonNullable<ActionOptions['onStart']> {
     const before = this.#sandbox.requests.length
     return kill => {
-      const send = (name: NodeJS.Signals) => () => kill(name)
-      if (signal) void this.requested(before + signal.request).then(send(signal.name))
-      if (heldUntil) void this.requested(before + 1).then(send('SIGSTOP'))
-      void heldUntil?.then(send('SIGCONT'))
+      if (signal) void this.requested(before + signal.request).then(() => kill(signal.name))
     }
   }
 }
@@ -173,9 +170,9 @@ function answered(times: number): Fault[] {
   return times === 0 ? [] : [{ delayMs: 0, times }]
 }
 
-/** Gives up after a minute: what was waited for then shows as missing. */
+/** Gives up after some minutes: what was waited for then shows as missing. */
 async function until(isSo: () => boolean): Promise<void> {
-  for (let waits = 0; !isSo() && waits < 3_000; waits++) await delay(20, undefined, { ref: false })
+  for (let waits = 0; !isSo() && waits < 7_500; waits++) await delay(20, undefined, { ref: false })
 }
 
 async function age(journal: string): Promise<void> {

@@ -5,8 +5,8 @@ import type { End, Scenario } from './scenario.ts'
 /** Condition and result, what happens, and how it ends; without an end, search mirrors the origin's `main`. */
 export type Row = [title: string, story: (on: Scenario) => Promise<unknown>, end?: End]
 
-/** Of the longest row on a busy machine. */
-const TIMEOUT_MS = 180_000
+/** Of the longest row on a machine that is busy and slow. */
+const TIMEOUT_MS = 600_000
 
 export function scenarios(name: string, rows: readonly Row[]): void {
   describe(name, () => {

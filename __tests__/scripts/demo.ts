@@ -25,7 +25,7 @@ export async function runDemo(args: string[], interruptAt?: string): Promise<Dem
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
       // A demo that hangs must not outlive its test.
-      timeout: 40_000,
+      timeout: 200_000,
       killSignal: 'SIGINT',
     })
     let [stdout, stderr] = ['', '']

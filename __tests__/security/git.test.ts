@@ -246,7 +246,7 @@ async function setTrap(folder: string, mark: string): Promise<Trap> {
 /** Whatever becomes of the command. */
 function plainGit(cwd: string, args: string[], inherited: NodeJS.ProcessEnv): Promise<void> {
   const env = { ...environment, ...inherited, GIT_TERMINAL_PROMPT: '0' }
-  return new Promise(resolve => execFile('git', args, { cwd, env, timeout: 10_000 }, () => resolve()))
+  return new Promise(resolve => execFile('git', args, { cwd, env, timeout: 100_000 }, () => resolve()))
 }
 
 const remoteFor = (repo: { serverUrl: string }, temporaryFolder: string) => ({

@@ -11,7 +11,7 @@ import { Thread } from '../../src/thread.ts'
 import { startGitServer } from '../scenarios/git-server.ts'
 import { authority, startProxy, startTls } from '../support/proxy.ts'
 import { answer, startScripted } from '../support/scripted.ts'
-import { openStage, randomKey, requested } from './stage.ts'
+import { openStage, randomKey, requested, throwing } from './stage.ts'
 
 const PAGES = { 'a.md': '# A\n\n[b](nothing.md)\n', 'b.md': '# B\n\nText.\n' }
 
@@ -151,10 +151,7 @@ describe('the key is nowhere when', () => {
   test('something fails that nobody has foreseen, with the key in its words', async () => {
     await using stage = await openStage(PAGES)
     stage.sandbox.fail({ hang: true })
-    const code = `setTimeout(() => { throw new Error('key ' + process.env['INPUT_API-KEY']) }, 1500)`
-    const run = await stage.push({
-      environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
-    })
+    const run = await stage.push(throwing(stage, `'key ' + process.env['INPUT_API-KEY']`))
     expect(run.output).toMatch(/Docs Push met an error that it does not know/)
   })
 })

@@ -7,7 +7,7 @@ import * as runner from '../../src/runner.ts'
 import type { Files } from '../support/checkout.ts'
 import { startScripted } from '../support/scripted.ts'
 import { commandsOf, linesOf } from './commands.ts'
-import { openStage } from './stage.ts'
+import { openStage, throwing } from './stage.ts'
 
 /** What a writer would have the runner do. Each ends a line of its own in every way that there is. */
 const EVIL = [
@@ -209,10 +209,7 @@ describe('nothing makes a command of the log:', () => {
   test('an error that nobody has foreseen', async () => {
     await using stage = await openStage(PAGE)
     stage.sandbox.fail({ hang: true })
-    const code = `setTimeout(() => { throw new Error(${JSON.stringify(EVIL)}) }, 1500)`
-    const run = await stage.push({
-      environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
-    })
+    const run = await stage.push(throwing(stage, JSON.stringify(EVIL)))
     expect(run.output).toMatch(/^::error::Docs Push met an error that it does not know: .*PWNED/m)
     expectHarmless({ ...run, output: run.output.replace(/does not know|Please report/g, '') }, stage.key)
   })

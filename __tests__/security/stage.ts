@@ -56,3 +56,12 @@ export async function openStage(files: Files): Promise<Stage> {
 export async function requested(stage: Stage): Promise<void> {
   while (stage.sandbox.requests.length === 0) await new Promise(resolve => setTimeout(resolve, 20).unref())
 }
+
+/** Makes the action throw an error, with what this JavaScript comes to in its words, once it has made a request. */
+export function throwing(stage: Stage, words: string): Pick<ActionOptions, 'environment' | 'onStart'> {
+  const code = `process.once('SIGUSR2', () => { throw new Error(${words}) })`
+  return {
+    environment: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` },
+    onStart: kill => void requested(stage).then(() => kill('SIGUSR2')),
+  }
+}
