@@ -872,7 +872,7 @@ var external_node_fs_promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/partial.js
 /** A member of this name tells of what was not taken, unless its value is nothing. */
-const FAILURE = /err(?:or|s?$)|fail|reject|invalid|malformed|refus|denied|dropped|discard|unprocess|unaccept|unsuccess|not_?-?(?:accept|process|stored|taken)/i;
+const FAILURE = /err(?:or|s?$)|fail|reject|invalid(?!at)|malformed|refus|denied|dropped|discard|unprocess|unaccept|unsuccess|not_?-?(?:accept|process|stored|taken)/i;
 /** One of this name tells whether all went well. */
 const SUCCESS = /accept|succe(?:ss|ed)|^(?:is_?)?(?:ok|valid)$/i;
 /** One of this name tells how many went well, or which. */
@@ -880,6 +880,8 @@ const COUNT = /accepted|succeeded/i;
 /** One of this name has a word for how it went, or a status as of HTTP. */
 const STATUS = /stat(?:us|e)|result|outcome|code$|^type$/i;
 const BAD_STATUS = new RegExp(`${FAILURE.source}|^[45]\\d\\d$|partial|incomplete|conflict|exceeded|forbidden|unauthori[sz]ed|missing|not_?-? ?found|time_?-? ?d?_?out|abort|cancel|critical|fatal`, 'i');
+/** A word of state, or two; more are a sentence, and "no errors" are none. */
+const WORDS = /^(?!(?:no|0) )[^\s,;:]+(?: [^\s,;:]+)?$/i;
 /**
  * Whether an answer in JSON, or in lines of it, says that something was not taken. The contract shows no answer, so
  * names and words of state are taken in their worst meaning: to push a page again does no harm, to lose one unnoticed
@@ -911,8 +913,9 @@ function says(value, sent) {
             continue;
         // What stands in a list is said of one document each.
         const isList = Array.isArray(next.value);
+        const total = isList ? 0 : sum(Object.values(next.value));
         for (const [name, member] of Object.entries(next.value)) {
-            if (!isList && isFailure(name, member, next.sent))
+            if (!isList && isFailure(name, member, next.sent, total))
                 return true;
             if (isList || typeof member === 'object')
                 waiting.push({ value: member, sent: isList ? 1 : next.sent });
@@ -920,17 +923,22 @@ function says(value, sent) {
     }
     return false;
 }
-function isFailure(name, value, sent) {
+/** @param total all counts beside it; documents that were taken may be told from those that were so already. */
+function isFailure(name, value, sent, total) {
     if (FAILURE.test(name))
         return !isNothing(value);
     if (STATUS.test(name) && (value === false || isBadStatus(value)))
         return true;
     if (!SUCCESS.test(name))
         return false;
-    return (value !== null && isNothing(value)) || (COUNT.test(name) && sizeOf(value) < sent);
+    const size = COUNT.test(name) ? sizeOf(value) : undefined;
+    return size === undefined ? value !== null && isNothing(value) : size < sent && total < sent;
+}
+function sum(values) {
+    return values.reduce((total, each) => total + (sizeOf(each) ?? 0), 0);
 }
 function isBadStatus(value) {
-    return ['string', 'number'].includes(typeof value) && BAD_STATUS.test(String(value));
+    return (['string', 'number'].includes(typeof value) && WORDS.test(String(value)) && BAD_STATUS.test(String(value)));
 }
 const NOTHING = /^(?:|0|no|none|null|false)$/i;
 /** An answer that hides what failed any deeper is not one that says that nothing did. */
@@ -940,11 +948,10 @@ function isNothing(value, depth = 0) {
         return depth < MAX_DEPTH && Object.values(value).every(each => isNothing(each, depth + 1));
     return value === undefined || value === null || NOTHING.test(String(value));
 }
-/** Of a text nobody knows. */
 function sizeOf(value) {
     if (Array.isArray(value))
         return value.length;
-    return typeof value === 'number' ? value : Number.POSITIVE_INFINITY;
+    return typeof value === 'number' ? value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/trouble.js

@@ -1,6 +1,6 @@
 /** A member of this name tells of what was not taken, unless its value is nothing. */
 const FAILURE =
-  /err(?:or|s?$)|fail|reject|invalid|malformed|refus|denied|dropped|discard|unprocess|unaccept|unsuccess|not_?-?(?:accept|process|stored|taken)/i
+  /err(?:or|s?$)|fail|reject|invalid(?!at)|malformed|refus|denied|dropped|discard|unprocess|unaccept|unsuccess|not_?-?(?:accept|process|stored|taken)/i
 /** One of this name tells whether all went well. */
 const SUCCESS = /accept|succe(?:ss|ed)|^(?:is_?)?(?:ok|valid)$/i
 /** One of this name tells how many went well, or which. */
@@ -11,6 +11,9 @@ const BAD_STATUS = new RegExp(
   `${FAILURE.source}|^[45]\\d\\d$|partial|incomplete|conflict|exceeded|forbidden|unauthori[sz]ed|missing|not_?-? ?found|time_?-? ?d?_?out|abort|cancel|critical|fatal`,
   'i',
 )
+
+/** A word of state, or two; more are a sentence, and "no errors" are none. */
+const WORDS = /^(?!(?:no|0) )[^\s,;:]+(?: [^\s,;:]+)?$/i
 
 /**
  * Whether an answer in JSON, or in lines of it, says that something was not taken. The contract shows no answer, so
@@ -41,23 +44,32 @@ function says(value: unknown, sent: number): boolean {
     if (typeof next.value !== 'object' || next.value === null) continue
     // What stands in a list is said of one document each.
     const isList = Array.isArray(next.value)
+    const total = isList ? 0 : sum(Object.values(next.value))
     for (const [name, member] of Object.entries(next.value)) {
-      if (!isList && isFailure(name, member, next.sent)) return true
+      if (!isList && isFailure(name, member, next.sent, total)) return true
       if (isList || typeof member === 'object') waiting.push({ value: member, sent: isList ? 1 : next.sent })
     }
   }
   return false
 }
 
-function isFailure(name: string, value: unknown, sent: number): boolean {
+/** @param total all counts beside it; documents that were taken may be told from those that were so already. */
+function isFailure(name: string, value: unknown, sent: number, total: number): boolean {
   if (FAILURE.test(name)) return !isNothing(value)
   if (STATUS.test(name) && (value === false || isBadStatus(value))) return true
   if (!SUCCESS.test(name)) return false
-  return (value !== null && isNothing(value)) || (COUNT.test(name) && sizeOf(value) < sent)
+  const size = COUNT.test(name) ? sizeOf(value) : undefined
+  return size === undefined ? value !== null && isNothing(value) : size < sent && total < sent
+}
+
+function sum(values: readonly unknown[]): number {
+  return values.reduce<number>((total, each) => total + (sizeOf(each) ?? 0), 0)
 }
 
 function isBadStatus(value: unknown): boolean {
-  return ['string', 'number'].includes(typeof value) && BAD_STATUS.test(String(value))
+  return (
+    ['string', 'number'].includes(typeof value) && WORDS.test(String(value)) && BAD_STATUS.test(String(value))
+  )
 }
 
 const NOTHING = /^(?:|0|no|none|null|false)$/i
@@ -70,8 +82,7 @@ function isNothing(value: unknown, depth = 0): boolean {
   return value === undefined || value === null || NOTHING.test(String(value))
 }
 
-/** Of a text nobody knows. */
-function sizeOf(value: unknown): number {
+function sizeOf(value: unknown): number | undefined {
   if (Array.isArray(value)) return value.length
-  return typeof value === 'number' ? value : Number.POSITIVE_INFINITY
+  return typeof value === 'number' ? value : undefined
 }
