@@ -74,7 +74,7 @@ describe('while the service', () => {
   test('says "later", the line says why until it says something else', async () => {
     const watch = new Watch(() => 0)
     await watch.over(async () => later())
-    expect(line(watch)).toBe(`${begun}, waiting for the service: busy`)
+    expect(line(watch)).toBe(`${begun}, waiting to try again: busy`)
     await watch.over(async () => accepted)
     expect(line(watch)).toBe(`${begun}, about 10 s left`)
   })

@@ -4518,7 +4518,7 @@ class Watch {
     /** What is waited for, if anything is. */
     get waiting() {
         if (this.#later !== undefined)
-            return `waiting for the service: ${this.#later}`;
+            return `waiting to try again: ${this.#later}`;
         const silentMs = this.#elapsed() - this.#heardMs;
         if (this.#open === 0 || silentMs < USUAL_MS)
             return undefined;

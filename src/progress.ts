@@ -53,7 +53,7 @@ export class Watch {
 
   /** What is waited for, if anything is. */
   get waiting(): string | undefined {
-    if (this.#later !== undefined) return `waiting for the service: ${this.#later}`
+    if (this.#later !== undefined) return `waiting to try again: ${this.#later}`
     const silentMs = this.#elapsed() - this.#heardMs
     if (this.#open === 0 || silentMs < USUAL_MS) return undefined
     return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`
