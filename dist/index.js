@@ -296,7 +296,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // Each loads what it needs and no more: what a thread compiles and does not run is most of a short run.
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8854));
+    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6405));
     await start(new URL(import.meta.url));
 }
 else {

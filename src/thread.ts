@@ -1,16 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { allowance } from './allowance.ts'
 import { shown } from './shown.ts'
 import type { Context, Job, Prepared } from './workers.ts'
 
 /** CommonMark parsers can be driven quadratic: a page that takes more of the processor is pushed as plain text. */
 export const PAGE_MS = 10_000
-
-/** When the thread is first asked what it has taken, as a share of the limit. */
-const FIRST_LOOK = 1 / 10
-
-/** How many times the limit may pass, however busy the machine is. */
-const MOST_TIMES = 10
 
 /**
  * Left to itself, V8 lets a thread's heap grow to several times what is in use before it cleans up. These limits are
@@ -48,7 +42,7 @@ export class Thread {
   async run(job: Job): Promise<Prepared | Loss> {
     const answered = Promise.withResolvers<Prepared | Loss>()
     const watching = new AbortController()
-    void this.#watch(watching.signal).then(() => answered.resolve('took too long'))
+    void allowance(this.#worker, this.#pageMs, watching.signal).then(() => answered.resolve('took too long'))
     const crash = () => answered.resolve('crashed')
     this.#worker.once('message', answered.resolve).once('exit', crash)
     // The content is copied, not handed over: it is needed again when the thread fails.
@@ -62,30 +56,6 @@ export class Thread {
     return result
   }
 
-  /** Resolves when the page has had its time; never once `signal` is aborted. */
-  async #watch(signal: AbortSignal): Promise<void> {
-    const until = performance.now() + MOST_TIMES * this.#pageMs
-    // Few pages take as long as this, and the others are not asked about.
-    const firstMs = FIRST_LOOK * this.#pageMs
-    await delay(firstMs, signal)
-    const before = await this.#usedMs(signal)
-    for (let leftMs = this.#pageMs - firstMs; leftMs > 0 && performance.now() < until; ) {
-      await delay(leftMs, signal)
-      const used = await this.#usedMs(signal)
-      leftMs = used && before ? this.#pageMs - firstMs - (used - before) : 0
-    }
-  }
-
-  /**
-   * What the thread has taken of the processor: a machine that is busy or stood still gives a page less than has
-   * passed. Undefined where Node does not tell (24.6 brought it), or the thread is deaf.
-   */
-  async #usedMs(signal: AbortSignal): Promise<number | undefined> {
-    const asked = this.#worker.cpuUsage?.().catch(() => undefined)
-    const usage = await Promise.race([asked, delay(1000, signal)])
-    return usage && (usage.user + usage.system) / 1000
-  }
-
   async close(): Promise<void> {
     await this.#worker.terminate()
   }
@@ -97,9 +67,4 @@ export class Thread {
       `The thread that reads pages does not start (${shown(String(this.#error))}). Please report this.`,
     )
   }
-}
-
-/** Never resolves once `signal` is aborted. */
-function delay(ms: number, signal: AbortSignal): Promise<undefined> {
-  return sleep(ms, undefined, { signal }).catch(() => new Promise<never>(() => {}))
 }

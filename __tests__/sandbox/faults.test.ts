@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
 import { page, send } from './client.ts'
@@ -59,18 +61,16 @@ describe('faults', () => {
     const hanging = send(sandbox, one).catch(error => error)
     const waited = new Promise(resolve => setTimeout(resolve, 100, 'nothing yet'))
     expect(await Promise.race([hanging, waited])).toBe('nothing yet')
-    const started = Date.now()
     await sandbox[Symbol.asyncDispose]()
-    expect(Date.now() - started).toBeLessThan(1000)
     expect(await hanging).toMatchObject({ message: 'fetch failed' })
   })
 
   test('delayMs: the answer is late', async () => {
     await using sandbox = await startSandbox()
     sandbox.fail({ delayMs: 80 })
-    const started = Date.now()
+    const startedMs = performance.now()
     expect((await send(sandbox, one)).status).toBe(202)
-    expect(Date.now() - started).toBeGreaterThanOrEqual(75)
+    expect(performance.now() - startedMs).toBeGreaterThanOrEqual(75)
   })
 
   test('a fault that is aimed waits for its request', async () => {
@@ -99,10 +99,12 @@ test('a request with a poisoned document is refused as a whole, without saying w
   expect([...sandbox.store.active('docs').keys()]).toEqual(['a.md'])
 })
 
-test('closing does not wait for idle connections', async () => {
+test('closing does not wait for connections that are open', async () => {
   const sandbox = await startSandbox()
-  await send(sandbox, one)
-  const started = Date.now()
+  const socket = connect(Number(new URL(sandbox.url).port), '127.0.0.1')
+  await once(socket, 'connect')
+  const closed = once(socket, 'close')
+  // A server that waits for this one, which says nothing, is never closed.
   await sandbox[Symbol.asyncDispose]()
-  expect(Date.now() - started).toBeLessThan(1000)
+  await closed
 })
