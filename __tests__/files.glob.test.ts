@@ -7,7 +7,7 @@ import { toMatcher } from '../src/files.ts'
 import { temporaryFolder } from './support/folder.ts'
 
 const folders = ['a', 'b', '.c', 'a b', '[a]', 'c.md']
-const files = ['file', ...folders.map(name => `${name}.md`)]
+const files = ['file.mdx', ...folders.map(name => `${name}.md`)]
 const paths = [
   ...files,
   ...folders.flatMap(folder => files.map(file => `${folder}/${file}`)),
@@ -44,7 +44,7 @@ const pattern = fc
     fc.constantFrom('', '', '', '!', '! ', '!!', '!!!'),
     fc.constantFrom('', '', '', './'),
     fc.array(segment, { maxLength: 3 }),
-    fc.oneof(segment, fc.constantFrom('a.md', '[a].md', 'file')),
+    fc.oneof(segment, fc.constantFrom('a.md', '[a].md', 'file.mdx')),
     fc.constantFrom('', '', '/'),
   )
   .map(([marks, start, above, last, end]) => ({

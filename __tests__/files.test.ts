@@ -21,6 +21,10 @@ describe('a path is wanted', () => {
     ['by what a set leaves', ['[!ab].md'], 'c.md'],
     ['by a character that is escaped', ['\\*.md'], '*.md'],
     ['when a later pattern takes it back in', ['**/*.md', '!a/**', 'a/b.md'], 'a/b.md'],
+    ['when its folder is named, with ** too', ['docs/**'], 'docs/a/b.MDX'],
+    ['when it is no Markdown and the pattern names its extension', ['docs/**/*.qmd'], 'docs/a.qmd'],
+    ['when it is no Markdown and is named', ['docs/LICENSE'], 'docs/LICENSE'],
+    ['when it is named and then its folder is', ['docs/a.txt', 'docs/**'], 'docs/a.txt'],
     ['when it is excluded twice over', ['**/*.md', '!!a.md'], 'a.md'],
   ])('%s', (_, patterns, path) => {
     expect(toMatcher(patterns)(path)).toBe(true)
@@ -41,6 +45,11 @@ describe('a path is not wanted', () => {
     ['when braces would have to be opened', ['{a,b}.md'], 'a.md'],
     ['when a group would have to be opened', ['+(a|b).md'], 'a.md'],
     ['when there is no pattern', [], 'a.md'],
+    ['when its folder is named and it is no Markdown', ['docs'], 'docs/logo.png'],
+    ['when ** would take it and it is no Markdown', ['docs/**'], 'docs/a/data.json'],
+    ['when ** would take it and it has no extension', ['**'], 'Makefile'],
+    ['when any extension would do and it is no Markdown', ['**/*.*'], 'docs/a.json'],
+    ['when it is excluded by a folder, whatever it is', ['**/*.txt', '!docs'], 'docs/a.txt'],
   ])('%s', (_, patterns, path) => {
     expect(toMatcher(patterns)(path)).toBe(false)
   })
@@ -66,6 +75,11 @@ describe('patterns are refused with what to write instead', () => {
     ['nested braces', ['{a,{b,c}}.md'], /instead: a\.md and b\.md and c\.md\.$/],
     ['braces with numbers', ['v{1..3}/*.md'], /instead: v1\/\*\.md and v2\/\*\.md and v3\/\*\.md\.$/],
     ['braces in an exclusion', ['**/*.md', '!{a,b}/**'], /instead: !a\/\*\* and !b\/\*\*\.$/],
+    [
+      'commas',
+      ['docs/**/*.md, docs/**/*.mdx'],
+      /has commas, .*: docs\/\*\*\/\*\.md and docs\/\*\*\/\*\.mdx\.$/,
+    ],
     ['alternatives', ['docs/+(a|b)/*.md'], /has a group of alternatives, .* one pattern a line/],
     [
       'an absolute path',

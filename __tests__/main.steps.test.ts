@@ -43,6 +43,23 @@ test.each<[string, Record<string, string>, RegExp]>([
   },
 )
 
+test('pages that leave search while their files stay are no surprise, as when two workflows share a connector', async () => {
+  await using checkout = await createCheckout({ 'docs/a.md': '# A\n\nOne.\n', 'guide/b.md': '# B\n\nTwo.\n' })
+  await using sandbox = await startSandbox()
+  await using folder = await temporaryFolder()
+  const run = (files: string, runId: string) =>
+    runAction({
+      workspace: checkout.folder,
+      inputs: { ...inputsFor(sandbox, folder.path), files },
+      environment: { GITHUB_RUN_ID: runId },
+    })
+  expect((await run('docs/**', '1')).output).not.toMatch(/leave search/)
+  expect((await run('guide/**', '2')).output).toMatch(
+    /::warning::The input files was "docs\/\*\*" at the last sync and is "guide\/\*\*" now\. Pages that leave search though the repository still has them: 1\. If another workflow/,
+  )
+  expect((await run('**/*.md', '3')).output).not.toMatch(/leave search/)
+})
+
 test('a run that failed may be started again with other patterns', async () => {
   await using checkout = await createCheckout({ 'docs/a.md': '# A\n\nOne.\n', 'guide/b.md': '# B\n\nTwo.\n' })
   await using sandbox = await startSandbox()

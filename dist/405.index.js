@@ -350,9 +350,12 @@ function parseToken(text) {
     throw new InputError('it has a space, a line break or another character that no token has. Leave the input out, or copy the token again.');
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
 var esm = __webpack_require__(3581);
 ;// CONCATENATED MODULE: ./lib/files.js
+
 
 
 /** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
@@ -364,15 +367,25 @@ const OPTIONS = {
     nonegate: true,
     platform: 'linux',
 };
+/** What is pushed of a folder that a pattern names. */
+const MARKDOWN = ['.md', '.mdx', '.markdown'];
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
- * pattern that names a folder covers all that is in it.
+ * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
+ * or name it ends with: nobody who writes `docs/**` means the pictures.
  *
  * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
  */
 function toMatcher(patterns) {
-    const parsed = patterns.map(toPattern);
+    const parsed = patterns.map(text => onlyNamed(toPattern(text), split(text).pattern));
     return path => parsed.reduce((wanted, pattern) => (pattern.matches(path) ? !pattern.negate : wanted), false);
+}
+function onlyNamed(pattern, text) {
+    if (pattern.negate)
+        return pattern;
+    const isNamed = (path) => MARKDOWN.includes(external_node_path_.posix.extname(path).toLowerCase()) ||
+        text.endsWith(external_node_path_.posix.extname(path) || external_node_path_.posix.basename(path));
+    return { ...pattern, matches: path => isNamed(path) && pattern.matches(path) };
 }
 function toPattern(text) {
     const { negate, pattern } = split(text);
@@ -428,6 +441,14 @@ const RULES = [
             braceExpandMax: 20,
         })
             .map(each => (0,shown/* shown */.S)(each))
+            .join(' and ')}.`,
+    },
+    {
+        applies: pattern => /\.(?:md|mdx|markdown)\s*,/i.test(pattern),
+        advice: text => `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${text
+            .split(',')
+            .map(each => (0,shown/* shown */.S)(each.trim()))
+            .filter(each => each !== '')
             .join(' and ')}.`,
     },
     {
@@ -868,8 +889,6 @@ function openControl(timeoutMs) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/partial.js
 /** A member of this name tells of what was not taken, unless its value is nothing. */
 const FAILURE = /err(?:or|s?$)|fail|reject|invalid(?!at)|malformed|refus|denied|dropped|discard|unprocess|unaccept|unsuccess|not_?-?(?:accept|process|stored|taken)/i;
@@ -2598,10 +2617,10 @@ function parse(payload) {
 /** What GitHub's refusals mean for somebody who set this action up. */
 const REFUSALS = {
     401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
-    403: 'The token may not keep deployments. Add to the workflow: permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+    403: 'The token may not keep deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
     404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
-    409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/… in the repository’s settings.',
-    422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/… in the repository’s settings, and whether the commit still exists.',
+    409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings.',
+    422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
     429: 'GitHub limits how often its API may be called. Run this workflow again later.',
 };
 async function explained(what, work) {
@@ -2615,7 +2634,7 @@ async function explained(what, work) {
         const limited = status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message));
         const advice = REFUSALS[limited ? 429 : (status ?? 0)] ??
             'Run this workflow again; if it happens again, look at githubstatus.com.';
-        throw new JournalError(`The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${(0,shown/* shown */.S)(message)}. ${advice} Nothing more was pushed.`);
+        throw new JournalError(`The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${(0,shown/* shown */.S)(message)}. ${advice} ${what === 'read' ? 'Nothing was pushed.' : 'Nothing more was pushed.'}`);
     }
 }
 
@@ -4375,6 +4394,7 @@ async function findAffected(unchanged, before, now, siteUrls, blobs) {
 
 
 
+
 /** @param history what the journal says, if there is one. */
 async function findDue(job, history, warn) {
     const { inputs, task, repository, settings, record } = job;
@@ -4388,7 +4408,22 @@ async function findDue(job, history, warn) {
     const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted);
     // A shard may well be empty, and what it loses may have moved to another.
     const wantedOids = new Set([...all.pages.values()].map(page => page.oid));
+    const narrowed = history && warnOfNarrowing(record, history, complete, paths, all.pages);
+    if (narrowed !== undefined)
+        warn(new Error(narrowed));
     return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths };
+}
+/** Pages leave search while their files stay, as each time when two workflows push different files to one connector. */
+function warnOfNarrowing({ files }, { synced, dirty }, { archives }, paths, wanted) {
+    const last = (synced ?? dirty[0])?.record.files ?? files;
+    if (last.join('\n') === files.join('\n'))
+        return undefined;
+    const stays = new Set([...wanted.values()].map(page => page.path));
+    const left = archives.filter(({ versions: [page] }) => page && paths.files.has(page.path) && !stays.has(page.path));
+    if (left.length === 0)
+        return undefined;
+    const named = (patterns) => (0,shown/* shown */.S)(`"${patterns.join('", "')}"`);
+    return `The input files was ${named(last)} at the last sync and is ${named(files)} now. Pages that leave search though the repository still has them: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the pages of the other: give all the patterns to one workflow, or each a connector of its own.`;
 }
 
 // EXTERNAL MODULE: ./lib/document/messages.js

@@ -2,9 +2,10 @@ import { findAffected } from './affected.ts'
 import type { Paths } from './document/document.ts'
 import { toMatcher } from './files.ts'
 import { type Job, readBefore } from './job.ts'
-import type { History } from './journal.ts'
+import type { AttemptRecord, History } from './journal.ts'
 import { type Before, pathsOf } from './known.ts'
-import { alsoPush, type Plan, plan, withTombstones } from './plan.ts'
+import { alsoPush, type Pages, type Plan, plan, withTombstones } from './plan.ts'
+import { shown } from './shown.ts'
 import { type Cut, cut, cutToShard } from './snapshot.ts'
 
 /** What a run has to do, and what it was concluded from. */
@@ -39,5 +40,26 @@ export async function findDue(
   const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted)
   // A shard may well be empty, and what it loses may have moved to another.
   const wantedOids = new Set([...all.pages.values()].map(page => page.oid))
+  const narrowed = history && warnOfNarrowing(record, history, complete, paths, all.pages)
+  if (narrowed !== undefined) warn(new Error(narrowed))
   return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths }
+}
+
+/** Pages leave search while their files stay, as each time when two workflows push different files to one connector. */
+function warnOfNarrowing(
+  { files }: AttemptRecord,
+  { synced, dirty }: History,
+  { archives }: Plan,
+  paths: Paths,
+  wanted: Pages,
+): string | undefined {
+  const last = (synced ?? dirty[0])?.record.files ?? files
+  if (last.join('\n') === files.join('\n')) return undefined
+  const stays = new Set([...wanted.values()].map(page => page.path))
+  const left = archives.filter(
+    ({ versions: [page] }) => page && paths.files.has(page.path) && !stays.has(page.path),
+  )
+  if (left.length === 0) return undefined
+  const named = (patterns: readonly string[]) => shown(`"${patterns.join('", "')}"`)
+  return `The input files was ${named(last)} at the last sync and is ${named(files)} now. Pages that leave search though the repository still has them: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the pages of the other: give all the patterns to one workflow, or each a connector of its own.`
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { braceExpand, Minimatch } from 'minimatch'
 import { shown } from './shown.ts'
 
@@ -16,15 +17,27 @@ interface Pattern {
   matches: (path: string) => boolean
 }
 
+/** What is pushed of a folder that a pattern names. */
+const MARKDOWN = ['.md', '.mdx', '.markdown']
+
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
- * pattern that names a folder covers all that is in it.
+ * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
+ * or name it ends with: nobody who writes `docs/**` means the pictures.
  *
  * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
  */
 export function toMatcher(patterns: readonly string[]): (path: string) => boolean {
-  const parsed = patterns.map(toPattern)
+  const parsed = patterns.map(text => onlyNamed(toPattern(text), split(text).pattern))
   return path => parsed.reduce((wanted, pattern) => (pattern.matches(path) ? !pattern.negate : wanted), false)
+}
+
+function onlyNamed(pattern: Pattern, text: string): Pattern {
+  if (pattern.negate) return pattern
+  const isNamed = (path: string) =>
+    MARKDOWN.includes(posix.extname(path).toLowerCase()) ||
+    text.endsWith(posix.extname(path) || posix.basename(path))
+  return { ...pattern, matches: path => isNamed(path) && pattern.matches(path) }
 }
 
 function toPattern(text: string): Pattern {
@@ -86,6 +99,15 @@ const RULES: readonly { applies: (pattern: string) => boolean; advice: (text: st
         braceExpandMax: 20,
       })
         .map(each => shown(each))
+        .join(' and ')}.`,
+  },
+  {
+    applies: pattern => /\.(?:md|mdx|markdown)\s*,/i.test(pattern),
+    advice: text =>
+      `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${text
+        .split(',')
+        .map(each => shown(each.trim()))
+        .filter(each => each !== '')
         .join(' and ')}.`,
   },
   {

@@ -10,7 +10,7 @@ describe('a refusal says what to do', () => {
 
   test.each<[string, Fault, RegExp]>([
     ['401', answer(401), /GitHub does not know the token\. Leave the input github-token out/],
-    ['403', answer(403), /Add to the workflow: permissions: \{ contents: read, deployments: write \}/],
+    ['403', answer(403), /Give the job permissions: \{ contents: read, deployments: write \}/],
     ['404', answer(404), /GitHub shows no such repository to this token/],
     ['422', answer(422), /GitHub finds the deployment invalid/],
     [

@@ -154,10 +154,10 @@ function parse(payload: string): unknown {
 /** What GitHub's refusals mean for somebody who set this action up. */
 const REFUSALS: Readonly<Record<number, string>> = {
   401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
-  403: 'The token may not keep deployments. Add to the workflow: permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+  403: 'The token may not keep deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
   404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
-  409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/… in the repository’s settings.',
-  422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/… in the repository’s settings, and whether the commit still exists.',
+  409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings.',
+  422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
   429: 'GitHub limits how often its API may be called. Run this workflow again later.',
 }
 
@@ -177,7 +177,7 @@ async function explained<T>(what: 'read' | 'write', work: () => Promise<T>): Pro
       REFUSALS[limited ? 429 : (status ?? 0)] ??
       'Run this workflow again; if it happens again, look at githubstatus.com.'
     throw new JournalError(
-      `The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${shown(message)}. ${advice} Nothing more was pushed.`,
+      `The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${shown(message)}. ${advice} ${what === 'read' ? 'Nothing was pushed.' : 'Nothing more was pushed.'}`,
     )
   }
 }
