@@ -1,7 +1,12 @@
 import { isMainThread } from 'node:worker_threads'
+import { refuseNode } from './node-version.ts'
+import * as runner from './runner.ts'
 
 // Each loads what it needs and no more: what a thread compiles and does not run is most of a short run.
-if (isMainThread) {
+const refusal = refuseNode(runner.nodeVersion())
+// An older Node may not even understand what would be loaded next.
+if (refusal !== undefined) runner.fail(refusal)
+else if (isMainThread) {
   const { start } = await import('./start.ts')
   await start(new URL(import.meta.url))
 } else {

@@ -10,10 +10,10 @@ import {
   isAncestorOnServer,
   type Remote,
 } from './repository/fetch.ts'
-import { type Git, GitError, type GitOptions, OutputError } from './repository/git.ts'
+import { type Git, type GitOptions, OutputError } from './repository/git.ts'
 import { readOrigin } from './repository/origin.ts'
 import { readParents } from './repository/parents.ts'
-import { missingCommit, notACheckout, tooManyFiles, unknownTip, unreadable } from './repository/refusals.ts'
+import { missingCommit, notOpened, tooManyFiles, unknownTip, unreadable } from './repository/refusals.ts'
 import { openStore, type Store } from './repository/store.ts'
 import { parseTree, type Tree } from './repository/tree.ts'
 
@@ -48,7 +48,7 @@ export interface RepositoryOptions extends GitOptions {
 export async function openRepository(folder: string, options: RepositoryOptions): Promise<Repository> {
   const { remote } = options
   const store = await openStore(folder, remote.temporaryFolder, options).catch(error =>
-    Promise.reject(notACheckout(folder, error)),
+    Promise.reject(notOpened(folder, error)),
   )
   const { git, checkout } = store
   const { head } = checkout
@@ -146,7 +146,7 @@ async function* blobs(
       yield found
     }
   } catch (error) {
-    throw error instanceof GitError ? unreadable(error) : error
+    throw unreadable(error)
   }
 }
 

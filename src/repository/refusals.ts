@@ -8,8 +8,18 @@ const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such r
 /** What GitHub's API answers of a commit that it does not have. */
 const GONE_STATUSES = [404, 409, 422]
 
+/** Only what git or the machine's disk has said: a defect of ours stays what it is, and is reported as one. */
+function isForeseen(error: unknown): boolean {
+  return error instanceof GitError || isOfTheDisk(error)
+}
+
+function isOfTheDisk(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'errno' in error
+}
+
 /** @param apiError what GitHub's API said, where it was asked as well. */
-export function missingCommit(commit: string, error: unknown, apiError?: unknown): RepositoryError {
+export function missingCommit(commit: string, error: unknown, apiError?: unknown): unknown {
+  if (!isForeseen(error)) return error
   const problem = `The commit ${shown(commit)}, up to which search was last brought, could not be fetched (${saidByBoth(error, apiError)}).`
   if (isGone(error, apiError))
     return new CommitGoneError(
@@ -23,7 +33,13 @@ function isGone(error: unknown, apiError: unknown): boolean {
   return apiError === undefined || GONE_STATUSES.includes((apiError as { status?: number }).status ?? 0)
 }
 
-export function notACheckout(folder: string, error: unknown): RepositoryError {
+/** Why the checkout could not be opened. */
+export function notOpened(folder: string, error: unknown): unknown {
+  if (isOfTheDisk(error))
+    return new RepositoryError(
+      `The runner has no room for what git is to read (${saidBy(error)}). Free space on its disk, or let RUNNER_TEMP name a folder that can be written, then run this workflow again.`,
+    )
+  if (!(error instanceof GitError)) return error
   return new RepositoryError(
     `"${shown(folder)}" is not a git repository with a commit in it (git says: ${saidBy(error)}). Put a step with actions/checkout before this one, without the input path: what is pushed is the repository at the root of the workspace.`,
   )
@@ -35,14 +51,16 @@ export function tooManyFiles(commit: string, error: unknown): RepositoryError {
   )
 }
 
-export function unreadable(error: unknown): RepositoryError {
+export function unreadable(error: unknown): unknown {
+  if (!isForeseen(error)) return error
   return new RepositoryError(
     `The pages and their history could not be read (git says: ${saidBy(error)}). Run this workflow again; if it happens again, let the step with actions/checkout set no filter.`,
   )
 }
 
 /** @param apiError what GitHub's API said, where it was asked as well. */
-export function unknownTip(branch: string, error: unknown, apiError?: unknown): RepositoryError {
+export function unknownTip(branch: string, error: unknown, apiError?: unknown): unknown {
+  if (!isForeseen(error)) return error
   return new RepositoryError(
     `Whether this commit is still the newest of "${shown(branch)}" could not be found out (${saidByBoth(error, apiError)}). Check the permission contents: read, then run this workflow again.`,
   )

@@ -26,6 +26,9 @@ export interface Surroundings {
 /** The run was started by something that is no GitHub runner, or the event is not readable. */
 export class RunnerError extends Error {}
 
+/** Such as `v24.1.0`. */
+export const nodeVersion = (): string => process.version
+
 export function surroundings(): Surroundings {
   const { env } = process
   return {

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { runAction } from '../sandbox/action.ts'
+import { refuseNode } from '../src/node-version.ts'
+import { temporaryFolder } from './support/folder.ts'
+
+test.each(['v24.0.0', 'v24.21.0', 'v26.1.0', 'v100.0.0'])('Node %s runs the action', version => {
+  expect(refuseNode(version)).toBeUndefined()
+})
+
+test.each(['v20.20.2', 'v22.21.0', 'v9.0.0'])('Node %s is refused', version => {
+  expect(refuseNode(version)).toContain(`needs Node 24 or later; this is ${version}.`)
+})
+
+/** What Node 20 says of itself, and does not have. */
+const NODE_20 = `data:text/javascript,${encodeURIComponent(
+  "Object.defineProperty(process, 'version', { value: 'v20.20.2' }); for (const name of ['AsyncDisposableStack', 'DisposableStack']) delete globalThis[name]",
+)}`
+
+test('the built action under Node 20 says which Node it needs, and nothing else', async () => {
+  await using folder = await temporaryFolder()
+  const run = await runAction({
+    workspace: folder.path,
+    environment: { NODE_OPTIONS: `--import=${NODE_20}` },
+  })
+  expect(run).toMatchObject({ exitCode: 1, summary: '', report: undefined })
+  expect(run.output).toMatch(
+    /^::error::This action needs Node 24 or later; this is v20\.20\.2\. .*put Node 24 first in PATH\.\r?\n$/,
+  )
+})
