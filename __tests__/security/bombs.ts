@@ -3,8 +3,14 @@ const r = (text: string, size: number): string => text.repeat(Math.ceil(size / t
 
 export const bombs: Record<string, (size: number) => string> = {
   // Front matter.
-  'aliases of aliases': size =>
-    `---\na: &a [x,x,x,x,x,x,x,x,x]\n${r('b: &b [*a,*a,*a,*a,*a,*a,*a]\n', Math.min(size, 30_000))}\ntitle: *b\n---\nText.\n`,
+  'aliases of aliases': size => {
+    const nine = (text: string) => Array(9).fill(text).join(',')
+    const levels = Array.from(
+      { length: Math.min(size, 30_000) / 60 },
+      (_, i) => `a${i + 1}: &a${i + 1} [${nine(`*a${i}`)}]\n`,
+    )
+    return `---\na0: &a0 [${nine('x')}]\n${levels.join('')}title: *a9\n---\nText.\n`
+  },
   'very many keys': size =>
     `---\n${Array.from({ length: Math.min(32_000, size / 2) }, (_, i) => `${i.toString(36)}:`).join('\n')}\n---\nText.\n`,
   'YAML in YAML in YAML': size => `---\ntitle: ${r('[', Math.min(size, 60_000))}\n---\nText.\n`,

@@ -17,7 +17,7 @@ import { bombs, mdxBombs } from './bombs.ts'
 const paths = { files: new Set<string>(), folders: new Set<string>() }
 const read = (path: string, text: string) => toDocument(path, new TextEncoder().encode(text), paths, settings)
 
-// Pages of 100 times this size are in the slow tests, where threads end those that take too long.
+// In the slow tests pages of twice this size go through threads, which end those that take too long.
 const SIZE = 10_000
 const MAX_MS = 5_000
 
@@ -39,6 +39,13 @@ describe('front matter of a megabyte is read or refused at once:', () => {
   test.each(rows)('%s', (_, make) => {
     expect(leastCost(() => splitFrontMatter(make(1_000_000)), MAX_MS)).toBeLessThanOrEqual(MAX_MS)
   })
+})
+
+test('aliases in front matter are refused, so that nothing that reads it can come upon a bomb', () => {
+  const result = read('a.md', bombs['aliases of aliases']?.(SIZE) ?? '')
+  expect(result).toMatchObject({ kind: 'document', document: { name: 'A', body: 'Text.\n' } })
+  const reasons = result.messages.filter(each => each.rule === 'front-matter').map(each => each.reason)
+  expect(reasons).toEqual([expect.stringMatching(/^the YAML front matter does not parse \(.*alias/i)])
 })
 
 describe('a page cannot fill the memory with what is said of it:', () => {
