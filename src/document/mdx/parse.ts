@@ -1,12 +1,11 @@
 import type { Root } from 'mdast'
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
-import remarkParse from 'remark-parse'
-import { type Processor, unified } from 'unified'
 import { gfmExtensions, gfmFromMarkdown } from '../gfm.ts'
 import { masked } from './masked.ts'
 
-let parser: Processor<Root> | undefined
+let options: Options | undefined
 
 /**
  * The tree of an MDX page. Of what is not MDX, the `{#id}` of a heading and HTML comments are let through, as
@@ -16,18 +15,19 @@ let parser: Processor<Root> | undefined
  */
 export function parseMdx(text: string): Root {
   // Made on first use: few repositories have such pages.
-  parser ??= unified().use(remarkParse).use(mdx).freeze()
+  options ??= mdx()
   try {
-    return parser.parse(text)
+    return fromMarkdown(text, options)
   } catch (error) {
     const other = masked(text)
     if (other === text || error instanceof RangeError) throw error
-    return parser.parse(other)
+    return fromMarkdown(other, options)
   }
 }
 
-function mdx(this: Processor): void {
-  const data = this.data()
-  data.micromarkExtensions = [mdxjs(), ...gfmExtensions()]
-  data.fromMarkdownExtensions = [mdxFromMarkdown(), ...gfmFromMarkdown()]
+function mdx(): Options {
+  return {
+    extensions: [mdxjs(), ...gfmExtensions()],
+    mdastExtensions: [mdxFromMarkdown(), ...gfmFromMarkdown()],
+  }
 }
