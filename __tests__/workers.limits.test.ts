@@ -78,3 +78,19 @@ test.each(Object.entries(harmless))('%s: the page is parsed in time', async (_, 
   expect(prepared.kind).toBe('document')
   expect(prepared.messages.filter(({ rule }) => rule === 'parser')).toEqual([])
 })
+
+test('where many pages take too long, the later ones are given up sooner', async () => {
+  const seconds: string[] = []
+  const pool = openPool(entry, 1, context, 500)
+  while (seconds.length < 14) {
+    const prepared = await run(endless['emphasis that never ends'], pool)
+    const said = [
+      ('reason' in prepared && prepared.reason) || '',
+      ...prepared.messages.map(each => each.reason),
+    ]
+    seconds.push(...said.flatMap(each => /took more than ([\d.]+) seconds/.exec(each)?.[1] ?? []))
+  }
+  await pool.close()
+  expect(new Set(seconds.slice(0, 12))).toEqual(new Set(['0.5']))
+  expect(seconds.slice(12)).toContain('0.05')
+})

@@ -21,12 +21,10 @@ export type Loss = 'took too long' | 'crashed'
 /** A worker thread that is given one page at a time. */
 export class Thread {
   readonly #worker: Worker
-  readonly #pageMs: number
   #error: NodeJS.ErrnoException | undefined
   #hasAnswered = false
 
-  constructor(entry: URL, context: Context, pageMs: number) {
-    this.#pageMs = pageMs
+  constructor(entry: URL, context: Context) {
     this.#worker = new Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP })
     // Without a listener an error would end the process.
     this.#worker.on('error', error => {
@@ -37,12 +35,13 @@ export class Thread {
   /**
    * Resolves to what became of the thread when the page brought it down; it is then gone.
    *
+   * @param pageMs how much of the processor the page may take.
    * @throws WorkerError when the thread never worked: no page is to blame for that.
    */
-  async run(job: Job): Promise<Prepared | Loss> {
+  async run(job: Job, pageMs: number): Promise<Prepared | Loss> {
     const answered = Promise.withResolvers<Prepared | Loss>()
     const watching = new AbortController()
-    void allowance(this.#worker, this.#pageMs, watching.signal).then(() => answered.resolve('took too long'))
+    void allowance(this.#worker, pageMs, watching.signal).then(() => answered.resolve('took too long'))
     const crash = () => answered.resolve('crashed')
     this.#worker.once('message', answered.resolve).once('exit', crash)
     // The content is copied, not handed over: it is needed again when the thread fails.

@@ -36,6 +36,13 @@ export interface Pool {
 }
 
 /**
+ * So many pages may take too long before others that do are given up sooner: a folder of such pages would take all the
+ * time of a run. What is pushed as plain text has its full time, since it would not get in otherwise.
+ */
+const MAX_LONG = 12
+const SOONER = 10
+
+/**
  * In the main thread: up to `size` workers, each started when there is work for it and given one page at a time.
  *
  * @param pageMs how much of the processor one page may take.
@@ -45,8 +52,9 @@ export function openPool(entry: URL, size: number, context: Context, pageMs = PA
   const all = new Set<Thread>()
   const waiting: ((thread: Thread) => void)[] = []
   let isClosed = false
+  let lost = 0
   const start = () => {
-    const thread = new Thread(entry, context, pageMs)
+    const thread = new Thread(entry, context)
     all.add(thread)
     return thread
   }
@@ -59,13 +67,16 @@ export function openPool(entry: URL, size: number, context: Context, pageMs = PA
   }
   const give = async (job: Job) => {
     const thread = await acquire()
-    const result = await thread.run(job)
-    if (typeof result !== 'string') release(thread)
-    else {
-      all.delete(thread)
-      if (!isClosed) release(start())
+    const ms = lost < MAX_LONG || job.unparsed ? pageMs : pageMs / SOONER
+    const result = await thread.run(job, ms)
+    if (typeof result !== 'string') {
+      release(thread)
+      return result
     }
-    return result
+    lost++
+    all.delete(thread)
+    if (!isClosed) release(start())
+    return describe(result, ms)
   }
   return {
     size,
@@ -74,9 +85,9 @@ export function openPool(entry: URL, size: number, context: Context, pageMs = PA
       if (typeof result !== 'string') return result
       if (isClosed) return { kind: 'unread', reason: 'was not read: the run ended before', messages: [] }
       // On a thread again: its front matter has yet to be read, and is anyone's as well.
-      const plain = await give({ ...job, unparsed: unparsed(describe(result, pageMs)) })
+      const plain = await give({ ...job, unparsed: unparsed(result) })
       if (typeof plain !== 'string') return plain
-      return { kind: 'unread', reason: unread(describe(plain, pageMs)), messages: [] }
+      return { kind: 'unread', reason: unread(plain), messages: [] }
     },
     async close() {
       isClosed = true

@@ -211,12 +211,9 @@ test('a thread that reads pages has nothing of the environment', async () => {
   const code = `import { parentPort } from 'node:worker_threads'
     parentPort.on('message', () => parentPort.postMessage([process.env, process.argv, process.execArgv]))`
   const context = { paths: { files: new Set<string>(), folders: new Set<string>() }, settings: {} }
-  const thread = new Thread(
-    new URL(`data:text/javascript,${encodeURIComponent(code)}`),
-    context as never,
-    10_000,
-  )
-  const seen = await thread.run({ path: '', externalRef: '', content: new Uint8Array(), archived: false })
+  const thread = new Thread(new URL(`data:text/javascript,${encodeURIComponent(code)}`), context as never)
+  const job = { path: '', externalRef: '', content: new Uint8Array(), archived: false }
+  const seen = await thread.run(job, 10_000)
   await thread.close()
   delete process.env['INPUT_API-KEY']
   expect((seen as unknown as object[])[0]).toEqual({})
