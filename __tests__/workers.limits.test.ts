@@ -80,9 +80,9 @@ test.each(Object.entries(harmless))('%s: the page is parsed in time', async (_, 
 })
 
 test('where many pages take too long, the later ones are given up sooner', async () => {
+  const pool = openPool(entry, 1, context, 200)
   const seconds: string[] = []
-  const pool = openPool(entry, 1, context, 500)
-  while (seconds.length < 14) {
+  while (!seconds.includes('0.02') && seconds.length < 20) {
     const prepared = await run(endless['emphasis that never ends'], pool)
     const said = [
       ('reason' in prepared && prepared.reason) || '',
@@ -91,6 +91,7 @@ test('where many pages take too long, the later ones are given up sooner', async
     seconds.push(...said.flatMap(each => /took more than ([\d.]+) seconds/.exec(each)?.[1] ?? []))
   }
   await pool.close()
-  expect(new Set(seconds.slice(0, 12))).toEqual(new Set(['0.5']))
-  expect(seconds.slice(12)).toContain('0.05')
+  // Twelve losses are those of six pages where plain text takes too long as well, as on a slow machine.
+  expect(seconds.indexOf('0.02')).toBeGreaterThanOrEqual(6)
+  expect(new Set(seconds.slice(0, -1))).toEqual(new Set(['0.2']))
 })

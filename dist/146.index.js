@@ -726,14 +726,12 @@ function importedPaths({ children }) {
     return paths;
 }
 
+// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 40 modules
+var lib = __webpack_require__(2738);
 // EXTERNAL MODULE: ./node_modules/mdast-util-mdx/lib/index.js + 10 modules
-var lib = __webpack_require__(1925);
+var mdast_util_mdx_lib = __webpack_require__(1925);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-mdxjs/index.js + 14 modules
 var micromark_extension_mdxjs = __webpack_require__(5295);
-// EXTERNAL MODULE: ./node_modules/remark-parse/lib/index.js
-var remark_parse_lib = __webpack_require__(8565);
-// EXTERNAL MODULE: ./node_modules/unified/lib/index.js + 6 modules
-var unified_lib = __webpack_require__(1529);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-footnote/lib/index.js
 var mdast_util_gfm_footnote_lib = __webpack_require__(6807);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-strikethrough/lib/index.js
@@ -794,8 +792,7 @@ function masked_comments(text) {
 
 
 
-
-let parser;
+let options;
 /**
  * The tree of an MDX page. Of what is not MDX, the `{#id}` of a heading and HTML comments are let through, as
  * Docusaurus does.
@@ -804,21 +801,22 @@ let parser;
  */
 function parseMdx(text) {
     // Made on first use: few repositories have such pages.
-    parser ??= (0,unified_lib/* unified */.l)().use(remark_parse_lib/* default */.A).use(mdx).freeze();
+    options ??= mdx();
     try {
-        return parser.parse(text);
+        return (0,lib/* fromMarkdown */.Y)(text, options);
     }
     catch (error) {
         const other = masked(text);
         if (other === text || error instanceof RangeError)
             throw error;
-        return parser.parse(other);
+        return (0,lib/* fromMarkdown */.Y)(other, options);
     }
 }
 function mdx() {
-    const data = this.data();
-    data.micromarkExtensions = [(0,micromark_extension_mdxjs/* mdxjs */.d)(), ...gfmExtensions()];
-    data.fromMarkdownExtensions = [(0,lib/* mdxFromMarkdown */.r)(), ...gfmFromMarkdown()];
+    return {
+        extensions: [(0,micromark_extension_mdxjs/* mdxjs */.d)(), ...gfmExtensions()],
+        mdastExtensions: [(0,mdast_util_mdx_lib/* mdxFromMarkdown */.r)(), ...gfmFromMarkdown()],
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/lines.js
@@ -1570,6 +1568,8 @@ function metadata_text(value) {
     return value instanceof Date ? value.toISOString() : '';
 }
 
+// EXTERNAL MODULE: ./node_modules/unified/lib/index.js + 6 modules
+var unified_lib = __webpack_require__(1529);
 ;// CONCATENATED MODULE: ./lib/document/plain-text.js
 /** The words of a node as a reader sees them, on lines as written: without images, HTML and footnotes. */
 function plainText(node) {
@@ -2020,8 +2020,6 @@ function links_escaped(url) {
     return url.replace(/&(?=#?\w+;)/g, '&amp;');
 }
 
-// EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 40 modules
-var mdast_util_from_markdown_lib = __webpack_require__(2738);
 ;// CONCATENATED MODULE: ./lib/document/candidates.js
 
 /**
@@ -2463,7 +2461,7 @@ const extensions = gfmExtensions();
 const mdastExtensions = [...gfmFromMarkdown(), destinations()];
 /** The tree of a text, all of it. */
 function parseWhole(text) {
-    return (0,mdast_util_from_markdown_lib/* fromMarkdown */.Y)(text, { extensions, mdastExtensions });
+    return (0,lib/* fromMarkdown */.Y)(text, { extensions, mdastExtensions });
 }
 /** Few pages begin with more before their first heading and paragraph. */
 const FIRST_SOUGHT = 2;

@@ -4274,11 +4274,9 @@ class WorkerError extends Error {
 /** A worker thread that is given one page at a time. */
 class Thread {
     #worker;
-    #pageMs;
     #error;
     #hasAnswered = false;
-    constructor(entry, context, pageMs) {
-        this.#pageMs = pageMs;
+    constructor(entry, context) {
         this.#worker = new external_node_worker_threads_.Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP });
         // Without a listener an error would end the process.
         this.#worker.on('error', error => {
@@ -4288,12 +4286,13 @@ class Thread {
     /**
      * Resolves to what became of the thread when the page brought it down; it is then gone.
      *
+     * @param pageMs how much of the processor the page may take.
      * @throws WorkerError when the thread never worked: no page is to blame for that.
      */
-    async run(job) {
+    async run(job, pageMs) {
         const answered = Promise.withResolvers();
         const watching = new AbortController();
-        void allowance(this.#worker, this.#pageMs, watching.signal).then(() => answered.resolve('took too long'));
+        void allowance(this.#worker, pageMs, watching.signal).then(() => answered.resolve('took too long'));
         const crash = () => answered.resolve('crashed');
         this.#worker.once('message', answered.resolve).once('exit', crash);
         // The content is copied, not handed over: it is needed again when the thread fails.
@@ -4514,6 +4513,12 @@ function unsafeEvent(name) {
 ;// CONCATENATED MODULE: ./lib/workers.js
 
 /**
+ * So many pages may take too long before others that do are given up sooner: a folder of such pages would take all the
+ * time of a run. What is pushed as plain text has its full time, since it would not get in otherwise.
+ */
+const MAX_LONG = 12;
+const SOONER = 10;
+/**
  * In the main thread: up to `size` workers, each started when there is work for it and given one page at a time.
  *
  * @param pageMs how much of the processor one page may take.
@@ -4523,8 +4528,9 @@ function openPool(entry, size, context, pageMs = PAGE_MS) {
     const all = new Set();
     const waiting = [];
     let isClosed = false;
+    let lost = 0;
     const start = () => {
-        const thread = new Thread(entry, context, pageMs);
+        const thread = new Thread(entry, context);
         all.add(thread);
         return thread;
     };
@@ -4538,15 +4544,17 @@ function openPool(entry, size, context, pageMs = PAGE_MS) {
     };
     const give = async (job) => {
         const thread = await acquire();
-        const result = await thread.run(job);
-        if (typeof result !== 'string')
+        const ms = lost < MAX_LONG || job.unparsed ? pageMs : pageMs / SOONER;
+        const result = await thread.run(job, ms);
+        if (typeof result !== 'string') {
             release(thread);
-        else {
-            all.delete(thread);
-            if (!isClosed)
-                release(start());
+            return result;
         }
-        return result;
+        lost++;
+        all.delete(thread);
+        if (!isClosed)
+            release(start());
+        return describe(result, ms);
     };
     return {
         size,
@@ -4557,10 +4565,10 @@ function openPool(entry, size, context, pageMs = PAGE_MS) {
             if (isClosed)
                 return { kind: 'unread', reason: 'was not read: the run ended before', messages: [] };
             // On a thread again: its front matter has yet to be read, and is anyone's as well.
-            const plain = await give({ ...job, unparsed: unparsed(describe(result, pageMs)) });
+            const plain = await give({ ...job, unparsed: unparsed(result) });
             if (typeof plain !== 'string')
                 return plain;
-            return { kind: 'unread', reason: unread(describe(plain, pageMs)), messages: [] };
+            return { kind: 'unread', reason: unread(plain), messages: [] };
         },
         async close() {
             isClosed = true;
