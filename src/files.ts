@@ -42,22 +42,30 @@ function onlyNamed(pattern: Pattern, text: string): Pattern {
 
 function toPattern(text: string): Pattern {
   const { negate, pattern } = split(text)
+  const [, ending] = /^\*\*\/\*(\.[\w-]+)$/.exec(pattern) ?? []
+  // Nearly every pattern: files with an ending, and all that is in folders with it.
+  if (ending !== undefined)
+    return { negate, matches: path => path.endsWith(ending) || path.includes(`${ending}/`) }
+  const word = longestWord(pattern)
+  let matches: Pattern['matches'] | undefined
+  return {
+    negate,
+    matches(path) {
+      if (!path.includes(word)) return false
+      matches ??= toMatches(pattern)
+      return matches(path)
+    },
+  }
+}
+
+function toMatches(pattern: string): Pattern['matches'] {
   const folderOnly = pattern.endsWith('/')
   const rooted = `/${pattern}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   const itself = new Minimatch(rooted, OPTIONS)
-  const word = longestWord(pattern)
   // With the slash after the path `/**` may stand for nothing, so that a file counts as well (@actions/glob).
-  if (rooted.endsWith('/**'))
-    return {
-      negate,
-      matches: path => path.includes(word) && itself.match(folderOnly ? `/${path}` : `/${path}/`),
-    }
+  if (rooted.endsWith('/**')) return path => itself.match(folderOnly ? `/${path}` : `/${path}/`)
   const below = new Minimatch(`${rooted}/**`, OPTIONS)
-  return {
-    negate,
-    matches: path =>
-      path.includes(word) && ((!folderOnly && itself.match(`/${path}`)) || below.match(`/${path}`)),
-  }
+  return path => (!folderOnly && itself.match(`/${path}`)) || below.match(`/${path}`)
 }
 
 /** The longest part of a pattern that stands for itself: to look for it is much less work than to match. */

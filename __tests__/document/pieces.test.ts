@@ -194,6 +194,7 @@ test.each<[string, string]>([
     '[a]: b\n<!-- c --> <!-- d --> <a href="other.md">\n[b]: c\n\nz\n',
   ],
   ['a comment after a definition with blanks at its end', '[a]: b\n<!-- c -->  \n\nz\n'],
+  ['a definition in a comment without an end', '<!-- c\n[a]: other.md\n'],
   ['a page of definitions alone', '[a]: other.md\n[a]: missing.md\n'],
   ['a definition with an end of another kind', '[a]: other.md\u00a0\n'],
   ['a link that a definition elsewhere makes none', '[ [a] b](other.md)\n\nwords\n\n[a]: https://x.y\n'],
