@@ -11,6 +11,8 @@ describe('a path is wanted', () => {
     ['with spaces, quotes and emoji in its name', markdown, 'a "b"/😀 c.md'],
     ['when its name looks like a pattern', markdown, '[a]{b,c}*.md'],
     ['when a folder above it is named', ['docs'], 'docs/a/b.md'],
+    ['when a folder above it has the ending of a pattern', markdown, 'docs/a.md/b.txt'],
+    ['when it is no more than the ending of a pattern', markdown, 'docs/.md'],
     ['when a folder above it is named with a slash', ['docs/'], 'docs/a/b.md'],
     ['when a pattern names a folder above it', ['*/guide'], 'docs/guide/b.md'],
     ['when it is named', ['docs/a.md'], 'docs/a.md'],
@@ -34,6 +36,7 @@ describe('a path is wanted', () => {
 describe('a path is not wanted', () => {
   test.each<[string, string[], string]>([
     ['when nothing matches', markdown, 'a.txt'],
+    ['when the ending of a pattern stands in the middle', markdown, 'docs/a.md.txt'],
     ['when it differs in case', markdown, 'A.MD'],
     ['when it is excluded later', markdown, 'x/node_modules/y/README.md'],
     ['when a folder above it is excluded', markdown, '.github/a/b.md'],
