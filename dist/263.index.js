@@ -315,21 +315,31 @@ function onlyNamed(pattern, text) {
 }
 function toPattern(text) {
     const { negate, pattern } = split(text);
+    const [, ending] = /^\*\*\/\*(\.[\w-]+)$/.exec(pattern) ?? [];
+    // Nearly every pattern: files with an ending, and all that is in folders with it.
+    if (ending !== undefined)
+        return { negate, matches: path => path.endsWith(ending) || path.includes(`${ending}/`) };
+    const word = longestWord(pattern);
+    let matches;
+    return {
+        negate,
+        matches(path) {
+            if (!path.includes(word))
+                return false;
+            matches ??= toMatches(pattern);
+            return matches(path);
+        },
+    };
+}
+function toMatches(pattern) {
     const folderOnly = pattern.endsWith('/');
     const rooted = `/${pattern}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
     const itself = new esm/* Minimatch */.VR(rooted, OPTIONS);
-    const word = longestWord(pattern);
     // With the slash after the path `/**` may stand for nothing, so that a file counts as well (@actions/glob).
     if (rooted.endsWith('/**'))
-        return {
-            negate,
-            matches: path => path.includes(word) && itself.match(folderOnly ? `/${path}` : `/${path}/`),
-        };
+        return path => itself.match(folderOnly ? `/${path}` : `/${path}/`);
     const below = new esm/* Minimatch */.VR(`${rooted}/**`, OPTIONS);
-    return {
-        negate,
-        matches: path => path.includes(word) && ((!folderOnly && itself.match(`/${path}`)) || below.match(`/${path}`)),
-    };
+    return path => (!folderOnly && itself.match(`/${path}`)) || below.match(`/${path}`);
 }
 /** The longest part of a pattern that stands for itself: to look for it is much less work than to match. */
 function longestWord(pattern) {

@@ -10,10 +10,11 @@ import { settings } from './settings.ts'
 const paths = toPaths(['docs/page.md', 'docs/other.md'])
 
 // With these a page's beginning need not be read, and with words at its end neither is what comes before them.
+const described = (text: string) => `---\ntitle: Head\ndescription: D\n---\n${text}`
 const framed = (text: string) => `---\ntitle: T\ndescription: D\n---\nwords\n\n${text}\n\nwords\n`
 
 function expectSame(text: string): void {
-  for (const page of [text, framed(text)]) {
+  for (const page of [text, described(text), framed(text)]) {
     const { inParts, whole } = readBothWays(page, 'docs/page.md', paths, settings)
     expect(inParts).toEqual(whole)
   }
@@ -195,6 +196,7 @@ test.each<[string, string]>([
   ],
   ['a comment after a definition with blanks at its end', '[a]: b\n<!-- c -->  \n\nz\n'],
   ['a definition in a comment without an end', '<!-- c\n[a]: other.md\n'],
+  ['a heading at the top that says the title again, under definitions', '[a]: other.md\n\n# Head\n\nz\n'],
   ['a page of definitions alone', '[a]: other.md\n[a]: missing.md\n'],
   ['a definition with an end of another kind', '[a]: other.md\u00a0\n'],
   ['a link that a definition elsewhere makes none', '[ [a] b](other.md)\n\nwords\n\n[a]: https://x.y\n'],
@@ -286,6 +288,64 @@ const entangled = fc
 
 test('links in all sorts of trouble come to the same in parts as whole', () => {
   fc.assert(fc.property(entangled, expectSame), { numRuns: Number(process.env.RUNS ?? 2500) })
+})
+
+// What begins a page, and is plain or not quite.
+const openings = [
+  ...[
+    '# Head',
+    '# `Head`',
+    '## a_b',
+    '# Head #',
+    '#Head',
+    '# A *b*',
+    '# C#',
+    '# a `b` c',
+    '# [a]',
+    '# Head  ',
+    '# Héad',
+    '# 1.',
+  ],
+  ...[
+    'words',
+    'a_b c_',
+    'a `b` c',
+    'a `` b',
+    'a `b``c`',
+    'a `b\nc` d',
+    'a ` b ` c',
+    'a  ',
+    'a\\',
+    'a & b',
+    'a &amp; b',
+    'a | b',
+    'a!',
+  ],
+  ...[
+    '===',
+    '---',
+    '-|-',
+    ' more',
+    '**Head**',
+    '<!-- c -->',
+    '[a]: other.md',
+    '- item',
+    '1. item',
+    '',
+    '',
+    '',
+    '',
+    'Head',
+    '| b',
+  ],
+]
+const beginnings = fc
+  .subarray(openings, { minLength: 2, maxLength: 6 })
+  .chain(some => fc.array(fc.constantFrom('', ...some), { maxLength: 9 }))
+  .map(each => each.join('\n'))
+
+test('beginnings of pages come to the same in parts as whole', () => {
+  fc.assert(fc.property(beginnings, expectSame), { numRuns: Number(process.env.RUNS ?? 2500) })
 })
 
 test('the examples of CommonMark, in rows of three, come to the same in parts as whole', async () => {

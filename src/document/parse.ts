@@ -7,7 +7,7 @@ import { gfmExtensions, gfmFromMarkdown } from './gfm.ts'
 import type { Page } from './page.ts'
 import { parseParts } from './parts.ts'
 import { cutPieces, type Piece } from './pieces.ts'
-import { type Plain, readPlain } from './plain/index.ts'
+import { NOTHING, type Plain, readPlain, readPlainBlocks } from './plain/index.ts'
 import { isTitle } from './title.ts'
 
 const extensions = gfmExtensions()
@@ -34,7 +34,13 @@ export function parseForEdits(text: string, page: Page | undefined): Root {
   const blocks = page?.description === '' ? pieces.filter(({ isCode }) => !isCode) : []
   for (let sought = FIRST_SOUGHT; ; sought *= 8) {
     const first = new Set([...headings.slice(0, sought), ...blocks.slice(0, sought)])
-    const known = withoutFirst(plain, raw, index => first.has(pieces[index]!))
+    const known = nodesOf(
+      plain.map((each, index) => {
+        const piece = pieces[index]!
+        return first.has(piece) ? readBlocks(piece, raw[index]!) : each
+      }),
+      raw,
+    )
     const tree = parseParts(text, pieces, known, parseWhole)
     const isNamed = isFound(tree, headings[sought], isTitle)
     if (isNamed && isFound(tree, blocks[sought], node => isProse(node, text))) return tree
@@ -52,23 +58,24 @@ function readAllPlain(pieces: readonly Piece[], raw: readonly string[]): (Plain 
   const isBesideComment = (index: number) =>
     pieces[index]?.isCode === false && plain[index] === undefined && mayHaveComment(raw[index]!)
   return plain.map((each, index) =>
-    isBesideComment(index - 1) || isBesideComment(index + 1) ? undefined : each,
+    isBesideComment(index - 1) || isBesideComment(index + 1) ? readBlocks(pieces[index]!, raw[index]!) : each,
   )
 }
 
-/** The same where some pieces are parsed in any case. */
-function withoutFirst(
-  plain: readonly (Plain | undefined)[],
-  raw: readonly string[],
-  isFirst: (index: number) => boolean,
-): (RootContent[] | undefined)[] {
-  const left = plain.map((each, index) => (isFirst(index) ? undefined : each))
-  // Whether brackets are a link depends on what is defined in all of the text.
-  const hasBrackets = left.some((each, index) => each === undefined && raw[index]!.includes('['))
-  return left.map(each => (hasBrackets && each?.hasDefinitions ? undefined : each?.nodes))
+/** All of a piece, for where it matters what blocks it has. */
+function readBlocks(piece: Piece, raw: string): Plain | undefined {
+  const nodes = readPlainBlocks(raw, piece)
+  return nodes && { nodes, hasDefinitions: false }
 }
 
-const NOTHING: Plain = { nodes: [], hasDefinitions: false }
+function nodesOf(
+  plain: readonly (Plain | undefined)[],
+  raw: readonly string[],
+): (RootContent[] | undefined)[] {
+  // Whether brackets are a link depends on what is defined in all of the text.
+  const hasBrackets = plain.some((each, index) => each === undefined && raw[index]!.includes('['))
+  return plain.map(each => (hasBrackets && each?.hasDefinitions ? undefined : each?.nodes))
+}
 
 /** Whether what is sought stands before the first piece that would have to be read for it, if there is one left. */
 function isFound(tree: Root, next: Piece | undefined, isSought: (node: RootContent) => boolean): boolean {

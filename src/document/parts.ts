@@ -18,8 +18,8 @@ interface Gap {
 }
 
 /**
- * The tree of some pieces of a text, with the places of the whole. In the place of others that lie together stands an
- * empty text, and what is known of them without the parser.
+ * The tree of some pieces of a text, with the places of the whole. In the place of others stands what is known of them
+ * without the parser.
  *
  * @param known what stands for each piece that is not parsed; undefined for those that are.
  */
@@ -44,7 +44,7 @@ export function parseParts(
       return
     }
     if (gap === undefined) {
-      gap = { start: piece.start, nodes: [{ type: 'text', value: '' }] }
+      gap = { start: piece.start, nodes: [] }
       gaps.push(gap)
     }
     for (const node of nodes) gap.nodes.push(node)

@@ -3,10 +3,11 @@ import type { Piece } from '../pieces.ts'
 import { readDefinitions } from './definitions.ts'
 import { linesOf } from './lines.ts'
 import { readLinks } from './links.ts'
+import { readWords } from './words.ts'
 
 /** What a piece says where nothing in it can be read in two ways. */
 export interface Plain {
-  /** What an edit or a message can come of. */
+  /** All of its blocks; or an empty text for them, and what an edit or a message can come of. */
   nodes: RootContent[]
   /** Brackets in other pieces may be links because of this one. */
   hasDefinitions: boolean
@@ -19,7 +20,18 @@ export function readPlain(raw: string, piece: Piece): Plain | undefined {
   const definitions = readDefinitions(lines)
   if (definitions) return { nodes: definitions, hasDefinitions: true }
   const links = readLinks(raw, lines)
-  return links && { nodes: links, hasDefinitions: false }
+  return links && { nodes: [OTHER, ...links], hasDefinitions: false }
+}
+
+/** In the place of blocks that are not read. */
+const OTHER: RootContent = { type: 'text', value: '' }
+
+/** What there is to know of a piece that nothing can come of. */
+export const NOTHING: Plain = { nodes: [OTHER], hasDefinitions: false }
+
+/** The blocks of a piece, where they are headings and paragraphs that need no parser either. */
+export function readPlainBlocks(raw: string, piece: Piece): RootContent[] | undefined {
+  return outlandish.test(raw) ? undefined : readWords(linesOf(raw, piece))
 }
 
 // micromark drops a byte order mark, replaces NUL and gives a tab several columns.
