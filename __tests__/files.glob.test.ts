@@ -7,7 +7,7 @@ import { toMatcher } from '../src/files.ts'
 import { temporaryFolder } from './support/folder.ts'
 
 const folders = ['a', 'b', '.c', 'a b', '[a]', 'c.md']
-const files = ['file.mdx', '.md', ...folders.map(name => `${name}.md`)]
+const files = ['file.mdx', ...folders.map(name => `${name}.md`)]
 const paths = [
   ...files,
   ...folders.flatMap(folder => files.map(file => `${folder}/${file}`)),

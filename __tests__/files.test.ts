@@ -11,7 +11,7 @@ describe('a path is wanted', () => {
     ['with spaces, quotes and emoji in its name', markdown, 'a "b"/😀 c.md'],
     ['when its name looks like a pattern', markdown, '[a]{b,c}*.md'],
     ['when a folder above it is named', ['docs'], 'docs/a/b.md'],
-    ['when a folder above it has the ending of a pattern', markdown, 'docs/a.md/b.txt'],
+    ['when a folder above it has the ending of a pattern', ['**/*.md'], 'docs/a.md/b.mdx'],
     ['when it is no more than the ending of a pattern', markdown, 'docs/.md'],
     ['when a folder above it is named with a slash', ['docs/'], 'docs/a/b.md'],
     ['when a pattern names a folder above it', ['*/guide'], 'docs/guide/b.md'],

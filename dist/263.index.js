@@ -311,7 +311,7 @@ function onlyNamed(pattern, text) {
         return pattern;
     const isNamed = (path) => MARKDOWN.includes(external_node_path_.posix.extname(path).toLowerCase()) ||
         text.endsWith(external_node_path_.posix.extname(path) || external_node_path_.posix.basename(path));
-    return { ...pattern, matches: path => isNamed(path) && pattern.matches(path) };
+    return { ...pattern, matches: path => pattern.matches(path) && isNamed(path) };
 }
 function toPattern(text) {
     const { negate, pattern } = split(text);

@@ -37,7 +37,7 @@ function onlyNamed(pattern: Pattern, text: string): Pattern {
   const isNamed = (path: string) =>
     MARKDOWN.includes(posix.extname(path).toLowerCase()) ||
     text.endsWith(posix.extname(path) || posix.basename(path))
-  return { ...pattern, matches: path => isNamed(path) && pattern.matches(path) }
+  return { ...pattern, matches: path => pattern.matches(path) && isNamed(path) }
 }
 
 function toPattern(text: string): Pattern {
