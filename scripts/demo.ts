@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { missingAfter } from '../sandbox/page/missing.ts'
 import { servePage } from '../sandbox/page/serve.ts'
 import type { PageSource } from '../sandbox/page/source.ts'
+import { warningsAfter } from '../sandbox/page/warnings.ts'
 import { type Sandbox, startSandbox } from '../sandbox/server.ts'
 import { type DemoOptions, readArguments, usage } from './demo/arguments.ts'
 import { command } from './demo/command.ts'
@@ -28,6 +29,7 @@ async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean>
   const replay: Replay = {
     ...(await openReplay(source, folder.path, sandbox.url)),
     files: options.files,
+    inputs: options.inputs,
     signal,
     onLine: line => print.say(...print.progress(line)),
   }
@@ -35,7 +37,9 @@ async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean>
   await searchIn(sandbox, options, signal)
   const holds = await isInStep(sandbox, source, runs, replay, options, within('check.jsonl'))
   const serves = options.serve && process.stdout.isTTY === true
-  print.say(...print.closing(serves), ...print.summary(sandbox.store.counts('docs'), missingAfter(runs)))
+  const counts = sandbox.store.counts('docs')
+  print.say(...print.closing(serves), ...print.summary(counts, missingAfter(runs), warningsAfter(runs)))
+  if (!serves && options.port !== undefined) print.say(...print.notServed)
   if (serves)
     await serveUntil(signal, { store: sandbox.store, connector: 'docs', title: source.name, runs }, options)
   return holds

@@ -22,6 +22,7 @@ const pages: [name: string, address: string][] = [
   ['pushes', '/pushes'],
   ['push', '/pushes/3'],
   ['missing', '/missing'],
+  ['warnings', '/warnings'],
   ['stand-in', '/stand-in'],
   ['not-here', '/nowhere'],
 ]

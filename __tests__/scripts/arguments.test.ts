@@ -5,6 +5,7 @@ const defaults: DemoOptions = {
   repo: undefined,
   pushes: Infinity,
   files: [],
+  inputs: {},
   check: true,
   serve: true,
   port: undefined,
@@ -19,6 +20,18 @@ describe('what is asked for', () => {
     ['patterns, in their order', ['--files', 'a/**', '--files', '!a/b/**'], { files: ['a/**', '!a/b/**'] }],
     ['no comparison', ['--no-check'], { check: false }],
     ['no page', ['--no-serve'], { serve: false }],
+    [
+      'other inputs',
+      [
+        '--site-urls',
+        'a/ -> https://a.example/',
+        '--site-urls',
+        'b/ -> https://b.example',
+        '--ref-prefix',
+        'x/',
+      ],
+      { inputs: { 'site-urls': 'a/ -> https://a.example/\nb/ -> https://b.example', 'ref-prefix': 'x/' } },
+    ],
     ['a port', ['--port', '8080'], { port: 8080 }],
   ])('%s', (_, args, expected) => {
     expect(readArguments(args)).toEqual({ ...defaults, ...expected })
@@ -42,6 +55,17 @@ describe('what is refused', () => {
     expect(() => readArguments([`--port=${text}`])).toThrow(
       `--port: "${text}" is not a port from 0 to 65535.`,
     )
+  })
+
+  test.each([
+    [
+      ['--site-urls', 'docs/'],
+      /^--site-urls: "docs\/" is not a folder, "->" and an address\. Write one folder/,
+    ],
+    [['--ref-prefix', 'a b'], /^--ref-prefix: "a b" is too long or has white space in it/],
+  ])('%j, in the words of the action', (args, message) => {
+    expect(() => readArguments(args)).toThrow(ArgumentError)
+    expect(() => readArguments(args)).toThrow(message)
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { createCheckout } from '../support/checkout.ts'
 import { type DemoRun, listed, pushOf, runDemo } from './demo.ts'
 
 describe('without arguments', () => {
@@ -148,6 +149,21 @@ describe('on a repository', () => {
       /^Search equals a fresh full sync of [0-9a-f]{7}: 7 documents, 0 differ, 1 failed or not sent$/m,
     )
   })
+})
+
+test('links from the root of a website are one warning, which --site-urls cures', async () => {
+  const [one, two] = ['# One\n\n[Two](/two) and [two](/two/).\n', '# Two\n\nText.\n']
+  await using checkout = await createCheckout({ 'docs/one.md': one, 'docs/two.md': two })
+  const args = ['--repo', checkout.folder, '--no-check']
+  const sick = await runDemo([...args, '--port', '0'])
+  expect(sick.exitCode).toBe(0)
+  expect(listed(pushOf(sick, 1), 'warned')).toEqual(['docs/one.md:3'])
+  expect(pushOf(sick, 1)).toContain('2 links on one page start with "/"')
+  expect(sick.stdout).toMatch(/ left out, 1 warning\.\nNo page is served at --port: .*\n$/)
+  const site = ['--site-urls', 'docs/ -> https://docs.example.com/', '--ref-prefix', 'hand/']
+  const cured = await runDemo([...args, ...site])
+  expect(cured.stdout).toContain('(hand/docs/two.md)')
+  expect(cured.stdout).toMatch(/ left out, 0 warnings\.\n$/)
 })
 
 describe('what cannot be done', () => {

@@ -12,6 +12,7 @@ import { readQuestion, results, searchView } from './search-view.ts'
 import { headers, onlyThisMachine } from './security.ts'
 import type { PageSource } from './source.ts'
 import { standInView } from './stand-in-view.ts'
+import { warningsView } from './warnings-view.ts'
 
 const assets: Record<string, string> = {
   'page.css': 'text/css; charset=utf-8',
@@ -65,6 +66,9 @@ export function createPage(source: PageSource): Hono {
   })
   app.get('/missing', c =>
     show(c, { title: 'What is missing', current: '/missing', main: missingView(source, c.req.query('all')) }),
+  )
+  app.get('/warnings', c =>
+    show(c, { title: 'Warnings', current: '/warnings', main: warningsView(source, c.req.query('all')) }),
   )
   app.get('/stand-in', c => show(c, { title: 'A stand-in', current: '/stand-in', main: standInView() }))
   app.get('/assets/:name', async c => {

@@ -2,11 +2,12 @@ import { html } from 'hono/html'
 import { address, type Html, number, time } from './format.ts'
 import { missingAfter } from './missing.ts'
 import type { PageSource } from './source.ts'
+import { warningsAfter } from './warnings.ts'
 
 export interface Shell {
   /** Of the tab; without one, that of the search. */
   title?: string
-  current?: '/' | '/pushes' | '/missing' | '/stand-in'
+  current?: '/' | '/pushes' | '/missing' | '/warnings' | '/stand-in'
   main: Html
 }
 
@@ -44,14 +45,13 @@ contract; <a href="/stand-in">what it assumes beyond that</a> may differ from th
 
 function pagesOf({ runs }: PageSource): [string, Html | string][] {
   const { failed, leftOut } = missingAfter(runs)
-  const missing = failed.length + leftOut.length
+  const counted = (name: string, count: number) =>
+    count === 0 ? name : html`${name} <b class="count">${number(count)}</b>`
   return [
     ['/', 'Search'],
     ['/pushes', 'What was pushed'],
-    [
-      '/missing',
-      missing === 0 ? 'What is missing' : html`What is missing <b class="count">${number(missing)}</b>`,
-    ],
+    ['/missing', counted('What is missing', failed.length + leftOut.length)],
+    ['/warnings', counted('Warnings', warningsAfter(runs).told)],
   ]
 }
 

@@ -1,25 +1,25 @@
 import { html } from 'hono/html'
 import type { Document } from '../../src/document/document.ts'
 import { documentAddress, type Html, many, number, short, time, withCode } from './format.ts'
-import { missingAfter, type Remark, type Warning } from './missing.ts'
+import { missingAfter, type Remark } from './missing.ts'
 import { rows } from './rows.ts'
 import type { PageSource } from './source.ts'
 
 /**
- * Pages that a reader would look for in vain, each with its reason, and what was noticed about others.
+ * Pages that a reader would look for in vain, each with its reason.
  *
  * @param all the section to be shown whole.
  */
 export function missingView({ store, connector, runs }: PageSource, all?: string): Html {
-  const { failed, leftOut, hidden, warnings } = missingAfter(runs)
+  const { failed, leftOut, hidden } = missingAfter(runs)
   const archived = [...store.archived(connector).values()]
   const last = runs.at(-1)
-  const isNothing = failed.length + leftOut.length + archived.length + warnings.length === 0
+  const isNothing = failed.length + leftOut.length + archived.length === 0
   return html`<div class="inner">
 <h1>What is missing</h1>
 ${
   last
-    ? html`<p class="lead">After the last push, <a href="/pushes/${runs.length}">${last.subject || short(last.sha)}</a>, ${time(last.startedAt)}: ${many(failed.length, 'page')} failed or not sent, ${number(leftOut.length)} left out, ${number(archived.length)} archived, ${many(warnings.length, 'warning')}.</p>`
+    ? html`<p class="lead">After the last push, <a href="/pushes/${runs.length}">${last.subject || short(last.sha)}</a>, ${time(last.startedAt)}: ${many(failed.length, 'page')} failed or not sent, ${number(leftOut.length)} left out, ${number(archived.length)} archived.</p>`
     : html`<p class="lead">No run of the action has been watched, so nothing is known of pages that did not get in.</p>`
 }
 ${last && !last.isGreen ? html`<p class="banner bad" role="note">The last push failed${last.report?.problem ? html`: ${last.report.problem}` : html`.`} Search may hold older texts.</p>` : ''}
@@ -27,7 +27,6 @@ ${isNothing && last ? html`<p class="banner good" role="note">Nothing: every pag
 ${rows({ ...failedRows, list: failed }, '/missing', all)}
 ${rows({ ...leftOutRows, list: leftOut }, '/missing', all)}
 ${rows({ ...archivedRows, list: archived, item: document => archivedItem(document, hidden) }, '/missing', all)}
-${rows({ ...warningRows, list: warnings }, '/missing', all)}
 </div>`
 }
 
@@ -48,19 +47,9 @@ const archivedRows = {
   title: 'Archived',
   note: 'These were in search once, and were deleted, moved or hidden since. Their content is kept.',
 }
-const warningRows = {
-  id: 'warnings',
-  title: 'Warnings',
-  note: 'These pages are in search, and something in them is worth a look.',
-  item: warning,
-}
 
 function remark({ outcome, run }: Remark): Html {
   return html`<code>${outcome.path}</code>${from(run)}<span class="reason">${withCode(outcome.reason)}</span>`
-}
-
-function warning({ path, externalRef, line, reason, run }: Warning): Html {
-  return html`<a href="${documentAddress(externalRef)}"><code>${path}:${line}</code></a>${from(run)}<span class="reason">${withCode(reason)}</span>`
 }
 
 function archivedItem({ external_ref, name }: Document, hidden: ReadonlyMap<string, string>): Html {
@@ -68,6 +57,7 @@ function archivedItem({ external_ref, name }: Document, hidden: ReadonlyMap<stri
   return html`<a href="${documentAddress(external_ref)}">${name}</a><span class="path">${external_ref}</span>${reason === undefined ? '' : html`<span class="reason">${withCode(reason)}</span>`}`
 }
 
-function from(run: number): Html {
+/** Leads to the run that said so. */
+export function from(run: number): Html {
   return html`<a class="from" href="/pushes/${run}">push ${run}</a>`
 }

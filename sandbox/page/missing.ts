@@ -1,4 +1,3 @@
-import type { Message } from '../../src/document/document.ts'
 import type { Outcome } from '../../src/report.ts'
 import type { Run } from './runs.ts'
 
@@ -8,27 +7,20 @@ export interface Remark {
   run: number
 }
 
-export interface Warning extends Message {
-  path: string
-  externalRef: string
-  run: number
-}
-
-/** What a reader would look for and not find, or find with something amiss. */
+/** What a reader would look for and not find. */
 export interface Missing {
   failed: Remark[]
   /** Hidden by their front matter, without text, or no pages at all. */
   leftOut: Remark[]
   /** Why an archived document is out of search though its file is there, by `external_ref`. */
   hidden: Map<string, string>
-  warnings: Warning[]
 }
 
 /**
- * What is missing after the last run. A run says no more of a page that it leaves alone than that it is unchanged, so
+ * What is known of each page after the last run. A run says no more of a page that it leaves alone than that it is unchanged, so
  * what an earlier run said of that page still holds; what a run does not name at all has left the repository.
  */
-export function missingAfter(runs: readonly Run[]): Missing {
+export function remarksAfter(runs: readonly Run[]): Remark[] {
   let remarks = new Map<string, Remark>()
   for (const [index, { report }] of runs.entries()) {
     if (report === undefined || report.documents.length === 0) continue
@@ -40,7 +32,12 @@ export function missingAfter(runs: readonly Run[]): Missing {
       if (said) remarks.set(outcome.externalRef, said)
     }
   }
-  const all = [...remarks.values()]
+  return [...remarks.values()]
+}
+
+/** What is missing after the last run. */
+export function missingAfter(runs: readonly Run[]): Missing {
+  const all = remarksAfter(runs)
   const ofKind = (...kinds: Outcome['kind'][]) => all.filter(({ outcome }) => kinds.includes(outcome.kind))
   return {
     failed: ofKind('failed', 'unsent'),
@@ -50,11 +47,5 @@ export function missingAfter(runs: readonly Run[]): Missing {
         reason === undefined ? [] : [[externalRef, reason]],
       ),
     ),
-    warnings: all.flatMap(toWarnings),
   }
-}
-
-function toWarnings({ outcome, run }: Remark): Warning[] {
-  const { path, externalRef, messages } = outcome
-  return messages.map(message => ({ ...message, path, externalRef, run }))
 }

@@ -1,4 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { parseRefPrefix, parseSiteUrls } from '../../src/inputs/pages.ts'
+import { InputError } from '../../src/inputs.ts'
 
 /** What the demo was asked to do. */
 export interface DemoOptions {
@@ -8,6 +10,8 @@ export interface DemoOptions {
   pushes: number
   /** Patterns for the action's input `files`; without any, its own. */
   files: string[]
+  /** Other inputs of the action, by name. */
+  inputs: Record<string, string>
   /** Compare with a full sync at the end. */
   check: boolean
   /** Serve a page of the outcome at the end, until Ctrl-C, where there is a terminal to press it. */
@@ -25,13 +29,15 @@ Pushes a documentation's history, commit by commit, to a stand-in for the search
 Nothing is sent anywhere else. Without options, the documentation is made up for the purpose. In a terminal it ends by
 serving a page to search and read what was pushed, until Ctrl-C.
 
-  --repo PATH      push the history of this git repository, which is only read
-  --pushes N       push the last N commits of its current branch (5); the first brings in everything
-  --files PATTERN  push the files that match, instead of the action's default; can be given several times
-  --no-check       leave out the comparison with a full sync at the end
-  --no-serve       end without serving the page
-  --port N         serve the page at this port; if it is taken, at a free one
-  --help           print this
+  --repo PATH        push the history of this git repository, which is only read
+  --pushes N         push the last N commits of its current branch (5); the first brings in everything
+  --files PATTERN    push the files that match, instead of the action's default; can be given several times
+  --site-urls LINE   the action's input site-urls, as in 'docs/ -> https://docs.example.com/'; several times for several lines
+  --ref-prefix TEXT  the action's input ref-prefix, such as handbook/
+  --no-check         leave out the comparison with a full sync at the end
+  --no-serve         end without serving the page
+  --port N           serve the page at this port, or if it is taken at a free one; only in a terminal is a page served
+  --help             print this
 `
 
 const DEFAULT_PUSHES = 5
@@ -44,6 +50,10 @@ export function readArguments(args: string[]): DemoOptions | 'help' {
     repo: values.repo,
     pushes: readPushes(values.pushes) ?? (values.repo === undefined ? Infinity : DEFAULT_PUSHES),
     files: values.files ?? [],
+    inputs: {
+      ...readInput('site-urls', values['site-urls']?.join('\n'), parseSiteUrls),
+      ...readInput('ref-prefix', values['ref-prefix'], parseRefPrefix),
+    },
     check: !values['no-check'],
     serve: !values['no-serve'],
     port: readPort(values.port),
@@ -54,6 +64,8 @@ const known = {
   repo: { type: 'string' },
   pushes: { type: 'string' },
   files: { type: 'string', multiple: true },
+  'site-urls': { type: 'string', multiple: true },
+  'ref-prefix': { type: 'string' },
   'no-check': { type: 'boolean' },
   'no-serve': { type: 'boolean' },
   port: { type: 'string' },
@@ -67,6 +79,17 @@ export function readPushes(text: string | undefined): number | undefined {
   throw new ArgumentError(
     `--pushes: "${text}" is not a whole number from 1 up. Write --pushes 3, for example.`,
   )
+}
+
+/** An input of the action as it is given, once the action's own rules have found nothing. @throws ArgumentError */
+function readInput(name: string, text: string | undefined, parse: (text: string) => unknown) {
+  if (text === undefined) return {}
+  try {
+    parse(text)
+  } catch (error) {
+    throw error instanceof InputError ? new ArgumentError(`--${name}: ${error.message}`) : error
+  }
+  return { [name]: text }
 }
 
 /** @throws ArgumentError */

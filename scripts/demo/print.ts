@@ -1,7 +1,9 @@
 import type { Missing } from '../../sandbox/page/missing.ts'
+import type { Warnings } from '../../sandbox/page/warnings.ts'
 import type { Counts } from '../../sandbox/store.ts'
-import { type Kind, kinds, numbers, type Outcome, words } from '../../src/report.ts'
+import { type Kind, kinds, numbers, words } from '../../src/report.ts'
 import { harmless, shown } from '../../src/shown.ts'
+import { toWarnings, type Warning } from '../../src/warnings.ts'
 import { type Difference, size } from './compare.ts'
 import type { PushResult } from './replay.ts'
 import type { Answer } from './search.ts'
@@ -55,7 +57,7 @@ const LISTED = kinds.filter(kind => kind !== 'unchanged')
 export function pushResult(result: PushResult, { documents: max, warnings: maxWarnings }: Lengths): string[] {
   const { report, isGreen, output } = result
   const documents = report?.documents ?? []
-  const warnings = documents.flatMap(toWarnings)
+  const warnings = toWarnings(documents).map(toRow)
   const ofKind = (kind: Kind) =>
     documents.filter(each => each.kind === kind).map(({ path, name, reason }) => [path, reason ?? name])
   return [
@@ -69,8 +71,8 @@ export function pushResult(result: PushResult, { documents: max, warnings: maxWa
 /** The columns of a row: a place, and what there is to say of it. */
 type Row = (string | undefined)[]
 
-function toWarnings({ path, messages }: Outcome): Row[] {
-  return messages.map(({ line, reason }) => [`${path}:${line}`, reason])
+function toRow({ outcome, message }: Warning): Row {
+  return [`${outcome.path}:${message.line}`, message.reason]
 }
 
 function totals({ report, seconds }: PushResult, warnings: number): string {
@@ -145,18 +147,24 @@ export function closing(serves: boolean): string[] {
 
 export function summary(
   { active, archived, pushes }: Counts,
-  { failed, leftOut, warnings }: Missing,
+  { failed, leftOut }: Missing,
+  { told }: Warnings,
 ): string[] {
   return [
     '',
     `Search holds ${many(active, 'document')}, ${archived} archived, from ${many(pushes, 'request')}.`,
-    `${many(failed.length, 'page')} failed or not sent, ${leftOut.length} left out, ${many(warnings.length, 'warning')}.`,
+    `${many(failed.length, 'page')} failed or not sent, ${leftOut.length} left out, ${many(told, 'warning')}.`,
   ]
 }
 
 export function served(url: string): string[] {
   return ['', `Search and read them at ${url}`, 'Ctrl-C ends it.']
 }
+
+/** Whoever asks for a port waits for a page. */
+export const notServed = [
+  'No page is served at --port: that takes a terminal, in which Ctrl-C ends it, and no --no-serve.',
+]
 
 function short(sha: string): string {
   return sha.slice(0, 7)

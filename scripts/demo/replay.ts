@@ -14,6 +14,8 @@ export interface Replay {
   journal: string
   /** Patterns; without any, the action's own. */
   files: string[]
+  /** Other inputs of the action, by name. */
+  inputs: Record<string, string>
   /** Aborted: a run under way is cancelled, as GitHub would. */
   signal: AbortSignal
   onLine: (line: string) => void
@@ -31,6 +33,7 @@ export async function openReplay<S extends Source>(source: S, folder: string, sa
     sandboxUrl,
     journal: join(folder, 'journal.jsonl'),
     files: [],
+    inputs: {},
     signal: new AbortController().signal,
     onLine: () => {},
   } satisfies Replay
@@ -100,13 +103,14 @@ function toEvent(branch: string, { sha }: Commit, before: Commit | undefined) {
   return { name: 'push', ref, sha, payload }
 }
 
-function toInputs({ sandboxUrl, journal, files }: Replay): Record<string, string> {
+function toInputs({ sandboxUrl, journal, files, inputs }: Replay): Record<string, string> {
   return {
     'base-url': sandboxUrl,
     'connector-id': 'docs',
     'api-key': 'sandbox-key',
     journal,
     ...(files.length > 0 && { files: files.join('\n') }),
+    ...inputs,
   }
 }
 

@@ -22,7 +22,16 @@ async function pageOver(...documents: Parameters<typeof page>[]) {
   return { sandbox, source, get, [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose]() }
 }
 
-const addresses = ['/', '/results?q=a', '/document?ref=a.md', '/pushes', '/pushes/1', '/missing', '/stand-in']
+const addresses = [
+  '/',
+  '/results?q=a',
+  '/document?ref=a.md',
+  '/pushes',
+  '/pushes/1',
+  '/missing',
+  '/warnings',
+  '/stand-in',
+]
 
 describe('every answer', () => {
   test.each([...addresses, '/assets/page.css', '/assets/page.js', '/nowhere', '/document', '/pushes/9'])(

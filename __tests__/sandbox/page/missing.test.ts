@@ -38,10 +38,3 @@ test('a run without a report, and one that was overtaken, change nothing', () =>
   const runs = [run(outcome('a.md', 'skipped')), { report: undefined } as Run, run()]
   expect(paths(missingAfter(runs).leftOut)).toEqual([['a.md', 1]])
 })
-
-test('a warning stays until its page is pushed without it', () => {
-  const messages = [{ line: 3, column: 1, rule: 'missing-target', reason: 'leads nowhere' }]
-  const runs = [run(outcome('a.md', 'pushed', { messages })), run(outcome('a.md', 'unchanged'))]
-  expect(missingAfter(runs).warnings).toEqual([{ ...messages[0], path: 'a.md', externalRef: 'a.md', run: 1 }])
-  expect(missingAfter([...runs, run(outcome('a.md', 'pushed'))]).warnings).toEqual([])
-})

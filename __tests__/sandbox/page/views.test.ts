@@ -55,12 +55,28 @@ test('what is missing is listed with its reason, and what was archived with why 
     outcome('themes.md', 'archived', { reason: 'front matter says `draft: true`' }),
     outcome('a.md', 'pushed', { messages: [{ line: 7, column: 1, rule: 'r', reason: 'leads nowhere' }] }),
   ])('/missing')
-  expect(text).toContain('1 page failed or not sent, 1 left out, 1 archived, 1 warning.')
+  expect(text).toContain('1 page failed or not sent, 1 left out, 1 archived.')
   expect(text).toMatch(
     /Failed or not sent 1 .* bad\.md push 1 is not text Left out 1 .* link\.md push 1 is a symbolic link/,
   )
   expect(text).toMatch(/Archived 1 .* Themes themes\.md front matter says draft: true/)
-  expect(text).toMatch(/Warnings 1 .* a\.md:7 push 1 leads nowhere/)
+  expect(text).not.toContain('a.md:7')
+})
+
+test('warnings are by themselves, in a group for each rule', async () => {
+  const message = (line: number, rule: string) => ({ line, column: 1, rule, reason: `reason ${line}` })
+  const messages = [
+    message(9, 'site-link'),
+    message(7, 'missing-target'),
+    message(8, 'site-link'),
+    message(6, 'new'),
+  ]
+  const text = pageAfter([outcome('a.md', 'pushed', { messages })])
+  expect(await text('/warnings')).toMatch(
+    /After the last push the action has 3 warnings\. .*Links that lead nowhere 1 a\.md:7 push 1 reason 7 Links from the root of a website 2 The action gives one warning for all .* a\.md:9 push 1 reason 9 a\.md:8 push 1 reason 8 new 1 a\.md:6 /,
+  )
+  expect(await text('/missing')).toMatch(/What is missing Warnings 3 /)
+  expect(await pageAfter([])('/warnings')).toContain('None: the action found nothing amiss')
 })
 
 test('a failed run says what its problem was', async () => {

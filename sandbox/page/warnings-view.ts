@@ -1,0 +1,49 @@
+import { html } from 'hono/html'
+import { documentAddress, type Html, many, withCode } from './format.ts'
+import { from } from './missing-view.ts'
+import { rows } from './rows.ts'
+import type { PageSource } from './source.ts'
+import { type Warning, warningsAfter } from './warnings.ts'
+
+/** The rules in the order in which to mend what they found. One that is not here is shown under its own name. */
+const RULES: readonly { id: string; title: string; note?: string }[] = [
+  { id: 'missing-target', title: 'Links that lead nowhere' },
+  {
+    id: 'site-link',
+    title: 'Links from the root of a website',
+    note: 'The action gives one warning for all of these. If they are addresses on a website, name it in the input site-urls (here in --site-urls); else mend them.',
+  },
+  { id: 'front-matter', title: 'Front matter that does not parse' },
+  { id: 'mdx', title: 'MDX that does not parse' },
+  { id: 'parser', title: 'Markdown that does not parse' },
+  { id: 'title', title: 'Pages without a title' },
+  { id: 'more', title: 'Pages with many more' },
+]
+
+/**
+ * What was noticed about pages that are in search all the same.
+ *
+ * @param all the rule whose warnings are to be shown whole.
+ */
+export function warningsView({ runs }: PageSource, all?: string): Html {
+  const { told, byRule } = warningsAfter(runs)
+  const others = [...byRule.keys()].filter(id => RULES.every(each => each.id !== id))
+  return html`<div class="inner">
+<h1>Warnings</h1>
+<p class="lead">${lead(runs.length, told)}</p>
+${[...RULES, ...others.map(id => ({ id, title: id }))].map(rule =>
+  rows({ ...rule, list: byRule.get(rule.id) ?? [], item: warning }, '/warnings', all),
+)}
+</div>`
+}
+
+function lead(runs: number, told: number): string {
+  if (runs === 0) return 'No run of the action has been watched, so nothing is known of its warnings.'
+  return told === 0
+    ? 'None: the action found nothing amiss in the pages that are in search.'
+    : `After the last push the action has ${many(told, 'warning')}. These pages are in search, and something in them is worth a look.`
+}
+
+function warning({ path, externalRef, line, reason, run }: Warning): Html {
+  return html`<a href="${documentAddress(externalRef)}"><code>${path}:${line}</code></a>${from(run)}<span class="reason">${withCode(reason)}</span>`
+}
