@@ -567,8 +567,11 @@ class RunnerError extends Error {
 }
 /** Such as `v24.1.0`. */
 const nodeVersion = () => process.version;
+/** @throws RunnerError where Node prints what it sends, the key among it, or what a runner tells is missing. */
 function surroundings() {
     const { env } = process;
+    if (env.NODE_DEBUG)
+        throw new RunnerError('NODE_DEBUG makes Node print what it sends, the key among it. Take the variable away for this step.');
     return {
         workspace: required('GITHUB_WORKSPACE'),
         repository: required('GITHUB_REPOSITORY'),

@@ -87,6 +87,10 @@ const ends: Record<
     environment: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
     says: /switches the check of certificates off/,
   },
+  'Node is to print what it sends': {
+    environment: { NODE_DEBUG: 'net' },
+    says: /NODE_DEBUG makes Node print what it sends, the key among it\. Take the variable away/,
+  },
   'an input is malformed': { inputs: { concurrency: 'x' }, says: /concurrency: "x"/ },
   'the address holds it': {
     inputs: { 'base-url': 'https://KEY@search.example' },

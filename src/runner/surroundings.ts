@@ -29,8 +29,13 @@ export class RunnerError extends Error {}
 /** Such as `v24.1.0`. */
 export const nodeVersion = (): string => process.version
 
+/** @throws RunnerError where Node prints what it sends, the key among it, or what a runner tells is missing. */
 export function surroundings(): Surroundings {
   const { env } = process
+  if (env.NODE_DEBUG)
+    throw new RunnerError(
+      'NODE_DEBUG makes Node print what it sends, the key among it. Take the variable away for this step.',
+    )
   return {
     workspace: required('GITHUB_WORKSPACE'),
     repository: required('GITHUB_REPOSITORY'),
