@@ -304,7 +304,7 @@ const refusal = (0,_node_version_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseNode *
 if (refusal !== undefined)
     _runner_js__WEBPACK_IMPORTED_MODULE_1__.fail(refusal);
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(263)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7263));
+    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4734));
     await start(new URL(import.meta.url));
 }
 else {

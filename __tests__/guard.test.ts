@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { countLost, type Known, plan, planProblem } from '../src/plan.ts'
+import { countLost, planProblem } from '../src/guard.ts'
+import { type Known, plan } from '../src/plan.ts'
 import { pages, snapshot } from './support/pages.ts'
 
 type Texts = Record<string, string>
