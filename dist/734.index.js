@@ -4370,6 +4370,8 @@ async function waitForTurn(journal, own, options) {
 /** Brings search into step with the checkout: the order of everything that a run does, as one recorded attempt. */
 async function sync(job, edges) {
     const { service, memory } = edges;
+    // Read meanwhile; whoever needs it hears of what is wrong with it.
+    job.repository.tree(job.repository.head).catch(() => { });
     const journal = await edges.openJournal();
     const bring = async (history) => {
         const ahead = history?.ahead[0];

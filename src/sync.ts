@@ -19,6 +19,8 @@ import { waitForTurn } from './turn.ts'
 /** Brings search into step with the checkout: the order of everything that a run does, as one recorded attempt. */
 export async function sync(job: Job, edges: Edges): Promise<Report> {
   const { service, memory } = edges
+  // Read meanwhile; whoever needs it hears of what is wrong with it.
+  job.repository.tree(job.repository.head).catch(() => {})
   const journal = await edges.openJournal()
   const bring = async (history?: History) => {
     const ahead = history?.ahead[0]
