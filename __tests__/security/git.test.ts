@@ -31,6 +31,8 @@ interface Row {
   bites: (trap: Trap) => string[]
   /** Where the repository is fetched from by http, which asks for a password. */
   asks?: boolean
+  /** Where it is fetched from by other means, in vain. */
+  serverUrl?: string
 }
 
 const EMPTY = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
@@ -116,6 +118,7 @@ const rows: Record<string, Row> = {
   },
   'an ssh, inherited': {
     environment: ({ program }) => ({ GIT_SSH_COMMAND: program, GIT_SSH: program }),
+    serverUrl: 'ssh://h.invalid',
     bites: () => ['ls-remote', 'ssh://h/x'],
   },
   'settings, inherited': {
@@ -155,6 +158,7 @@ const rows: Record<string, Row> = {
   },
   'another set of commands, inherited': {
     environment: ({ folder }) => ({ GIT_EXEC_PATH: folder }),
+    asks: true,
     bites: () => ['ls-remote', 'http://127.0.0.1:9/x'],
   },
 }
@@ -185,7 +189,7 @@ describe('a checkout is read and fetched for, and runs nothing:', () => {
     await rm(mark, { force: true })
 
     const inherited = row.environment?.(trap, mark) ?? {}
-    const serverUrl = row.asks ? asking.url : clone.serverUrl
+    const serverUrl = row.serverUrl ?? (row.asks ? asking.url : clone.serverUrl)
     const remote = { serverUrl, repository: 'o/r', token: '', temporaryFolder: folder.path }
     await using opened = await openRepository(clone.folder, {
       environment: { ...environment, ...inherited },
@@ -200,7 +204,7 @@ describe('a checkout is read and fetched for, and runs nothing:', () => {
       opened.deleted(),
       opened.origin(),
     ])
-    if (!row.asks) expect(await opened.tree(first)).toHaveLength(2)
+    if (serverUrl === clone.serverUrl) expect(await opened.tree(first)).toHaveLength(2)
     expect(await isThere(mark)).toBe(false)
 
     await plainGit(
