@@ -59,6 +59,8 @@ export const bombs: Record<string, (size: number) => string> = {
   tags: size => r('<a href="b">', size),
   'tags that never end': size => r('<a ', size),
   attributes: size => `<a ${r('b="c" ', size)}>`,
+  'attributes, each another': size =>
+    `<a ${Array.from({ length: size / 6 }, (_, i) => `b${i.toString(36)}=c`).join(' ')}>`,
   srcset: size => `<img srcset="${r('a 1x, ', size)}">`,
   'srcset of blanks': size => `<img srcset="${r(' ', size)}">`,
   autolinks: size => r('<http://a', size),
