@@ -832,6 +832,8 @@ const FAILURE = /err(?:or|s?$)|fail|reject|invalid(?!at)|malformed|refus|denied|
 const SUCCESS = /accept|succe(?:ss|ed)|^(?:is_?)?(?:ok|valid)$/i;
 /** One of this name tells how many went well, or which. */
 const COUNT = /accepted|succeeded/i;
+/** One of this name tells how many were as they should be already; any other number beside a count may be anything. */
+const KEPT = /unchanged|unmodified|identical|same|exist|already|duplicate|skip|noop/i;
 /** One of this name has a word for how it went, or a status as of HTTP. */
 const STATUS = /stat(?:us|e)|result|outcome|code$|^type$/i;
 const BAD_STATUS = new RegExp(`${FAILURE.source}|^[45]\\d\\d$|partial|incomplete|conflict|exceeded|forbidden|unauthori[sz]ed|missing|not_?-? ?found|time_?-? ?d?_?out|abort|cancel|critical|fatal`, 'i');
@@ -868,9 +870,10 @@ function says(value, sent) {
             continue;
         // What stands in a list is said of one document each.
         const isList = Array.isArray(next.value);
-        const total = isList ? 0 : sum(Object.values(next.value));
-        for (const [name, member] of Object.entries(next.value)) {
-            if (!isList && isFailure(name, member, next.sent, total))
+        const members = Object.entries(next.value);
+        const kept = sum(members.flatMap(([name, member]) => (KEPT.test(name) ? [member] : [])));
+        for (const [name, member] of members) {
+            if (!isList && isFailure(name, member, next.sent - kept))
                 return true;
             if (isList || typeof member === 'object')
                 waiting.push({ value: member, sent: isList ? 1 : next.sent });
@@ -878,8 +881,8 @@ function says(value, sent) {
     }
     return false;
 }
-/** @param total all counts beside it; documents that were taken may be told from those that were so already. */
-function isFailure(name, value, sent, total) {
+/** @param sent how many documents must have been taken if all were. */
+function isFailure(name, value, sent) {
     if (FAILURE.test(name))
         return !isNothing(value);
     if (STATUS.test(name) && (value === false || isBadStatus(value)))
@@ -887,7 +890,7 @@ function isFailure(name, value, sent, total) {
     if (!SUCCESS.test(name))
         return false;
     const size = COUNT.test(name) ? sizeOf(value) : undefined;
-    return size === undefined ? value !== null && isNothing(value) : size < sent && total < sent;
+    return size === undefined ? value !== null && value !== '' && isNothing(value) : size < sent;
 }
 function sum(values) {
     return values.reduce((total, each) => total + (sizeOf(each) ?? 0), 0);
