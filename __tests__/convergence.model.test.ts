@@ -14,7 +14,7 @@ test('after any pushes, lost, failed, killed and overlapping runs, and any fault
   const account: Account = { runs: 0, green: 0, red: 0, killed: 0, overtaken: 0 }
   await fc.assert(
     fc.asyncProperty(fc.array(push, { minLength: 1, maxLength: 8 }), pushes => play(pushes, account)),
-    { numRuns: sequences, timeout: 60_000 },
+    { numRuns: sequences, timeout: 600_000 },
   )
   // There was something to get wrong.
   expect(Math.min(...Object.values(account))).toBeGreaterThan(sequences / 20)

@@ -76,7 +76,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
       report: outputs.report ? JSON.parse(await readFile(outputs.report, 'utf8')) : undefined,
     }
   } finally {
-    await rm(folder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 

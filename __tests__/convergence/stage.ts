@@ -74,7 +74,7 @@ function optionsOf(
       'connector-id': 'docs',
       'api-key': 'sandbox-key',
       'max-archive': '100%',
-      'timeout-minutes': '1',
+      'timeout-minutes': '15',
       sync: everything ? 'everything' : 'changes',
       journal,
     },

@@ -205,9 +205,9 @@ test('without scripts, the form searches and a result opens', async () => {
 })
 
 test('when the sandbox is gone, the page says so', async () => {
-  const gone = await pageOf(documents)
-  await using alone = await open(browser, gone.url)
-  await gone[Symbol.asyncDispose]()
+  await using alone = await open(browser, served.url)
+  // Its port could be another server's in no time, were it closed.
+  await alone.page.context().setOffline(true)
   await alone.page.locator('#q').fill('walrus')
   await alone.page.locator('#results', { hasText: 'The sandbox does not answer.' }).waitFor()
 })

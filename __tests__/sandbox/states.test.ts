@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
 import { Store } from '../../sandbox/store.ts'
 import type { Document } from '../../src/document/document.ts'
+import { temporaryFolder } from '../support/folder.ts'
 import { page, push, send } from './client.ts'
 
 describe('states and transitions', () => {
@@ -134,25 +133,22 @@ describe('the record of pushes', () => {
 
 describe('on disk', () => {
   test('everything is there after a restart, also what was still waiting to be processed', async () => {
-    const database = join(tmpdir(), `sandbox-${process.pid}-${Date.now()}.db`)
-    try {
-      {
-        await using sandbox = await startSandbox({ database, processingDelayMs: 60_000 })
-        await send(sandbox, { documents: [page('a.md')] })
-        await send(sandbox, { documents: [page('b.md', { archived: true })] })
-        expect(sandbox.store.counts('docs').pushes).toBe(0)
-      }
-      await using sandbox = await startSandbox({ database })
-      expect(sandbox.store.counts('docs')).toEqual({
-        active: 1,
-        archived: 1,
-        versions: 2,
-        pushes: 2,
-        tags: 0,
-      })
-      expect(await push(sandbox, page('a.md'))).toEqual(['unchanged'])
-    } finally {
-      for (const suffix of ['', '-wal', '-shm']) rmSync(database + suffix, { force: true })
+    await using folder = await temporaryFolder()
+    const database = join(folder.path, 'sandbox.db')
+    {
+      await using sandbox = await startSandbox({ database, processingDelayMs: 3_600_000 })
+      await send(sandbox, { documents: [page('a.md')] })
+      await send(sandbox, { documents: [page('b.md', { archived: true })] })
+      expect(sandbox.store.counts('docs').pushes).toBe(0)
     }
+    await using sandbox = await startSandbox({ database })
+    expect(sandbox.store.counts('docs')).toEqual({
+      active: 1,
+      archived: 1,
+      versions: 2,
+      pushes: 2,
+      tags: 0,
+    })
+    expect(await push(sandbox, page('a.md'))).toEqual(['unchanged'])
   })
 })

@@ -55,7 +55,7 @@ async function openCheckout(): Promise<Checkout> {
       await git('commit', '--quiet', '--allow-empty', '--no-verify', '--message', message)
       return git('rev-parse', 'HEAD')
     },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
 }
 
