@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml'
 import type { Language, Reading } from './front-matter.ts'
+import { readMapping } from './plain/mapping.ts'
 
 export const yaml: Language = {
   name: 'YAML',
@@ -8,6 +9,8 @@ export const yaml: Language = {
   closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
   keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
   read(block) {
+    const data = readMapping(block)
+    if (data) return { kind: 'mapping', data }
     try {
       return readYaml(block)
     } catch (error) {
@@ -17,7 +20,8 @@ export const yaml: Language = {
   },
 }
 
-function readYaml(block: string): Reading {
+/** All of YAML. @throws as the library does */
+export function readYaml(block: string): Reading {
   const document = parseDocument(block, {
     // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
     schema: 'failsafe',
