@@ -4,8 +4,8 @@ import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parseSync } from '@swc/core'
+import { startGitServer } from '../../sandbox/git-server.ts'
 import { startGitHub } from '../../sandbox/github.ts'
-import { startGitServer } from '../scenarios/git-server.ts'
 import { openStage, requested, type Stage } from './stage.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { stringify } from 'yaml'
+import { pairs, prepareAct } from '../../sandbox/act.ts'
+import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
 import { nodeUnder } from './processes.ts'
-import { type Recipe, readRecipe, type Step } from './recipe.ts'
+import { readRecipe } from './recipe.ts'
 
 /** How a recipe is run. */
 export interface ActOptions {
@@ -14,7 +14,7 @@ export interface ActOptions {
   home: string
   recipe: string
   /** Changes the recipe, such as the address of the service. */
-  edit?: (recipe: Recipe) => void
+  edit?: (recipe: Workflow) => void
   event: string
   payload?: Record<string, unknown>
   inputs?: Record<string, string>
@@ -38,34 +38,24 @@ export interface WorkflowRun {
   report: string
 }
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
-
 /** Runs a recipe in act, on this machine without containers, with the built action in place of the released one. */
 export async function runRecipe(options: ActOptions): Promise<WorkflowRun> {
-  const { home, recipe, event, payload = {} } = options
+  const { home, recipe, event, inputs, payload, secrets, variables, environment } = options
   const within = (name: string) => join(home, name)
   await mkdir(within('results'), { recursive: true })
   const workflow = await readRecipe(recipe)
   options.edit?.(workflow)
-  const action = readBack(workflow, within('results'))
-  await writeFile(within('workflow.yml'), stringify(workflow))
-  await writeFile(
-    within('event.json'),
-    JSON.stringify({ ...DEFAULT_PAYLOAD, inputs: options.inputs, ...payload }),
-  )
-  await mkdir(within('action'), { recursive: true })
-  for (const each of ['action.yml', 'dist'])
-    await cp(join(root, each), within(`action/${each}`), { recursive: true })
-  const files = [
-    '-W',
-    within('workflow.yml'),
-    '-e',
-    within('event.json'),
-    '--action-cache-path',
-    within('cache'),
-  ]
-  const replaced = ['--local-repository', `${action}=${within('action')}`]
-  const { exitCode, log } = await start([event, ...files, ...replaced, ...flags(options)], options)
+  readBack(workflow, within('results'))
+  const prepared = await prepareAct({
+    folder: within('act'),
+    workflows: { 'workflow.yml': workflow },
+    payload: { inputs, ...payload },
+    ...(secrets && { secrets }),
+    ...(variables && { variables }),
+    ...(environment && { environment }),
+  })
+  const shows = options.showsSecrets ? ['--insecure-secrets'] : []
+  const { exitCode, log } = await start([event, ...prepared, ...shows, ...pairs('--input', inputs)], options)
   const read = (name: string) => readFile(within(`results/${name}`), 'utf8').catch(() => '')
   const outputs = JSON.parse((await read('outputs.json')) || '{}')
   return { exitCode, log, outputs, summary: summaryIn(log), report: await read('report.json') }
@@ -76,40 +66,21 @@ function summaryIn(log: string): string {
   return /^\[([^\]]+)\] +⚙ +Summary - ([\s\S]*?)\n\[\1\] /m.exec(log)?.[2] ?? ''
 }
 
-const DEFAULT_PAYLOAD = { repository: { default_branch: 'main' } }
-
-/** Adds the step that a user would add to read the outputs. Returns what the recipe calls the action. */
-function readBack({ jobs }: Recipe, results: string): string {
-  const names = new Set<string>()
-  for (const job of Object.values(jobs)) {
-    const step = job.steps.find(each => each.uses?.startsWith('OWNER/')) as Step & { uses: string }
-    names.add(step.uses)
-    step.id ??= 'docs-push'
-    job.steps.push({
-      if: 'always()',
-      env: {
-        OUTPUTS: `\${{ toJSON(steps.${step.id}.outputs) }}`,
-        REPORT: `\${{ steps.${step.id}.outputs.report }}`,
-      },
-      run: `printf %s "$OUTPUTS" > '${results}/outputs.json'; cp "$REPORT" '${results}/report.json' || true`,
-    })
-  }
-  return [...names].join()
-}
-
-function flags({ inputs, secrets, variables, environment, showsSecrets }: ActOptions): string[] {
-  const pairs = (flag: string, values: Record<string, string> = {}) =>
-    Object.entries(values).flatMap(([name, value]) => [flag, `${name}=${value}`])
-  const platforms = ['ubuntu-latest', 'self-hosted', 'linux'].flatMap(each => ['-P', `${each}=-self-hosted`])
-  return [
-    ...platforms,
-    ...['--no-cache-server', '--concurrent-jobs', '1', '-a', 'octocat'],
-    ...(showsSecrets ? ['--insecure-secrets'] : []),
-    ...pairs('--input', inputs),
-    ...pairs('-s', secrets),
-    ...pairs('--var', variables),
-    ...pairs('--env', environment),
-  ]
+/** Adds the step that a user would add to read the outputs. */
+function readBack(workflow: Workflow, results: string): void {
+  const uses = new Set(actionSteps(workflow))
+  for (const { steps = [] } of Object.values(workflow.jobs))
+    for (const step of steps.filter(each => (uses as Set<typeof each>).has(each))) {
+      step.id ??= 'docs-push'
+      steps.push({
+        if: 'always()',
+        env: {
+          OUTPUTS: `\${{ toJSON(steps.${step.id}.outputs) }}`,
+          REPORT: `\${{ steps.${step.id}.outputs.report }}`,
+        },
+        run: `printf %s "$OUTPUTS" > '${results}/outputs.json'; cp "$REPORT" '${results}/report.json' || true`,
+      })
+    }
 }
 
 async function start(args: string[], { workspace, home, onStart }: ActOptions) {

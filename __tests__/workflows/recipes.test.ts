@@ -81,7 +81,7 @@ describe('on a push', () => {
       showsSecrets: true,
       edit: recipe => {
         const run = 'echo "shown: $KEY"'
-        recipe.jobs['push-docs']?.steps.push({ run, env: { KEY: '${{ secrets.SEARCH_API_KEY }}' } })
+        recipe.jobs['push-docs']?.steps?.push({ run, env: { KEY: '${{ secrets.SEARCH_API_KEY }}' } })
       },
     })
     expect(run.exitCode).toBe(0)
@@ -210,10 +210,10 @@ test('refreshed agent instructions are a change that the next step can commit', 
     recipe: 'agent-instructions',
     event: 'workflow_dispatch',
     edit({ jobs }) {
-      const opening = jobs.refresh?.steps.pop()
+      const opening = jobs.refresh?.steps?.pop()
       // The commit is made; where it would be pushed and a pull request opened, GitHub itself is needed.
       const [commit = ''] = opening?.run?.split('gh auth') ?? []
-      jobs.refresh?.steps.push({ ...opening, run: `${commit}git show --stat` })
+      jobs.refresh?.steps?.push({ ...opening, run: `${commit}git show --stat` })
     },
   })
   expect(run).toMatchObject({ exitCode: 0, outputs: { 'agent-instructions-changed': 'true' } })

@@ -14,7 +14,7 @@ export function pushesView({ runs }: PageSource): Html {
 <h1>What was pushed</h1>
 ${
   rows.length === 0
-    ? html`<p class="quiet">No run of the action has been watched. Push something with <code>npm run demo</code>.</p>`
+    ? html`<p class="quiet">No run of the action has been watched, as <code>npm run demo</code> does. What a workflow has pushed stands in its log and summary.</p>`
     : html`<div class="wide" tabindex="0" role="group" aria-label="Table of pushes"><table class="pushes">
 <thead><tr><th scope="col">Push</th><th scope="col">Result</th><th scope="col" class="n">Added</th><th scope="col" class="n">Updated</th><th scope="col" class="n">Archived</th><th scope="col" class="n">Failed</th><th scope="col" class="n">Not sent</th><th scope="col" class="n">Requests</th><th scope="col" class="n">Sent</th><th scope="col" class="n">Took</th></tr></thead>
 <tbody>${rows.map(({ run, at }) => row(run, at))}</tbody>

@@ -93,7 +93,7 @@ function readInput(name: string, text: string | undefined, parse: (text: string)
 }
 
 /** @throws ArgumentError */
-function readPort(text: string | undefined): number | undefined {
+export function readPort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const port = Number(text)
   if (/^\d+$/.test(text) && port <= 65_535) return port

@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
+import { SourceError } from '../demo/source.ts'
+
+const FOLDER = '.github/workflows'
+
+/**
+ * The workflows of a repository that use this action, by the names of their files.
+ *
+ * @throws SourceError when there is none.
+ */
+export async function readWorkflows(repository: string): Promise<Record<string, Workflow>> {
+  const folder = join(repository, FOLDER)
+  const names = await readdir(folder).catch((): string[] => [])
+  const found: Record<string, Workflow> = {}
+  for (const name of names.filter(each => /\.ya?ml$/.test(each)).sort()) {
+    const workflow = await readWorkflow(join(folder, name))
+    if (workflow.jobs && actionSteps(workflow).length > 0) found[name] = workflow
+  }
+  if (Object.keys(found).length > 0) return found
+  throw new SourceError(
+    `"${repository}" has no workflow with a step that uses this action (uses: …/docs-push-action@… with its inputs) in ${FOLDER}. Add the one in README.md under "Set it up".`,
+  )
+}
+
+async function readWorkflow(path: string): Promise<Workflow> {
+  try {
+    return (parse(await readFile(path, 'utf8')) ?? {}) as Workflow
+  } catch (error) {
+    throw new SourceError(`${path} cannot be read: ${(error as Error).message}`)
+  }
+}
+
+/** What the workflows expect to be stored in the repository's settings. */
+export interface Settings {
+  secrets: Record<string, string>
+  variables: Record<string, string>
+}
+
+/**
+ * Lets the workflows push to this service, whatever address they have.
+ *
+ * @returns the secrets that they take the key from, and the variables that they take connectors from: the first is the
+ *   first connector, and so on.
+ */
+export function pointTo(
+  baseUrl: string,
+  workflows: Record<string, Workflow>,
+  key: string,
+  connectors: readonly string[],
+): Settings {
+  const steps = Object.values(workflows).flatMap(actionSteps)
+  for (const step of steps) step.with['base-url'] = baseUrl
+  const named = (input: string, context: string) => {
+    const expression = new RegExp(`\\$\\{\\{.*?\\b${context}\\.([\\w-]+)`, 'g')
+    const texts = steps.map(step => String(step.with[input] ?? ''))
+    return [...new Set(texts.flatMap(text => [...text.matchAll(expression)].map(([, name = '']) => name)))]
+  }
+  const ids = named('connector-id', 'vars').map((name, index) => [
+    name,
+    connectors[index] ?? connectors.at(-1),
+  ])
+  return {
+    secrets: Object.fromEntries(named('api-key', 'secrets').map(name => [name, key])),
+    variables: Object.fromEntries(ids),
+  }
+}
