@@ -11,7 +11,7 @@ const PART_IN_BASE64 = 8
  * Looks for secrets in all that can be read after a run.
  *
  * @param folders of files that it left behind, or files.
- * @throws when one is found, or was masked only after something else had been printed.
+ * @throws when one is found, or something was printed before all were masked.
  */
 export async function requireNoLeaks(
   secrets: readonly string[],
@@ -20,8 +20,8 @@ export async function requireNoLeaks(
 ): Promise<void> {
   const masks = secrets.map(secret => `::add-mask::${escaped(secret)}`)
   const first = output.split('\n', masks.length)
-  const late = masks.filter(mask => !first.includes(mask) && output.includes(mask))
-  if (late.length > 0) throw new Error('A secret was masked after something else had been printed')
+  const isFirst = masks.every(mask => first.includes(mask))
+  if (output !== '' && !isFirst) throw new Error('Something was printed before each secret was masked')
   const log = masks.reduce((text, mask) => text.replace(`${mask}\n`, ''), output)
   const texts = Object.assign({ log }, ...(await Promise.all(folders.map(readAll))))
   const places = secrets.flatMap(secret => findLeaks(secret.replace(/^bearer\s/i, ''), texts))
