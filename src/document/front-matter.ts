@@ -1,4 +1,5 @@
 import type { Message } from './document.ts'
+import { hidingLines } from './hiding-lines.ts'
 import { toml } from './toml.ts'
 import { yaml } from './yaml.ts'
 
@@ -36,19 +37,24 @@ const maxLength = 64 * 1024
 export function splitFrontMatter(text: string): FrontMatter {
   const whole = { data: {}, text, linesBefore: 0, messages: [] }
   const language = [yaml, toml].find(({ fence }) => text.startsWith(fence))
-  const cut = language && cutBlock(text, language)
-  if (!language || !cut) return whole
+  if (!language || !beginsWithFence(text, language)) return whole
+  const cut = cutBlock(text, language)
+  if (!cut) return { ...whole, ...unended(text, language) }
 
   const reading = readBlock(cut.block, language)
   if (reading.kind === 'other') return whole
-  const data = reading.kind === 'mapping' ? reading.data : salvage(cut.block)
+  const data = reading.kind === 'mapping' ? reading.data : hidingLines(cut.block)
   const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : []
   return { data, text: cut.rest, linesBefore: cut.linesBefore, messages }
 }
 
-function cutBlock(text: string, { fence, closing }: Language) {
+function beginsWithFence(text: string, { fence }: Language): boolean {
   const opening = text.indexOf('\n')
-  if (opening < 0 || text.slice(fence.length, opening).trim() !== '') return undefined
+  return opening >= 0 && text.slice(fence.length, opening).trim() === ''
+}
+
+function cutBlock(text: string, { closing }: Language) {
+  const opening = text.indexOf('\n')
   const found = closing.exec(text.slice(opening))
   if (!found) return undefined
   const end = opening + found.index + found[0].length
@@ -62,26 +68,38 @@ function cutBlock(text: string, { fence, closing }: Language) {
 
 function readBlock(block: string, language: Language): Reading {
   const reading = block.length > maxLength ? tooLong(language) : language.read(block)
-  const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? ''
-  return reading.kind === 'broken' && !language.keyLine.test(firstLine.trimStart())
-    ? { kind: 'other' }
-    : reading
+  return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading
 }
+
+function beginsWithKey(block: string, { keyLine }: Language): boolean {
+  const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? ''
+  return keyLine.test(firstLine.trimStart())
+}
+
+/**
+ * Of front matter without its closing fence nobody knows where it ends, so that all of it stays in the text, as readers
+ * see it. Only what it says of hiding the page counts, up to the first lines that have no key.
+ */
+function unended(text: string, language: Language): Partial<FrontMatter> {
+  const [first = '', ...others] = text
+    .slice(text.indexOf('\n') + 1)
+    .split(/\n[ \t]*\n/)
+    .filter(each => each.trim() !== '')
+  if (!beginsWithKey(first, language)) return {}
+  const end = others.findIndex(each => !wordAsKey.test(each))
+  const block = [first, ...others.slice(0, end < 0 ? undefined : end)].join('\n')
+  const { name, fence } = language
+  const reason = `the ${name} front matter that begins here never ends, so the page goes without its title, description and tags: add a line "${fence}" after it. If it is none, leave a blank line above it.`
+  return { data: hidingLines(block), messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] }
+}
+
+// Below a blank line prose may begin, which may end in a colon as well.
+const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/
 
 function tooLong({ name }: Language): Reading {
   const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page goes without its title, description and tags. Shorten it.`
   return { kind: 'broken', line: 1, column: 1, reason }
 }
-
-/** Of a block that does not parse, what its plain lines say for certain: a stray quote must not publish a draft. */
-function salvage(block: string): object {
-  const lines = [...block.matchAll(HIDING_LINE)].map(([, key = '', value]) => [key.toLowerCase(), value])
-  return { ...Object.fromEntries(lines), ...(HIDING_SEARCH.test(block) && { search: 'false' }) }
-}
-
-const HIDING_LINE =
-  /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/gim
-const HIDING_SEARCH = /^[ \t]*search[ \t]*[:=]\s*(?:\{\s*)?exclude[ \t]*[:=][ \t]*(?:true|yes|on)\b/im
 
 function brokenMessage({ line, column, reason }: { line: number; column: number; reason: string }): Message {
   // The block begins on the line after its fence.

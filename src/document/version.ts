@@ -1,2 +1,3 @@
 /** Raised by hand whenever the same page comes to another document, so that every page is pushed again. */
-export const normaliserVersion = 2
+// 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.
+export const normaliserVersion = 3
