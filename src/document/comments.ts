@@ -1,5 +1,7 @@
 import type { Html, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
+import { isOpenComment, openComment } from './open-comments.ts'
+import { isRawText } from './openings.ts'
 import { type Edit, splice } from './splice.ts'
 import { walk } from './walk.ts'
 
@@ -14,9 +16,14 @@ export const marker = '<!-- -->'
 export function comments() {
   return (tree: Root, file: VFile): void => {
     const source = String(file)
+    const { page } = file.data
+    if (!page || !source.includes('<!--')) return
     const goWhole = blocksThatGo(tree)
+    const lastEnd = source.lastIndexOf('-->')
     walk(tree, node => {
-      if (node.type === 'html') file.data.page?.edits.push(...editsFor(node, goWhole.has(node), source))
+      if (node.type === 'html') page.edits.push(...editsFor(node, goWhole.has(node), source))
+      const message = openComment(node, source, lastEnd)
+      if (message) page.messages.push({ ...message, line: message.line + page.linesBefore })
     })
   }
 }
@@ -24,7 +31,7 @@ export function comments() {
 /** Whether a block is nothing but comments. */
 export function isComment(node: RootContent): boolean {
   if (node.type !== 'html') return false
-  return splice(node.value, commentsIn(node.value)).trim() === ''
+  return isOpenComment(node.value) || splice(node.value, commentsIn(node.value)).trim() === ''
 }
 
 function blocksThatGo({ children }: Root): Set<object> {
@@ -56,6 +63,8 @@ function editsFor(node: Html, goesWhole: boolean, source: string): Edit[] {
   // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
   const raw = source.slice(start, node.position?.end.offset)
   if (goesWhole) return [{ start, end: start + raw.length, replacement: '' }]
+  if (isOpenComment(raw))
+    return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, replacement: marker }]
   if (isRawText(raw)) return []
   return commentsIn(raw).map(comment => ({
     start: start + comment.start,
@@ -69,12 +78,6 @@ export function withoutComments(text: string): string {
   return splice(text, commentsIn(text))
 }
 
-// HTML blocks of types 1, 3, 4 and 5 (CommonMark, "HTML blocks"): their content is code, and they end at
-// an end mark of their own, which may stand in what looks like a comment.
-function isRawText(raw: string): boolean {
-  return /^<(?:pre|script|style|textarea|\?|!\[|![a-z])/i.test(raw)
-}
-
 // Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and
 // a line with a row of dashes below could be a table's.
 function emptied(comment: string): string {
@@ -82,7 +85,7 @@ function emptied(comment: string): string {
   return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
 }
 
-// A comment that does not end is none.
+// What does not end is none here: it may be in code, or end in another block.
 function commentsIn(raw: string): Edit[] {
   const found: Edit[] = []
   for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {

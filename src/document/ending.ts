@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
+import { isOpenComment } from './open-comments.ts'
 import { htmlBlocks } from './openings.ts'
 
 /** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
@@ -22,5 +23,7 @@ function closingFence(raw: string): string {
 }
 
 function swallows(raw: string): boolean {
+  // A comment does not stay.
+  if (isOpenComment(raw)) return false
   return htmlBlocks.some(({ opens, closes }) => opens.test(raw) && !closes.test(raw))
 }

@@ -32,6 +32,14 @@ export const htmlBlocks = [
   { opens: /^<![a-z]/i, closes: />/ },
 ]
 
+/**
+ * Whether a block of HTML is of the types 1, 3, 4 and 5: its content is code, and it ends at an end mark of its own,
+ * which may stand in what looks like a comment.
+ */
+export function isRawText(block: string): boolean {
+  return /^<(?:pre|script|style|textarea|\?|!\[|![a-z])/i.test(block)
+}
+
 /** The block of that kind that a line begins, if nothing else is open. */
 export function openingOf(line: string): Opening | undefined {
   const [all, blanks = '', ticks, tildes] = fence.exec(line) ?? []
