@@ -2,7 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import { limits } from '../src/batch.ts'
 import { type Known, plan } from '../src/plan.ts'
-import { delivered } from './support/delivering.ts'
+import type { Job } from '../src/workers.ts'
+import { delivered, prepare } from './support/delivering.ts'
 import { pages, snapshot } from './support/pages.ts'
 import { accepted, fatal, refused, tooLarge } from './support/pushing.ts'
 
@@ -113,6 +114,21 @@ describe('a page that hides itself', () => {
       [expect.objectContaining({ external_ref: 'a.md', archived: true, body: 'a.md\n' })],
     ])
     expect(found.outcomes).toMatchObject([{ kind: 'archived', reason: 'is a draft', isHidden: true }])
+  })
+
+  test('is warned of whether it was visible, is left without a text, or was hidden before', async () => {
+    const messages = [{ line: 1, column: 1, rule: 'front-matter', reason: 'never ends' }]
+    const warned = async (job: Job) => {
+      const prepared = prepare(job)
+      return prepared.kind === 'hidden' ? { ...prepared, messages } : prepared
+    }
+    const before = { 'a.md': 'one', 'b.md': 'draft 1', 'c.md': 'one' }
+    const now = { 'a.md': 'draft 2', 'b.md': 'draft 2', 'c.md': 'draft 2' }
+    const answer = ([document]: { body: string }[]) => (document?.body === 'one' ? refused : accepted)
+    for (const setting of [{}, { wasHiddenAlike: false }, { answer }]) {
+      const { outcomes } = await delivered(due(before, now), { prepare: warned, ...setting })
+      expect(outcomes.map(each => each.messages)).toEqual([messages, messages, messages])
+    }
   })
 
   test('and is then deleted is skipped', async () => {

@@ -110,7 +110,7 @@ class Deliverer {
       this.#tell(toOutcome(page, kind, { name, ...because(hidden), messages }), page)
     // A page that the service refused and that was then deleted would otherwise be refused in every later run.
     else if (kind === 'archived' && delivery.kind === 'refused' && !isStub)
-      this.#stubs.push(toStub(page, hidden))
+      this.#stubs.push(toStub(delivery.item))
     else {
       const reason = isStub ? `${delivery.reason}${NOT_EVEN_A_STUB}` : delivery.reason
       this.#tell(toOutcome(page, 'failed', { reason, messages }), page)

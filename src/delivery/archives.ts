@@ -1,3 +1,4 @@
+import type { Message } from '../document/document.ts'
 import type { Archive, Page } from '../plan.ts'
 import type { Outcome } from '../report.ts'
 import { shown } from '../shown.ts'
@@ -5,8 +6,11 @@ import { readTexts, type TextSources } from '../texts.ts'
 import type { Prepared } from '../workers.ts'
 import { fits, type PageItem, toOutcome, toStub } from './item.ts'
 
-/** A document to take out of search, with the reason where its author hides it rather than that its file is gone. */
-export type Due = Archive & { hidden?: string }
+/**
+ * A document to take out of search, with the reason where its author hides it rather than that its file is gone, and
+ * what is to be said of that file.
+ */
+export type Due = Archive & { hidden?: string; messages?: Message[] }
 
 export interface ArchiveSources extends TextSources {
   /** Aborted: no further page is read. */
@@ -49,22 +53,22 @@ function heldBack({ versions }: Due, { failed, onOutcome }: ArchiveSources): boo
 
 /** The newest text that was in search goes with the archived document; a page that never was is left out. */
 function toArchive(
-  { externalRef, versions, hidden }: Due,
+  { externalRef, versions, hidden, messages = [] }: Due,
   texts: readonly Prepared[],
   { wasHiddenAlike, onOutcome }: ArchiveSources,
 ): PageItem | undefined {
   for (const [index, text] of texts.entries()) {
     if (text.kind !== 'document') continue
     const page = versions[index] as Page
-    const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages: [], hidden }
-    return fits(item) ? item : toStub(page, hidden)
+    const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages, hidden }
+    return fits(item) ? item : toStub(item)
   }
   const page = versions[0] as Page
-  if (!wasHiddenAlike || texts.some(text => text.kind === 'unread')) return toStub(page, hidden)
+  if (!wasHiddenAlike || texts.some(text => text.kind === 'unread')) return toStub({ page, messages, hidden })
   onOutcome(
     hidden === undefined
       ? toOutcome(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
-      : toOutcome(page, 'hidden', { reason: hidden }),
+      : toOutcome(page, 'hidden', { reason: hidden, messages }),
   )
   return undefined
 }

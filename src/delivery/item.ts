@@ -18,7 +18,7 @@ export function fits(item: Item): boolean {
 }
 
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
-export function toStub(page: Page, hidden: string | undefined): PageItem {
+export function toStub({ page, messages, hidden }: Pick<PageItem, 'page' | 'messages' | 'hidden'>): PageItem {
   const document = {
     external_ref: page.externalRef,
     name: page.path,
@@ -32,7 +32,7 @@ export function toStub(page: Page, hidden: string | undefined): PageItem {
     page,
     name: page.path,
     json: new TextEncoder().encode(JSON.stringify(document)),
-    messages: [],
+    messages,
     isStub: true,
     hidden,
   }

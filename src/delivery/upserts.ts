@@ -1,10 +1,14 @@
 import { aloneBytes } from '../batch.ts'
+import { first } from '../document/messages.ts'
 import type { Page, Upsert } from '../plan.ts'
 import type { Outcome } from '../report.ts'
 import { readTexts, type TextSources, tooLarge } from '../texts.ts'
 import type { Prepared } from '../workers.ts'
 import type { Due } from './archives.ts'
 import { fits, type PageItem, toOutcome } from './item.ts'
+
+/** Of a page that waits for all others to be pushed before it leaves search. */
+const MAX_KEPT = 10
 
 export interface UpsertSources extends TextSources {
   /** Aborted: no further page is read. */
@@ -40,7 +44,7 @@ function toUpsert(
   const { reason, messages } = text
   if (text.kind !== 'hidden') onOutcome(toOutcome(page, 'failed', { reason, messages }), page)
   else if (mayBeLive(page, versions, wasHiddenAlike))
-    onHidden({ externalRef: page.externalRef, versions, hidden: reason })
+    onHidden({ externalRef: page.externalRef, versions, hidden: reason, messages: first(MAX_KEPT, messages) })
   else onOutcome(toOutcome(page, 'hidden', { reason, messages }), page)
   return undefined
 }
