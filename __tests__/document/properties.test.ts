@@ -73,6 +73,18 @@ test('without comments a body looks as its source looked with them', () => {
   )
 })
 
+test('a comment without an end takes with it what follows, where one with an end would go', () => {
+  fc.assert(
+    fc.property(pageText, pageText, (before, after) => {
+      fc.pre(!after.includes('-->'))
+      const alone = bodyOf(before)
+      fc.pre(bodyOf(`${before}\n\n<!-- c -->\n`) === alone)
+      expect(bodyOf(`${before}\n\n<!-- open\n${after}`)).toBe(alone)
+    }),
+    runs,
+  )
+})
+
 function rendered(markdown: string): string {
   return micromark(markdown, {
     allowDangerousHtml: true,
