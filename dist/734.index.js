@@ -1318,7 +1318,8 @@ function unlessMissing(error) {
 
 ;// CONCATENATED MODULE: ./lib/document/version.js
 /** Raised by hand whenever the same page comes to another document, so that every page is pushed again. */
-const normaliserVersion = 2;
+// 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.
+const normaliserVersion = 3;
 
 ;// CONCATENATED MODULE: ./lib/journal/tracked.js
 
@@ -3331,7 +3332,7 @@ function fits(item) {
     return aloneBytes(item) <= limits.requestBytes;
 }
 /** For a page of which no text that may be shown is left: enough to take it out of search. */
-function toStub(page, hidden) {
+function toStub({ page, messages, hidden }) {
     const document = {
         external_ref: page.externalRef,
         name: page.path,
@@ -3345,7 +3346,7 @@ function toStub(page, hidden) {
         page,
         name: page.path,
         json: new TextEncoder().encode(JSON.stringify(document)),
-        messages: [],
+        messages,
         isStub: true,
         hidden,
     };
@@ -3391,27 +3392,32 @@ function heldBack({ versions }, { failed, onOutcome }) {
     return true;
 }
 /** The newest text that was in search goes with the archived document; a page that never was is left out. */
-function toArchive({ externalRef, versions, hidden }, texts, { wasHiddenAlike, onOutcome }) {
+function toArchive({ externalRef, versions, hidden, messages = [] }, texts, { wasHiddenAlike, onOutcome }) {
     for (const [index, text] of texts.entries()) {
         if (text.kind !== 'document')
             continue;
         const page = versions[index];
-        const item = { externalRef, page, name: text.name, json: text.json, messages: [], hidden };
-        return fits(item) ? item : toStub(page, hidden);
+        const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
+        return fits(item) ? item : toStub(item);
     }
     const page = versions[0];
     if (!wasHiddenAlike || texts.some(text => text.kind === 'unread'))
-        return toStub(page, hidden);
+        return toStub({ page, messages, hidden });
     onOutcome(hidden === undefined
         ? toOutcome(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
-        : toOutcome(page, 'hidden', { reason: hidden }));
+        : toOutcome(page, 'hidden', { reason: hidden, messages }));
     return undefined;
 }
 
+// EXTERNAL MODULE: ./lib/document/messages.js
+var document_messages = __webpack_require__(8345);
 ;// CONCATENATED MODULE: ./lib/delivery/upserts.js
 
 
 
+
+/** Of a page that waits for all others to be pushed before it leaves search. */
+const MAX_KEPT = 10;
 /** Makes the documents of pages that are new or changed; a page without one is told of instead. */
 async function* toUpserts(upserts, sources) {
     const pages = upserts.map(each => each.page);
@@ -3431,7 +3437,7 @@ function toUpsert({ page, versions }, text, { wasHiddenAlike, onOutcome, onHidde
     if (text.kind !== 'hidden')
         onOutcome(toOutcome(page, 'failed', { reason, messages }), page);
     else if (mayBeLive(page, versions, wasHiddenAlike))
-        onHidden({ externalRef: page.externalRef, versions, hidden: reason });
+        onHidden({ externalRef: page.externalRef, versions, hidden: reason, messages: (0,document_messages/* first */.$)(MAX_KEPT, messages) });
     else
         onOutcome(toOutcome(page, 'hidden', { reason, messages }), page);
     return undefined;
@@ -3848,7 +3854,7 @@ class Deliverer {
             this.#tell(toOutcome(page, kind, { name, ...because(hidden), messages }), page);
         // A page that the service refused and that was then deleted would otherwise be refused in every later run.
         else if (kind === 'archived' && delivery.kind === 'refused' && !isStub)
-            this.#stubs.push(toStub(page, hidden));
+            this.#stubs.push(toStub(delivery.item));
         else {
             const reason = isStub ? `${delivery.reason}${NOT_EVEN_A_STUB}` : delivery.reason;
             this.#tell(toOutcome(page, 'failed', { reason, messages }), page);
@@ -4072,8 +4078,6 @@ function warnOfNarrowing({ files }, { synced, dirty }, { archives }, paths, want
     return `The input files was ${named(last)} at the last sync and is ${named(files)} now. Pages that leave search though the repository still has them: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the pages of the other: give all the patterns to one workflow, or each a connector of its own.`;
 }
 
-// EXTERNAL MODULE: ./lib/document/messages.js
-var document_messages = __webpack_require__(8345);
 ;// CONCATENATED MODULE: ./lib/ledger.js
 
 /** With so many messages, a page more has one that counts its own. They all are kept until the run ends. */
