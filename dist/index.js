@@ -301,8 +301,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // Each loads what it needs and no more: what a thread compiles and does not run is most of a short run.
 const refusal = (0,_node_version_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseNode */ .R)(_runner_js__WEBPACK_IMPORTED_MODULE_1__.nodeVersion());
 // An older Node may not even understand what would be loaded next.
-if (refusal !== undefined)
-    _runner_js__WEBPACK_IMPORTED_MODULE_1__.fail(refusal);
+if (refusal !== undefined) {
+    // The `post` step need not say it again: the main one has left it nothing to end.
+    if (!_runner_js__WEBPACK_IMPORTED_MODULE_1__.isPost())
+        _runner_js__WEBPACK_IMPORTED_MODULE_1__.fail(refusal);
+}
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4734));
     await start(new URL(import.meta.url));
