@@ -304,8 +304,11 @@ const MARKDOWN = ['.md', '.mdx', '.markdown'];
  */
 function toMatcher(patterns) {
     const parsed = patterns.map(text => onlyNamed(toPattern(text), split(text).pattern));
-    return path => parsed.reduce((wanted, pattern) => (pattern.matches(path) ? !pattern.negate : wanted), false);
+    return path => parsed.reduce((wanted, pattern) => (pattern.matches(path) ? !pattern.negate : wanted), false) &&
+        !LEADS_OUT.test(path);
 }
+/** Of a tree that no git would make. Minimatch matches no such path either, and a link to it would lead elsewhere. */
+const LEADS_OUT = /(?:^|\/)\.{1,2}(?:\/|$)/;
 function onlyNamed(pattern, text) {
     if (pattern.negate)
         return pattern;
