@@ -62,7 +62,7 @@ const harmless = {
   'brackets that never end': '['.repeat(50_000),
   'links that never end': '[a]('.repeat(5_000),
   'images that never end': '!['.repeat(30_000),
-  'comments that never end': '<!-- '.repeat(50_000),
+  'comments that never end': `text\n\n${'<!-- '.repeat(50_000)}`,
   'tags that never end': '<a '.repeat(20_000),
   'attributes that never end': `<a href="x.md`.repeat(20_000),
   'a tag of many attributes': `<a${' b=c'.repeat(30_000)}>`,

@@ -311,7 +311,7 @@ else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
     await start(new URL(import.meta.url));
 }
 else {
-    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(824), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 852));
+    const { serve } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(852), __nccwpck_require__.e(944)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7944));
     serve();
 }
 

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Document, Message } from './document/document.ts'
 import { excerpt } from './document/excerpt.ts'
 import { toDocument, toPlainDocument } from './document/index.ts'
+import { isMdx, loadMdx } from './document/mdx/load.ts'
 import { first } from './document/messages.ts'
 import { shown } from './shown.ts'
 import type { Context, Job, Prepared } from './workers.ts'
@@ -9,10 +10,11 @@ import type { Context, Job, Prepared } from './workers.ts'
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000
 
-/** In a worker thread: answers each page with its document. */
+/** In a worker thread: answers each page with its document, and is given the next one after that. */
 export function serve(): void {
   const context = workerData as Context
-  parentPort?.on('message', (job: Job) => {
+  parentPort?.on('message', async (job: Job) => {
+    if (isMdx(job.path)) await loadMdx()
     const prepared = prepareSafely(job, context)
     parentPort?.postMessage(
       prepared,

@@ -16,6 +16,7 @@ export const noTrouble: readonly string[] = [
   'Docs pushed to search, run …',
   'The record of past syncs (GitHub deployments) cannot be …: …. … …',
   'Nothing more was pushed.',
+  'MDX has not been loaded',
   'The run ended before it was through',
   'Nothing was archived. If that is what you want, run once with max-archive: 100%.',
   'Preview, nothing was written. … would come to',

@@ -1,10 +1,13 @@
 import type { Document, DocumentSettings, Normalised, Paths } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/mdx/load.ts'
 import { toPaths } from '../../src/document/paths.ts'
 import { toMatcher } from '../../src/files.ts'
 import { type Commit, contentOf } from './history.ts'
 import type { Settings } from './settings.ts'
 import { toDocumentSettings } from './settings.ts'
+
+await loadMdx()
 
 /** Documents by `external_ref`. */
 export type Documents = Map<string, Document>

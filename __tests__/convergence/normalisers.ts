@@ -1,8 +1,11 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/mdx/load.ts'
 import { prepare } from '../../src/prepare.ts'
 import type { Context, Job, Prepared } from '../../src/workers.ts'
 import type { Normalise } from './expected.ts'
+
+await loadMdx()
 
 /** A release of the action, as far as it makes other documents of the same pages; `undefined`: it hides the page. */
 export interface Normaliser {

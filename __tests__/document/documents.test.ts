@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/mdx/load.ts'
 import { toPaths } from '../../src/document/paths.ts'
 import { settings } from './settings.ts'
+
+await loadMdx()
 
 // A case is a folder: `input.md` or `input.mdx`, what came of it in `output.json`, and if need be
 // `options.json` with the page's `path`, the `files` around it and `settings` other than the defaults.

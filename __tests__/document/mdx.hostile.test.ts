@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/mdx/load.ts'
 import { toPaths } from '../../src/document/paths.ts'
 import { settings } from './settings.ts'
+
+await loadMdx()
 
 const paths = toPaths(['page.mdx'])
 const documentOf = (text: string) => {

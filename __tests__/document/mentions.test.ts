@@ -2,9 +2,12 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { SiteUrl } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/mdx/load.ts'
 import { mentionsOf } from '../../src/document/mentions.ts'
 import { toPaths } from '../../src/document/paths.ts'
 import { settings } from './settings.ts'
+
+await loadMdx()
 
 const page = 'a/b/page.md'
 

@@ -237,7 +237,24 @@ describe('nothing makes a command of the log:', () => {
 const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom(...':#[]\n\r\0%,=; a\u00ad\u200b\ufe0f\u2028\u0085'), maxLength: 60 }),
   fc
-    .array(fc.constantFrom('::', '##[', ']', 'error', 'add-mask', ' ', '%0A', 'x', '\n', '\u034f'))
+    .array(
+      fc.constantFrom(
+        '::',
+        ':',
+        '##[',
+        '#',
+        '#[',
+        '\u00ad',
+        ']',
+        'error',
+        'add-mask',
+        ' ',
+        '%0A',
+        'x',
+        '\n',
+        '\u034f',
+      ),
+    )
     .map(each => each.join('')),
   fc.string({ unit: 'binary', maxLength: 60 }),
 )

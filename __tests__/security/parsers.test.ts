@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { parseSync } from '@swc/core'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/mdx/load.ts'
 import { Ledger } from '../../src/ledger.ts'
 import { readPayload } from '../../src/payload.ts'
 import { plan } from '../../src/plan.ts'
@@ -13,6 +14,8 @@ import { settings } from '../document/settings.ts'
 import { leastCost } from '../support/cost.ts'
 import { pages } from '../support/pages.ts'
 import { bombs, mdxBombs } from './bombs.ts'
+
+await loadMdx()
 
 const paths = { files: new Set<string>(), folders: new Set<string>() }
 const read = (path: string, text: string) => toDocument(path, new TextEncoder().encode(text), paths, settings)

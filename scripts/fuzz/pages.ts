@@ -3,8 +3,11 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/mdx/load.ts'
 import { pathsOf } from '../../src/known.ts'
 import { pieces, require, type Stage, stage } from './stage.ts'
+
+await loadMdx()
 
 const files = [
   'a.md',

@@ -1,10 +1,13 @@
 import type { DocumentSettings, Paths } from '../../src/document/document.ts'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
+import { loadMdx } from '../../src/document/mdx/load.ts'
 import { repository } from '../corpus/corpora.ts'
 import { seenOfMarkdown } from './body.ts'
 import { NoMdxError, seenOfMdx } from './page.ts'
 import { counted, missing, wordsOf } from './text.ts'
+
+await loadMdx()
 
 /** What came of one page. */
 export interface Compared {

@@ -3,14 +3,17 @@ import { decode } from './decode.ts'
 import type { DocumentSettings, Message, Normalised, Paths } from './document.ts'
 import { nameFromPath } from './file-name.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
-import { fromMdx } from './mdx/index.ts'
+import { fromMdx, isMdx } from './mdx/load.ts'
 import { metadataOf } from './metadata.ts'
 import type { Page } from './page.ts'
 import { processor } from './processor.ts'
 import { sourceLink } from './source-link.ts'
 import { hidingReason } from './visibility.ts'
 
-/** What became of one page. Never throws: a page that the parser fails on goes as its plain text. */
+/**
+ * What became of one page. Never throws: a page that the parser fails on goes as its plain text. For MDX `loadMdx` has
+ * to be called first.
+ */
 export function toDocument(
   path: string,
   content: Uint8Array,
@@ -21,7 +24,7 @@ export function toDocument(
   if (source.kind !== 'source') return source
   const page = { ...toPage(path, source, settings), paths }
   try {
-    return finished(page, /\.mdx$/i.test(path) ? mdxBody(page, source.text) : markdownBody(page, source.text))
+    return finished(page, isMdx(path) ? mdxBody(page, source.text) : markdownBody(page, source.text))
   } catch (error) {
     // Deep nesting overflows the stack; a fault of the parser costs the page its edits, not its place.
     return plain(path, source, settings, parserMessage(source, error))
