@@ -53,7 +53,7 @@ async function benchOne(options: BenchOptions, sink: Sink, signal: AbortSignal):
       ? `${pages} generated pages of ${options.pageBytes} bytes`
       : `${basename(options.repo)} at ${workspace.base.slice(0, 7)}, ${pages} pages`
   const text = toMarkdown(match, { ...options, what, git: await gitVersion() })
-  await writeFile(new URL('results.md', folderOf), text)
+  await writeFile(new URL(options.output, folderOf), text)
   say(text)
 }
 

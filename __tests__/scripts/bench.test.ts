@@ -13,6 +13,7 @@ const defaults: BenchOptions = {
   latencyMs: 0,
   runs: 5,
   remark: true,
+  output: 'results.md',
   scaling: [],
 }
 

@@ -14,6 +14,8 @@ export interface BenchOptions {
   runs: number
   /** Measure `remark-cli` too, which takes longer than all the others together. */
   remark: boolean
+  /** Where what was found is written, in the folder `bench`. */
+  output: string
   /** The sizes to measure, instead of all the rest, how the cost grows with the repository. */
   scaling: number[]
 }
@@ -21,7 +23,7 @@ export interface BenchOptions {
 export const usage = `Usage: npm run bench -- [options]
 
 Measures the built action in processes of its own, side by side with the least that such a push could cost and with
-remark-cli on the same files, and writes what it found to bench/results.md. Nothing is sent off this machine. Peak
+remark-cli on the same files, and writes what it found into the folder bench. Nothing is sent off this machine. Peak
 memory and CPU are those that GNU time (/usr/bin/time) reports.
 
   --repo PATH      measure with this git repository, which is only read
@@ -30,6 +32,7 @@ memory and CPU are those that GNU time (/usr/bin/time) reports.
   --latency MS     let the service take so long to answer (0)
   --runs N         measure each N times and take the median (5)
   --no-remark      leave out remark-cli
+  --output NAME    the file that is written there (results.md)
   --scaling N,N…   measure repositories of so many pages, and write bench/scaling.md and bench/scaling.svg
   --help           print this
 `
@@ -45,6 +48,7 @@ export function readArguments(args: string[]): BenchOptions | 'help' {
     latencyMs: values.latency === undefined ? 0 : wholeNumber('--latency', values.latency),
     runs: wholeNumber('--runs', values.runs ?? '5'),
     remark: !values['no-remark'],
+    output: values.output ?? 'results.md',
     scaling: values.scaling?.split(',').map(each => wholeNumber('--scaling', each)) ?? [],
   }
 }
@@ -56,6 +60,7 @@ const known = {
   latency: { type: 'string' },
   runs: { type: 'string' },
   'no-remark': { type: 'boolean' },
+  output: { type: 'string' },
   scaling: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const

@@ -38,9 +38,10 @@ export async function makeWorkspace(
 }
 
 async function pagesOf(folder: string): Promise<string[]> {
-  const listing = await git(folder, ['ls-tree', '-r', '-z', '--format=%(objectmode) %(path)', 'HEAD'])
+  // Not by its option --format, which puts some paths in quotes even with -z (git 2.39).
+  const listing = await git(folder, ['ls-tree', '-r', '-z', 'HEAD'])
   const files = listing.split('\0').filter(each => each.startsWith('100'))
-  return files.map(each => each.slice('100644 '.length)).filter(toMatcher(DEFAULT_FILES))
+  return files.map(each => each.slice(each.indexOf('\t') + 1)).filter(toMatcher(DEFAULT_FILES))
 }
 
 async function commit(folder: string, base: string, path: string, text: string): Promise<void> {
