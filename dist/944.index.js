@@ -809,7 +809,7 @@ function unended(text, language) {
     const end = others.findIndex(each => !wordAsKey.test(each));
     const block = [first, ...others.slice(0, end < 0 ? undefined : end)].join('\n');
     const { name, fence } = language;
-    const reason = `the ${name} front matter that begins here never ends, so the page goes without its title, description and tags: add a line "${fence}" after it. If it is none, leave a blank line above it.`;
+    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is none, leave a blank line above it.`;
     return { data: hidingLines(block), messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
 }
 // Below a blank line prose may begin, which may end in a colon as well.
