@@ -280,7 +280,10 @@ function parseToken(text) {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
 var esm = __webpack_require__(3581);
+// EXTERNAL MODULE: ./lib/document/paths.js
+var paths = __webpack_require__(2081);
 ;// CONCATENATED MODULE: ./lib/files.js
+
 
 
 
@@ -293,8 +296,6 @@ const OPTIONS = {
     nonegate: true,
     platform: 'linux',
 };
-/** What is pushed of a folder that a pattern names. */
-const MARKDOWN = ['.md', '.mdx', '.markdown'];
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
  * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
@@ -303,38 +304,37 @@ const MARKDOWN = ['.md', '.mdx', '.markdown'];
  * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
  */
 function toMatcher(patterns) {
-    const parsed = patterns.map(text => onlyNamed(toPattern(text), split(text).pattern));
+    const parsed = patterns.map(toPattern);
     return path => parsed.reduce((wanted, pattern) => (pattern.matches(path) ? !pattern.negate : wanted), false) &&
         !LEADS_OUT.test(path);
 }
 /** Of a tree that no git would make. Minimatch matches no such path either, and a link to it would lead elsewhere. */
 const LEADS_OUT = /(?:^|\/)\.{1,2}(?:\/|$)/;
-function onlyNamed(pattern, text) {
-    if (pattern.negate)
-        return pattern;
-    const isNamed = (path) => MARKDOWN.includes(external_node_path_.posix.extname(path).toLowerCase()) ||
-        text.endsWith(external_node_path_.posix.extname(path) || external_node_path_.posix.basename(path));
-    return { ...pattern, matches: path => pattern.matches(path) && isNamed(path) };
-}
 function toPattern(text) {
     const { negate, pattern } = split(text);
+    const matches = toMatches(pattern);
+    return { negate, matches: path => matches(path) && (negate || isNamed(path, pattern)) };
+}
+/** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
+function isNamed(path, pattern) {
+    const extension = external_node_path_.posix.extname(path);
+    return (paths/* pageExtensions */.E.includes(extension.toLowerCase()) || pattern.endsWith(extension || external_node_path_.posix.basename(path)));
+}
+function toMatches(pattern) {
     const [, ending] = /^\*\*\/\*(\.[\w-]+)$/.exec(pattern) ?? [];
     // Nearly every pattern: files with an ending, and all that is in folders with it.
     if (ending !== undefined)
-        return { negate, matches: path => path.endsWith(ending) || path.includes(`${ending}/`) };
+        return path => path.endsWith(ending) || path.includes(`${ending}/`);
     const word = longestWord(pattern);
     let matches;
-    return {
-        negate,
-        matches(path) {
-            if (!path.includes(word))
-                return false;
-            matches ??= toMatches(pattern);
-            return matches(path);
-        },
+    return path => {
+        if (!path.includes(word))
+            return false;
+        matches ??= byMinimatch(pattern);
+        return matches(path);
     };
 }
-function toMatches(pattern) {
+function byMinimatch(pattern) {
     const folderOnly = pattern.endsWith('/');
     const rooted = `/${pattern}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
     const itself = new esm/* Minimatch */.VR(rooted, OPTIONS);
@@ -376,19 +376,11 @@ const RULES = [
     },
     {
         applies: pattern => /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/.test(pattern),
-        advice: text => `has braces, which this syntax never matches. Write one pattern a line instead: ${(0,esm/* braceExpand */.KA)(text, {
-            braceExpandMax: 20,
-        })
-            .map(each => (0,shown/* shown */.S)(each))
-            .join(' and ')}.`,
+        advice: text => `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords((0,esm/* braceExpand */.KA)(text, { braceExpandMax: 20 }))}.`,
     },
     {
         applies: pattern => /\.(?:md|mdx|markdown)\s*,/i.test(pattern),
-        advice: text => `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${text
-            .split(',')
-            .map(each => (0,shown/* shown */.S)(each.trim()))
-            .filter(each => each !== '')
-            .join(' and ')}.`,
+        advice: text => `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${inWords(text.split(/\s*,\s*/).filter(each => each !== ''))}.`,
     },
     {
         applies: pattern => /[@?+*!]\([^)]*\)/.test(pattern),
@@ -407,6 +399,13 @@ const RULES = [
         advice: () => 'has "." or ".." in it, which this syntax does not allow. Write it from the repository’s root.',
     },
 ];
+function inWords(patterns) {
+    return patterns.map(each => (0,shown/* shown */.S)(each)).join(' and ');
+}
+/** Patterns as a message names them. */
+function quoted(patterns) {
+    return (0,shown/* shown */.S)(`"${patterns.join('", "')}"`);
+}
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -1347,8 +1346,6 @@ function plain(path) {
     return path.normalize('NFC').toLowerCase().replaceAll('\\', '/');
 }
 
-// EXTERNAL MODULE: ./lib/document/paths.js
-var paths = __webpack_require__(2081);
 ;// CONCATENATED MODULE: ./lib/repository/errors.js
 /** The checkout cannot give what the run needs; the message says what to do. */
 class RepositoryError extends Error {
@@ -4049,7 +4046,6 @@ function plan_sizeOf({ upserts, archives, tombstones }) {
 
 
 
-
 /** @param history what the journal says, if there is one. */
 async function findDue(job, history, warn) {
     const { inputs, task, repository, settings, record } = job;
@@ -4077,8 +4073,7 @@ function warnOfNarrowing({ files }, { synced, dirty }, { archives }, paths, want
     const left = archives.filter(({ versions: [page] }) => page && paths.files.has(page.path) && !stays.has(page.path));
     if (left.length === 0)
         return undefined;
-    const named = (patterns) => (0,shown/* shown */.S)(`"${patterns.join('", "')}"`);
-    return `The input files was ${named(last)} at the last sync and is ${named(files)} now. Pages that leave search though the repository still has them: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the pages of the other: give all the patterns to one workflow, or each a connector of its own.`;
+    return `The input files was ${quoted(last)} at the last sync and is ${quoted(files)} now. Pages that leave search though the repository still has them: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the pages of the other: give all the patterns to one workflow, or each a connector of its own.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger.js
@@ -4111,7 +4106,7 @@ class Ledger {
         return this.#outcomes.size;
     }
     note(outcome) {
-        const messages = (0,document_messages/* first */.$)(this.#messages < MAX_MESSAGES ? Infinity : 1, outcome.messages);
+        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : (0,document_messages/* first */.$)(1, outcome.messages);
         this.#messages += messages.length;
         this.#outcomes.set(outcome.externalRef, { ...outcome, messages });
     }
@@ -4143,6 +4138,7 @@ class Ledger {
 
 ;// CONCATENATED MODULE: ./lib/precedence.js
 
+
 /**
  * Why this run must leave search alone, if it must: what is checked out is older than what search mirrors, as when an
  * old run is started again.
@@ -4166,7 +4162,7 @@ function findConflict({ record }, { synced, dirty }) {
     const other = [...(synced ? [synced.record] : []), ...others].find(each => each.runId === record.runId && shape(each) !== shape(record));
     if (other === undefined)
         return undefined;
-    return `Another step of this run has pushed ${(0,shown/* shown */.S)(`"${other.files.join('", "')}"`)} with the ref-prefix "${(0,shown/* shown */.S)(other.refPrefix)}" to the connector ${(0,shown/* shown */.S)(record.connectorId)}; this one has ${(0,shown/* shown */.S)(`"${record.files.join('", "')}"`)} with "${(0,shown/* shown */.S)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`;
+    return `Another step of this run has pushed ${quoted(other.files)} with the ref-prefix "${(0,shown/* shown */.S)(other.refPrefix)}" to the connector ${(0,shown/* shown */.S)(record.connectorId)}; this one has ${quoted(record.files)} with "${(0,shown/* shown */.S)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/progress.js

@@ -245,6 +245,7 @@ const shown = 'this comment does not end before the next blank line, so its text
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ openingOf),
+/* harmony export */   L$: () => (/* binding */ closingFence),
 /* harmony export */   O4: () => (/* binding */ blockMarks),
 /* harmony export */   S3: () => (/* binding */ isRawText),
 /* harmony export */   cO: () => (/* binding */ htmlBlocks)
@@ -288,8 +289,12 @@ function openingOf(line) {
     const closes = (each) => html.closes.test(each);
     return { isFence: false, indent: line.length - text.length, isClosed: closes(text), closes };
 }
+/** The line that ends fenced code that began with these marks. */
+function closingFence(marks) {
+    return new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`);
+}
 function fenceOf(indent, marks) {
-    const closing = new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`);
+    const closing = closingFence(marks);
     return { isFence: true, indent, isClosed: false, closes: line => closing.test(line) };
 }
 
@@ -936,18 +941,17 @@ function ending() {
             return;
         const raw = String(file).slice(last.position?.start.offset, last.position?.end.offset);
         if (last.type === 'code')
-            file.data.page.closing = closingFence(raw);
+            file.data.page.closing = missingFence(raw);
         if (last.type === 'html')
             file.data.page.closing = swallows(raw) ? undefined : '';
     };
 }
-function closingFence(raw) {
+function missingFence(raw) {
     const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0];
     if (fence === undefined)
         return '';
     const lastLine = raw.split('\n').slice(1).at(-1) ?? '';
-    const isClosed = new RegExp(`^ {0,3}${fence}${fence[0]}*[ \\t]*$`).test(lastLine);
-    return isClosed ? '' : `${fence}\n`;
+    return (0,openings/* closingFence */.L$)(fence).test(lastLine) ? '' : `${fence}\n`;
 }
 function swallows(raw) {
     // A comment does not stay.

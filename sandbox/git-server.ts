@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './http.ts'
 
 /** Repositories that only the bearer of a token may read. */
 export interface GitServer extends AsyncDisposable {
@@ -20,16 +19,8 @@ export async function startGitServer(folder: string, token: string): Promise<Git
       return serve(folder, request, response)
     response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    authorizations,
-    async [Symbol.asyncDispose]() {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  const { url, close } = await listenLocally(server)
+  return { url, authorizations, [Symbol.asyncDispose]: close }
 }
 
 /** One request as CGI (RFC 3875): variables and the body in, headers and the body out. */

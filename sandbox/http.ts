@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answer, type Delivery, json } from './faults.ts'
 
@@ -21,7 +27,7 @@ export interface Listening {
 
 /** Listens on 127.0.0.1 (port 0 takes a free one) and answers each request once it has been read. */
 export async function listen(
-  { port = 0, maxBytes }: { port?: number | undefined; maxBytes: number },
+  { port, maxBytes }: { port?: number | undefined; maxBytes: number },
   respond: (received: Received) => Promise<Delivery>,
 ): Promise<Listening> {
   const server = createServer(async (request, response) => {
@@ -30,6 +36,11 @@ export async function listen(
     const delivery = await respond(received).catch(unforeseen)
     deliver(request, response, received, delivery)
   })
+  return listenLocally(server, port)
+}
+
+/** Lets a server listen on 127.0.0.1, at a free port if none is given. */
+export async function listenLocally(server: Server, port = 0): Promise<Listening> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const close = async () => {

@@ -1,11 +1,10 @@
 import { findAffected } from './affected.ts'
 import type { Paths } from './document/document.ts'
-import { toMatcher } from './files.ts'
+import { quoted, toMatcher } from './files.ts'
 import { type Job, readBefore } from './job.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { type Before, pathsOf } from './known.ts'
 import { alsoPush, type Pages, type Plan, plan, withTombstones } from './plan.ts'
-import { shown } from './shown.ts'
 import { type Cut, cut, cutToShard } from './snapshot.ts'
 
 /** What a run has to do, and what it was concluded from. */
@@ -60,6 +59,5 @@ function warnOfNarrowing(
     ({ versions: [page] }) => page && paths.files.has(page.path) && !stays.has(page.path),
   )
   if (left.length === 0) return undefined
-  const named = (patterns: readonly string[]) => shown(`"${patterns.join('", "')}"`)
-  return `The input files was ${named(last)} at the last sync and is ${named(files)} now. Pages that leave search though the repository still has them: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the pages of the other: give all the patterns to one workflow, or each a connector of its own.`
+  return `The input files was ${quoted(last)} at the last sync and is ${quoted(files)} now. Pages that leave search though the repository still has them: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the pages of the other: give all the patterns to one workflow, or each a connector of its own.`
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { braceExpand, Minimatch } from 'minimatch'
+import { pageExtensions } from './document/paths.ts'
 import { shown } from './shown.ts'
 
 /** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
@@ -17,9 +18,6 @@ interface Pattern {
   matches: (path: string) => boolean
 }
 
-/** What is pushed of a folder that a pattern names. */
-const MARKDOWN = ['.md', '.mdx', '.markdown']
-
 /**
  * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
  * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
@@ -28,7 +26,7 @@ const MARKDOWN = ['.md', '.mdx', '.markdown']
  * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
  */
 export function toMatcher(patterns: readonly string[]): (path: string) => boolean {
-  const parsed = patterns.map(text => onlyNamed(toPattern(text), split(text).pattern))
+  const parsed = patterns.map(toPattern)
   return path =>
     parsed.reduce((wanted, pattern) => (pattern.matches(path) ? !pattern.negate : wanted), false) &&
     !LEADS_OUT.test(path)
@@ -37,33 +35,34 @@ export function toMatcher(patterns: readonly string[]): (path: string) => boolea
 /** Of a tree that no git would make. Minimatch matches no such path either, and a link to it would lead elsewhere. */
 const LEADS_OUT = /(?:^|\/)\.{1,2}(?:\/|$)/
 
-function onlyNamed(pattern: Pattern, text: string): Pattern {
-  if (pattern.negate) return pattern
-  const isNamed = (path: string) =>
-    MARKDOWN.includes(posix.extname(path).toLowerCase()) ||
-    text.endsWith(posix.extname(path) || posix.basename(path))
-  return { ...pattern, matches: path => pattern.matches(path) && isNamed(path) }
-}
-
 function toPattern(text: string): Pattern {
   const { negate, pattern } = split(text)
-  const [, ending] = /^\*\*\/\*(\.[\w-]+)$/.exec(pattern) ?? []
-  // Nearly every pattern: files with an ending, and all that is in folders with it.
-  if (ending !== undefined)
-    return { negate, matches: path => path.endsWith(ending) || path.includes(`${ending}/`) }
-  const word = longestWord(pattern)
-  let matches: Pattern['matches'] | undefined
-  return {
-    negate,
-    matches(path) {
-      if (!path.includes(word)) return false
-      matches ??= toMatches(pattern)
-      return matches(path)
-    },
-  }
+  const matches = toMatches(pattern)
+  return { negate, matches: path => matches(path) && (negate || isNamed(path, pattern)) }
+}
+
+/** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
+function isNamed(path: string, pattern: string): boolean {
+  const extension = posix.extname(path)
+  return (
+    pageExtensions.includes(extension.toLowerCase()) || pattern.endsWith(extension || posix.basename(path))
+  )
 }
 
 function toMatches(pattern: string): Pattern['matches'] {
+  const [, ending] = /^\*\*\/\*(\.[\w-]+)$/.exec(pattern) ?? []
+  // Nearly every pattern: files with an ending, and all that is in folders with it.
+  if (ending !== undefined) return path => path.endsWith(ending) || path.includes(`${ending}/`)
+  const word = longestWord(pattern)
+  let matches: Pattern['matches'] | undefined
+  return path => {
+    if (!path.includes(word)) return false
+    matches ??= byMinimatch(pattern)
+    return matches(path)
+  }
+}
+
+function byMinimatch(pattern: string): Pattern['matches'] {
   const folderOnly = pattern.endsWith('/')
   const rooted = `/${pattern}`.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   const itself = new Minimatch(rooted, OPTIONS)
@@ -108,20 +107,12 @@ const RULES: readonly { applies: (pattern: string) => boolean; advice: (text: st
   {
     applies: pattern => /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/.test(pattern),
     advice: text =>
-      `has braces, which this syntax never matches. Write one pattern a line instead: ${braceExpand(text, {
-        braceExpandMax: 20,
-      })
-        .map(each => shown(each))
-        .join(' and ')}.`,
+      `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords(braceExpand(text, { braceExpandMax: 20 }))}.`,
   },
   {
     applies: pattern => /\.(?:md|mdx|markdown)\s*,/i.test(pattern),
     advice: text =>
-      `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${text
-        .split(',')
-        .map(each => shown(each.trim()))
-        .filter(each => each !== '')
-        .join(' and ')}.`,
+      `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${inWords(text.split(/\s*,\s*/).filter(each => each !== ''))}.`,
   },
   {
     applies: pattern => /[@?+*!]\([^)]*\)/.test(pattern),
@@ -143,3 +134,12 @@ const RULES: readonly { applies: (pattern: string) => boolean; advice: (text: st
       'has "." or ".." in it, which this syntax does not allow. Write it from the repository’s root.',
   },
 ]
+
+function inWords(patterns: readonly string[]): string {
+  return patterns.map(each => shown(each)).join(' and ')
+}
+
+/** Patterns as a message names them. */
+export function quoted(patterns: readonly string[]): string {
+  return shown(`"${patterns.join('", "')}"`)
+}

@@ -35,7 +35,7 @@ export class Ledger {
   }
 
   note(outcome: Outcome): void {
-    const messages = first(this.#messages < MAX_MESSAGES ? Infinity : 1, outcome.messages)
+    const messages = this.#messages < MAX_MESSAGES ? outcome.messages : first(1, outcome.messages)
     this.#messages += messages.length
     this.#outcomes.set(outcome.externalRef, { ...outcome, messages })
   }

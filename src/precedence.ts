@@ -1,3 +1,4 @@
+import { quoted } from './files.ts'
 import type { Job } from './job.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { shown } from './shown.ts'
@@ -29,5 +30,5 @@ export function findConflict({ record }: Job, { synced, dirty }: History): strin
     each => each.runId === record.runId && shape(each) !== shape(record),
   )
   if (other === undefined) return undefined
-  return `Another step of this run has pushed ${shown(`"${other.files.join('", "')}"`)} with the ref-prefix "${shown(other.refPrefix)}" to the connector ${shown(record.connectorId)}; this one has ${shown(`"${record.files.join('", "')}"`)} with "${shown(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`
+  return `Another step of this run has pushed ${quoted(other.files)} with the ref-prefix "${shown(other.refPrefix)}" to the connector ${shown(record.connectorId)}; this one has ${quoted(record.files)} with "${shown(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`
 }

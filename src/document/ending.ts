@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { isOpenComment } from './open-comments.ts'
-import { htmlBlocks } from './openings.ts'
+import { closingFence, htmlBlocks } from './openings.ts'
 
 /** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
 export function ending() {
@@ -9,17 +9,16 @@ export function ending() {
     const last = tree.children.at(-1)
     if (!file.data.page || !last) return
     const raw = String(file).slice(last.position?.start.offset, last.position?.end.offset)
-    if (last.type === 'code') file.data.page.closing = closingFence(raw)
+    if (last.type === 'code') file.data.page.closing = missingFence(raw)
     if (last.type === 'html') file.data.page.closing = swallows(raw) ? undefined : ''
   }
 }
 
-function closingFence(raw: string): string {
+function missingFence(raw: string): string {
   const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0]
   if (fence === undefined) return ''
   const lastLine = raw.split('\n').slice(1).at(-1) ?? ''
-  const isClosed = new RegExp(`^ {0,3}${fence}${fence[0]}*[ \\t]*$`).test(lastLine)
-  return isClosed ? '' : `${fence}\n`
+  return closingFence(fence).test(lastLine) ? '' : `${fence}\n`
 }
 
 function swallows(raw: string): boolean {

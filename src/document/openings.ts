@@ -51,7 +51,12 @@ export function openingOf(line: string): Opening | undefined {
   return { isFence: false, indent: line.length - text.length, isClosed: closes(text), closes }
 }
 
+/** The line that ends fenced code that began with these marks. */
+export function closingFence(marks: string): RegExp {
+  return new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`)
+}
+
 function fenceOf(indent: number, marks: string): Opening {
-  const closing = new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`)
+  const closing = closingFence(marks)
   return { isFence: true, indent, isClosed: false, closes: line => closing.test(line) }
 }
