@@ -23,7 +23,7 @@ export function parseBranch(text: string): string | undefined {
 }
 
 export function parseTags(text: string): string[] {
-  return [...new Set(text.split(/[\n,]/).map(tag => tag.trim()))].filter(tag => tag !== '')
+  return [...new Set(lines(text.replaceAll(',', '\n')))]
 }
 
 export function parseRefPrefix(text: string): string {
