@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { Ledger } from '../src/ledger.ts'
 import { plan } from '../src/plan.ts'
+import { Ledger } from '../src/report/ledger.ts'
 import { standStill } from './support/clock.ts'
 import { delivered } from './support/delivering.ts'
 import { pages } from './support/pages.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { cut } from '../src/plan/snapshot.ts'
 import { alsoPush, type Known, type Page, type Plan, plan, withTombstones } from '../src/plan.ts'
-import { cut } from '../src/snapshot.ts'
 import { page, pages, snapshot } from './support/pages.ts'
 
 type Texts = Record<string, string>

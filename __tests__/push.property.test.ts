@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Reply } from '../src/answers.ts'
 import type { Batch } from '../src/batch.ts'
 import { limits } from '../src/batch.ts'
+import type { Reply } from '../src/service/answers.ts'
 import { items } from './support/items.ts'
 import { accepted, fatal, later, pushAll, refused, slower, tooLarge } from './support/pushing.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Batch } from '../src/batch.ts'
-import { policy } from '../src/budget.ts'
+import { policy } from '../src/push/budget.ts'
 import { items } from './support/items.ts'
 import { accepted, fatal, later, pushAll, refused, tooLarge } from './support/pushing.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { Scope } from '../src/journal/scope.ts'
 import { type Attempt, readHistory, type Target } from '../src/journal.ts'
-import { readKnown } from '../src/known.ts'
+import { readKnown } from '../src/plan/known.ts'
+import { cut, cutToShard } from '../src/plan/snapshot.ts'
 import { plan } from '../src/plan.ts'
 import type { Tree } from '../src/repository/tree.ts'
-import { Scope } from '../src/scope.ts'
 import { isInShard, nameOf, type Shard } from '../src/shard.ts'
-import { cut, cutToShard } from '../src/snapshot.ts'
 import { inputs, problemOf } from './support/inputs.ts'
 
 const paths = Array.from({ length: 12 }, (_, index) => `docs/${index}.md`)

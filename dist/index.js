@@ -294,7 +294,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4526);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8851);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2332);
 
 
 
@@ -307,7 +307,7 @@ if (refusal !== undefined) {
         _runner_js__WEBPACK_IMPORTED_MODULE_1__.fail(refusal);
 }
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4734));
+    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2793));
     await start(new URL(import.meta.url));
 }
 else {
@@ -338,7 +338,7 @@ function refuseNode(version) {
 
 /***/ }),
 
-/***/ 8851:
+/***/ 2332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -379,13 +379,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   writeSummary: () => (/* reexport */ writeSummary)
 });
 
+// EXTERNAL MODULE: ./lib/shown.js
+var shown = __nccwpck_require__(8526);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./lib/commands.js
+;// CONCATENATED MODULE: ./lib/runner/commands.js
 
 
 
@@ -444,8 +446,6 @@ function append(file, name, value) {
     (0,external_node_fs_.appendFileSync)(file, `${name}<<${delimiter}${external_node_os_.EOL}${value}${external_node_os_.EOL}${delimiter}${external_node_os_.EOL}`);
 }
 
-// EXTERNAL MODULE: ./lib/shown.js
-var shown = __nccwpck_require__(8526);
 ;// CONCATENATED MODULE: ./lib/runner/log.js
 
 
@@ -529,7 +529,7 @@ const warn = (error) => log_warning(error.message);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/payload.js
+;// CONCATENATED MODULE: ./lib/runner/payload.js
 /** Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). */
 function readPayload(payload) {
     const pullRequest = part(part(payload, 'pull_request'), 'base');

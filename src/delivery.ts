@@ -1,15 +1,15 @@
-import type { Reply } from './answers.ts'
 import { type Batch, type Item, limits, pack } from './batch.ts'
-import { Budget } from './budget.ts'
 import { type Due, toArchives } from './delivery/archives.ts'
 import { type PageItem, toOutcome, toStub } from './delivery/item.ts'
+import type { TextSources } from './delivery/texts.ts'
 import { toUpserts } from './delivery/upserts.ts'
-import { countLost, planProblem } from './guard.ts'
+import { countLost, planProblem } from './plan/guard.ts'
 import type { Page, Plan, Stop } from './plan.ts'
+import { Budget } from './push/budget.ts'
 import type { Delivery, PushOptions } from './push.ts'
 import { push } from './push.ts'
 import type { Outcome } from './report.ts'
-import type { TextSources } from './texts.ts'
+import type { Reply } from './service/answers.ts'
 
 /** What delivering needs from the edges. */
 export interface Sources extends TextSources {

@@ -1,11 +1,11 @@
-import { findAffected } from './affected.ts'
 import type { Paths } from './document/document.ts'
 import { quoted, toMatcher } from './files.ts'
 import { type Job, readBefore } from './job.ts'
 import type { AttemptRecord, History } from './journal.ts'
-import { type Before, pathsOf } from './known.ts'
+import { findAffected } from './plan/affected.ts'
+import { type Before, pathsOf } from './plan/known.ts'
+import { type Cut, cut, cutToShard } from './plan/snapshot.ts'
 import { alsoPush, type Pages, type Plan, plan, withTombstones } from './plan.ts'
-import { type Cut, cut, cutToShard } from './snapshot.ts'
 
 /** What a run has to do, and what it was concluded from. */
 export interface Due {

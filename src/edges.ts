@@ -1,4 +1,4 @@
-import type { Memory } from './attempt.ts'
+import type { Memory } from './journal/attempt.ts'
 import type { Attempt, Journal } from './journal.ts'
 import type { Service } from './service.ts'
 import type { Context, Pool } from './workers.ts'

@@ -1,9 +1,9 @@
-import type { Reply } from './answers.ts'
 import type { Batch, Item } from './batch.ts'
-import { policy } from './budget.ts'
-import { type Part, Parts } from './parts.ts'
 import type { Stop } from './plan.ts'
 import { Asker, type AskOptions } from './push/ask.ts'
+import { policy } from './push/budget.ts'
+import { type Part, Parts } from './push/parts.ts'
+import type { Reply } from './service/answers.ts'
 
 /** What became of one document that was to be sent; `unanswered`: nobody knows whether the service has it, and `hint` says what to do. */
 export type Delivery<T extends Item> =

@@ -1,6 +1,6 @@
-import type { Ending } from './attempt.ts'
 import type { Message } from './document/document.ts'
-import type { Instructions } from './instructions.ts'
+import type { Ending } from './journal/attempt.ts'
+import type { Instructions } from './service/instructions.ts'
 
 /** What may become of a page, in the one word for it that log, summary, outputs and report have. */
 export const words = {

@@ -1,11 +1,11 @@
 import type { Agent } from 'node:http'
-import type { Answer, Reply } from './answers.ts'
-import { judge } from './answers.ts'
 import type { Batch } from './batch.ts'
 import { toBody } from './batch.ts'
-import { holds } from './echo.ts'
-import { ExchangeError, exchange, isHtml, type Outgoing } from './exchange.ts'
-import { openAgent } from './proxy.ts'
+import type { Answer, Reply } from './service/answers.ts'
+import { judge } from './service/answers.ts'
+import { holds } from './service/echo.ts'
+import { ExchangeError, exchange, isHtml, type Outgoing } from './service/exchange.ts'
+import { openAgent } from './service/proxy.ts'
 
 /** The two endpoints of the search service that are supported (contract, "Endpoints"). */
 export interface Service {

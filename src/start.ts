@@ -2,12 +2,12 @@ import { GitHubError } from './github.ts'
 import { InputError } from './inputs.ts'
 import { JournalError } from './journal.ts'
 import { cleanUp, run } from './main.ts'
-import { ProxyError } from './proxy.ts'
+import { toErrorSummary } from './report/summary.ts'
 import { RepositoryError } from './repository/errors.ts'
 import * as runner from './runner.ts'
+import { ProxyError } from './service/proxy.ts'
 import { ServiceError } from './service.ts'
 import { shown } from './shown.ts'
-import { toErrorSummary } from './summary.ts'
 
 const EXPECTED = [
   ...[GitHubError, InputError, JournalError, ProxyError, RepositoryError, ServiceError],

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../../src', import.meta.url))
 
 /** What these files say is never that something went wrong. */
 const FREE_OF_TROUBLE =
-  /^(?:progress|summary|summary\/.*|document\/(?:mdx\/names|plain\/\w+)|repository\/bare)\.ts$/
+  /^(?:report\/(?:progress|summary|summary\/.*)|document\/(?:mdx\/names|plain\/\w+)|repository\/bare)\.ts$/
 
 /** Every text of the sources that becomes a message: what errors are made of, and what says why and what to do. */
 export function readMessages(): Message[] {

@@ -1,7 +1,7 @@
 import type { Control } from '../../src/control.ts'
 import type { Job } from '../../src/job.ts'
+import { digest } from '../../src/plan/snapshot.ts'
 import type { Repository } from '../../src/repository.ts'
-import { digest } from '../../src/snapshot.ts'
 import { record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'

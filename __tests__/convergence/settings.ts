@@ -1,5 +1,5 @@
 import type { DocumentSettings } from '../../src/document/document.ts'
-import { readSiteUrls } from '../../src/site-urls.ts'
+import { readSiteUrls } from '../../src/inputs/site-urls.ts'
 import { inputs } from '../support/inputs.ts'
 
 /** What a workflow says of the documents; it can change from one commit to the next. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
 import type { Outcome } from '../../src/report.ts'
-import { toErrorSummary, toSummary } from '../../src/summary.ts'
 import { outcome, report } from '../support/outcomes.ts'
 import { linksOf } from './markdown.ts'
 

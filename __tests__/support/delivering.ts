@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Reply } from '../../src/answers.ts'
 import { type Batch, toBody } from '../../src/batch.ts'
 import { deliver, type Sources } from '../../src/delivery.ts'
 import type { Plan } from '../../src/plan.ts'
 import type { Outcome } from '../../src/report.ts'
 import type { Blob } from '../../src/repository/blobs.ts'
+import type { Reply } from '../../src/service/answers.ts'
 import type { Job, Prepared } from '../../src/workers.ts'
 import { accepted } from './pushing.ts'
 

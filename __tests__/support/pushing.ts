@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Reply } from '../../src/answers.ts'
 import type { Batch, Item } from '../../src/batch.ts'
 import { pack } from '../../src/batch.ts'
-import { Budget } from '../../src/budget.ts'
+import { Budget } from '../../src/push/budget.ts'
 import { type PushOptions, push } from '../../src/push.ts'
+import type { Reply } from '../../src/service/answers.ts'
 import { refsOf, streamed } from './items.ts'
 
 export const accepted: Reply = { kind: 'accepted' }

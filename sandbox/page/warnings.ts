@@ -1,5 +1,5 @@
 import type { Message } from '../../src/document/document.ts'
-import { toWarnings } from '../../src/warnings.ts'
+import { toWarnings } from '../../src/report/warnings.ts'
 import { type Remark, remarksAfter } from './missing.ts'
 import type { Run } from './runs.ts'
 

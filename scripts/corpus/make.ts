@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
+import { mapInOrder } from '../../src/delivery/in-order.ts'
 import type { Document, Message } from '../../src/document/document.ts'
-import { mapInOrder } from '../../src/in-order.ts'
 import { openPool } from '../../src/workers.ts'
 import type { Corpus, Page } from './corpora.ts'
 

@@ -4,7 +4,7 @@ import { unified } from 'unified'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
-import { pathsOf } from '../../src/known.ts'
+import { pathsOf } from '../../src/plan/known.ts'
 import { pieces, require, type Stage, stage } from './stage.ts'
 
 await loadMdx()

@@ -2,9 +2,9 @@ import type { Message } from '../document/document.ts'
 import type { Archive, Page } from '../plan.ts'
 import type { Outcome } from '../report.ts'
 import { shown } from '../shown.ts'
-import { readTexts, type TextSources } from '../texts.ts'
 import type { Prepared } from '../workers.ts'
 import { fits, type PageItem, toOutcome, toStub } from './item.ts'
+import { readTexts, type TextSources } from './texts.ts'
 
 /**
  * A document to take out of search, with the reason where its author hides it rather than that its file is gone, and

@@ -2,10 +2,10 @@ import { aloneBytes } from '../batch.ts'
 import { first } from '../document/messages.ts'
 import type { Page, Upsert } from '../plan.ts'
 import type { Outcome } from '../report.ts'
-import { readTexts, type TextSources, tooLarge } from '../texts.ts'
 import type { Prepared } from '../workers.ts'
 import type { Due } from './archives.ts'
 import { fits, type PageItem, toOutcome } from './item.ts'
+import { readTexts, type TextSources, tooLarge } from './texts.ts'
 
 /** Of a page that waits for all others to be pushed before it leaves search. */
 const MAX_KEPT = 10

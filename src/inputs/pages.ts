@@ -2,8 +2,8 @@ import type { SiteUrl } from '../document/document.ts'
 import { patternProblems } from '../files.ts'
 import { readShard, type Shard, WHOLE } from '../shard.ts'
 import { shown } from '../shown.ts'
-import { readSiteUrls } from '../site-urls.ts'
 import { InputError } from './error.ts'
+import { readSiteUrls } from './site-urls.ts'
 import { lines } from './values.ts'
 
 export function parseFiles(text: string): string[] {

@@ -1,8 +1,8 @@
 import type { GitHub } from '../github.ts'
 import type { Attempt, AttemptRecord, AttemptState, Journal } from '../journal.ts'
 import { JournalError, type Target, toRecord } from '../journal.ts'
-import { Scope } from '../scope.ts'
 import { shown } from '../shown.ts'
+import { Scope } from './scope.ts'
 
 const TASK = 'docs-push'
 

@@ -2,8 +2,8 @@ import { appendFile, mkdir, readFile, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Attempt, AttemptRecord, AttemptState, Journal } from '../journal.ts'
 import { JournalError, type Target, toRecord } from '../journal.ts'
-import { Scope } from '../scope.ts'
 import { shown } from '../shown.ts'
+import { Scope } from './scope.ts'
 
 /** A line of the file: an attempt's beginning or its end, added and never changed. */
 type Line =

@@ -1,7 +1,7 @@
-import type { Reply } from '../answers.ts'
 import type { Batch, Item } from '../batch.ts'
-import { type Budget, policy } from '../budget.ts'
-import { Lanes } from '../lanes.ts'
+import type { Reply } from '../service/answers.ts'
+import { type Budget, policy } from './budget.ts'
+import { Lanes } from './lanes.ts'
 
 export interface AskOptions<T extends Item> {
   /** Makes one request. */

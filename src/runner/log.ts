@@ -1,7 +1,7 @@
-import type { Annotation } from '../annotations.ts'
-import * as commands from '../commands.ts'
 import type { Attempt } from '../journal.ts'
+import type { Annotation } from '../report/annotations.ts'
 import { harmless, shown } from '../shown.ts'
+import * as commands from './commands.ts'
 
 /** One line of the log. */
 export const info = (line: string): void => commands.info(harmless(line))

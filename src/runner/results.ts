@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { EOL } from 'node:os'
 import { join } from 'node:path'
-import * as commands from '../commands.ts'
+import * as commands from './commands.ts'
 import { surroundings } from './surroundings.ts'
 
 export function setOutputs(outputs: Readonly<Record<string, string>>): void {

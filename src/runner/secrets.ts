@@ -1,4 +1,4 @@
-import * as commands from '../commands.ts'
+import * as commands from './commands.ts'
 
 export const input = (name: string): string => commands.getInput(name)
 

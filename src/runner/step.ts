@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import * as commands from '../commands.ts'
 import { shown } from '../shown.ts'
+import * as commands from './commands.ts'
 import { fail, warning } from './log.ts'
 
 /**

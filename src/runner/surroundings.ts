@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { readPayload } from '../payload.ts'
 import { shown } from '../shown.ts'
 import type { Event } from '../trigger.ts'
+import { readPayload } from './payload.ts'
 
 /** The surroundings of a run (GitHub documentation, "Default environment variables"). */
 export interface Surroundings {

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals'
+import { waitForTurn } from '../../src/journal/turn.ts'
+import type { Attempt } from '../../src/journal.ts'
+import { attempt, type MemoryJournal, memoryJournal } from '../support/attempts.ts'
+
+/** Waits with a clock that goes on only while it sleeps; `during` sees how often it has slept. */
+async function wait(
+  journal: MemoryJournal,
+  own: Attempt | undefined,
+  during: (sleeps: number) => void = () => {},
+) {
+  const stopping = new AbortController()
+  const waits: [string, number][] = []
+  let nowMs = 3 * 60_000
+  const history = await waitForTurn(journal, own, {
+    now: () => nowMs,
+    sleep: async ms => {
+      nowMs += ms
+      during(waits.length)
+      if (waits.length === 1000) stopping.abort()
+    },
+    signal: stopping.signal,
+    onWait: (ahead, untilMs) => void waits.push([ahead.id, untilMs]),
+  })
+  return { history, waits }
+}
+
+const own = attempt(3)
+
+describe('an attempt', () => {
+  test('goes on at once when none is before it', async () => {
+    const { history, waits } = await wait(
+      memoryJournal(attempt(1, { state: 'succeeded' }), own, attempt(4)),
+      own,
+    )
+    expect(history.synced?.id).toBe('a1')
+    expect(waits).toEqual([])
+  })
+
+  test('waits until the one before it has ended, and reads the journal again', async () => {
+    const journal = memoryJournal(attempt(2), own)
+    const { history, waits } = await wait(journal, own, sleeps => {
+      if (sleeps === 2) void journal.end('a2', 'succeeded', '')
+    })
+    expect(waits).toEqual([
+      ['a2', 18 * 60_000],
+      ['a2', 18 * 60_000],
+    ])
+    expect(history).toMatchObject({ synced: { id: 'a2' }, dirty: [], ahead: [] })
+  })
+
+  test('waits no longer than until the one before it counts as dead, which is then dirty', async () => {
+    const { history, waits } = await wait(memoryJournal(attempt(2), own), own)
+    // Waits of 5 s that grow to 30 s come to 15 minutes.
+    expect(waits).toHaveLength(33)
+    expect(history).toMatchObject({ dirty: [{ id: 'a2' }], ahead: [] })
+  })
+
+  test('waits for each that is before it', async () => {
+    const journal = memoryJournal(attempt(1), attempt(2), own)
+    const { waits } = await wait(journal, own, sleeps => {
+      if (sleeps === 1) void journal.end('a2', 'failed', '')
+      if (sleeps === 3) void journal.end('a1', 'void', '')
+    })
+    expect(waits.map(([id]) => id)).toEqual(['a2', 'a1', 'a1'])
+  })
+
+  test('finds out after waiting that it was overtaken', async () => {
+    const journal = memoryJournal(attempt(2), own, attempt(4))
+    const { history } = await wait(journal, own, () => void journal.end('a4', 'succeeded', ''))
+    expect(history.overtaken).toBe(true)
+  })
+})
+
+test('a preview does not wait', async () => {
+  const { history, waits } = await wait(memoryJournal(attempt(2)), undefined)
+  expect(waits).toEqual([])
+  expect(history.ahead).toHaveLength(1)
+})
+
+test('a run that is stopping does not wait on', async () => {
+  const stopping = new AbortController()
+  const never = () => Promise.reject(new Error('it slept'))
+  stopping.abort()
+  const options = { now: () => 0, sleep: never, signal: stopping.signal, onWait: () => {} }
+  expect((await waitForTurn(memoryJournal(attempt(2), own), own, options)).ahead).toHaveLength(1)
+})

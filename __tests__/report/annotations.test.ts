@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals'
+import { toAnnotations } from '../../src/report/annotations.ts'
+import type { Outcome } from '../../src/report.ts'
+import { outcome, report } from '../support/outcomes.ts'
+
+describe('annotations', () => {
+  test('the links that only a website understands are one warning, and broken links stand beside it', () => {
+    const message = (line: number, rule: string) => ({ line, column: 1, rule, reason: `${rule} ${line}` })
+    const documents = [
+      outcome('a.md', { messages: [message(1, 'missing-target'), message(2, 'site-link')] }),
+      outcome('b.md', { messages: [message(3, 'site-link'), message(4, 'missing-target')] }),
+    ]
+    expect(toAnnotations(report(documents)).map(({ file, line, message }) => [file, line, message])).toEqual([
+      [
+        'a.md',
+        2,
+        expect.stringMatching(/^2 links on 2 pages start with "\/" .*: they stay as written\. .*site-urls/),
+      ],
+      ['a.md', 1, 'missing-target 1'],
+      ['b.md', 4, 'missing-target 4'],
+    ])
+    expect(toAnnotations(report(documents.slice(0, 1))).map(each => each.message)).toEqual([
+      'missing-target 1',
+      'site-link 2',
+    ])
+  })
+
+  const failed = (count: number): Outcome[] =>
+    Array.from({ length: count }, (_, index) => outcome(`${index}.md`, { kind: 'failed', reason: 'is bad' }))
+  const warned = (count: number): Outcome =>
+    outcome('w.md', {
+      messages: Array.from({ length: count }, (_, index) => ({
+        line: index + 1,
+        column: 2,
+        rule: 'x',
+        reason: 'is odd',
+      })),
+    })
+
+  test('an error stands at its file, a warning at its line', () => {
+    expect(toAnnotations(report([...failed(1), warned(1), outcome('c.md')]))).toEqual([
+      { level: 'error', file: '0.md', message: '0.md: is bad' },
+      { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd' },
+    ])
+  })
+
+  test('what was not sent is not named: the run has a problem of its own, which is told apart', () => {
+    const documents = [outcome('a.md', { kind: 'unsent', reason: 'was not sent: stop' })]
+    expect(toAnnotations(report(documents, { problem: 'Stop.' }))).toEqual([])
+  })
+
+  test('ten warnings, and nine errors beside that of the step itself, are all shown', () => {
+    const found = toAnnotations(report([...failed(9), warned(10)]))
+    expect(found.filter(each => each.file !== undefined)).toHaveLength(19)
+  })
+
+  test('of more the first are shown, and how many there are', () => {
+    const found = toAnnotations(report([...failed(31), warned(11)]))
+    const errors = found.filter(each => each.level === 'error')
+    const warnings = found.filter(each => each.level === 'warning')
+    expect([errors.length, warnings.length]).toEqual([9, 10])
+    expect(errors[7]?.file).toBe('7.md')
+    expect(errors[8]).toEqual({
+      level: 'error',
+      message: 'There are 31 errors in all: see the job summary and the report file.',
+    })
+    expect(warnings[9]?.message).toMatch(/^There are 11 warnings in all/)
+  })
+
+  test('on a pull request only pages that it touches are annotated', () => {
+    const messages = [{ line: 1, column: 2, rule: 'x', reason: 'is odd' }]
+    const documents = [outcome('a.md', { messages }), outcome('b.md', { messages }), ...failed(1)]
+    const preview = report(documents, { isPreview: true, ifMerged: true })
+    expect(toAnnotations(preview, new Set(['b.md'])).map(each => each.file)).toEqual(['b.md'])
+    expect(toAnnotations(preview).map(each => each.file)).toEqual(['0.md', 'a.md', 'b.md'])
+  })
+
+  test('a page that its author hides is noted when it leaves search, and on its pull request', () => {
+    const hidden = { reason: 'front matter says `draft: true`' } as const
+    const documents = [
+      outcome('a.md', { kind: 'archived', isHidden: true, ...hidden }),
+      outcome('b.md', { kind: 'hidden', ...hidden }),
+      outcome('c.md', { kind: 'archived' }),
+    ]
+    const message = 'This page is kept out of search: front matter says `draft: true`.'
+    const a = { level: 'notice', file: 'a.md', line: 1, message }
+    expect(toAnnotations(report(documents))).toEqual([a])
+    expect(toAnnotations(report(documents, { isPreview: true, ifMerged: true }))).toEqual([
+      a,
+      { ...a, file: 'b.md' },
+    ])
+  })
+
+  test('where it is not known what a pull request touches, no page is annotated, and their number is told', () => {
+    const preview = report([...failed(2), warned(3), outcome('c.md')], { isPreview: true, ifMerged: true })
+    expect(toAnnotations(preview, 'unknown')).toEqual([
+      {
+        level: 'notice',
+        message: expect.stringMatching(
+          /^Which files this pull request changes could not be found out, .* job summary for errors \(2\) and warnings \(3\)\.$/,
+        ),
+      },
+    ])
+    expect(toAnnotations(report([outcome('c.md')]), 'unknown')).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { runAction } from '../../sandbox/action.ts'
+import { startSandbox } from '../../sandbox/server.ts'
+import { openAgent } from '../../src/service/proxy.ts'
+import { createCheckout } from '../support/checkout.ts'
+import { standStill } from '../support/clock.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { authority, type Conduct, startProxy, startTls } from '../support/proxy.ts'
+import { batch, open } from '../support/service.ts'
+
+const BASE_URL = 'https://search.test'
+
+afterEach(() => void jest.useRealTimers())
+
+/** One batch sent through a proxy of this kind, to a name that only the proxy knows. */
+async function through(conduct: Conduct) {
+  await using proxy = await startProxy(conduct)
+  const environment = { HTTPS_PROXY: proxy.url.replace('//', '//octo:hunter2@') }
+  standStill()
+  const sending = open(BASE_URL, { environment }).send(batch)
+  while (proxy.seen.length === 0) await turn()
+  if (conduct === 'says nothing') jest.advanceTimersByTime(60_000)
+  const reply = await sending
+  expect(JSON.stringify(reply)).not.toContain('hunter2')
+  expect(proxy.text()).not.toContain('sandbox-key')
+  return { ...reply, seen: proxy.seen }
+}
+
+describe('a proxy', () => {
+  test.each<[string, Conduct, string, RegExp, RegExp]>([
+    [
+      'that asks for a password',
+      { status: 407 },
+      'fatal',
+      /^the proxy asks for a user name and a password: .*407/,
+      /HTTPS_PROXY \(http:\/\/name:password@proxy:port\).*NO_PROXY/,
+    ],
+    ['that forbids it', { status: 403 }, 'fatal', /^the proxy does not let this through: .*403/, /NO_PROXY/],
+    [
+      'that reaches nobody',
+      { status: 502 },
+      'retry',
+      /^the proxy does not reach the service: .*502/,
+      /HTTPS_PROXY/,
+    ],
+    [
+      'that drops the connection',
+      'drops',
+      'retry',
+      /^the proxy does not reach the service: .*ended unexpectedly/,
+      /HTTPS_PROXY/,
+    ],
+    ['that says nothing', 'says nothing', 'retry', /^no answer: no answer within 60 seconds/, /HTTPS_PROXY/],
+  ])('%s is named', async (_, conduct, kind, reason, hint) => {
+    expect(await through(conduct)).toMatchObject({
+      kind,
+      reason: expect.stringMatching(reason),
+      hint: expect.stringMatching(hint),
+      // Once: not over and over until the time is up.
+      seen: [{ line: 'CONNECT search.test:443', authorization: expect.stringMatching(/^Basic /) }],
+    })
+  })
+
+  test('that is not there is named', async () => {
+    const environment = { https_proxy: '127.0.0.1:9' }
+    expect(await open(BASE_URL, { environment }).send(batch)).toMatchObject({
+      kind: 'retry',
+      reason: expect.stringMatching(/ECONNREFUSED.*127\.0\.0\.1:9/),
+    })
+  })
+
+  test.each(['socks5://127.0.0.1:1080', 'http://octo:hunter2@', 'http://['])(
+    '%j is refused before anything is sent, without being shown',
+    address => {
+      expect(() => openAgent(BASE_URL, { HTTPS_PROXY: address })).toThrow(
+        /^HTTPS_PROXY is not the address of an http proxy\. Give one such as http:\/\/proxy\.example\.com:8080; SOCKS is not supported\.$/,
+      )
+    },
+  )
+
+  test('that the Node of the runner cannot use ends the run with what to do, and none is no problem there', () => {
+    expect(() => openAgent(BASE_URL, { HTTPS_PROXY: 'http://127.0.0.1:9' }, false)).toThrow(
+      /^HTTPS_PROXY is set, and the Node of this runner \(v\d+\.\d+\.\d+\) knows no proxies: it must be 24\.5 or later\. Update the runner/,
+    )
+    expect(() => openAgent(BASE_URL, {}, false)).not.toThrow()
+    expect(() => openAgent('http://127.0.0.1:1', { HTTPS_PROXY: 'http://127.0.0.1:9' }, false)).not.toThrow()
+  })
+})
+
+/** The action itself, in its own process, with a page to push. */
+async function push(
+  baseUrl: string,
+  environment: Record<string, string>,
+  inputs: Record<string, string> = {},
+) {
+  await using folder = await temporaryFolder()
+  await using checkout = await createCheckout({ 'a.md': '# A\n\nText.\n' })
+  const own = { 'base-url': baseUrl, 'connector-id': 'docs', 'api-key': 'sandbox-key' }
+  return await runAction({
+    workspace: checkout.folder,
+    inputs: { ...own, journal: `${folder.path}/journal.jsonl`, 'agent-instructions': 'AGENTS.md', ...inputs },
+    environment,
+  })
+}
+
+describe('the action', () => {
+  test('goes through HTTPS_PROXY by itself, and the proxy never sees the key', async () => {
+    await using sandbox = await startSandbox()
+    await using tls = await startTls(sandbox.url)
+    await using proxy = await startProxy({ target: tls.url })
+    const run = await push(BASE_URL, { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: authority })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1', 'agent-instructions-changed': 'true' } })
+    expect(sandbox.requests.map(each => `${each.method} ${each.key}`)).toEqual(['POST write', 'GET none'])
+    expect(proxy.seen.map(each => each.line)).toContain('CONNECT search.test:443')
+    expect(proxy.text()).not.toContain('sandbox-key')
+  })
+
+  test('goes past it to what NO_PROXY names', async () => {
+    await using sandbox = await startSandbox()
+    await using tls = await startTls(sandbox.url)
+    await using proxy = await startProxy('drops')
+    const environment = {
+      HTTPS_PROXY: proxy.url,
+      NO_PROXY: 'example.com,127.0.0.1',
+      NODE_EXTRA_CA_CERTS: authority,
+    }
+    expect(await push(tls.url, environment)).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+    expect(proxy.seen).toEqual([])
+  })
+
+  test('sends plain http to this machine through no proxy, not even when Node is told to', async () => {
+    await using sandbox = await startSandbox()
+    await using proxy = await startProxy('drops')
+    const environment = {
+      HTTP_PROXY: proxy.url,
+      http_proxy: proxy.url,
+      HTTPS_PROXY: proxy.url,
+      NODE_USE_ENV_PROXY: '1',
+    }
+    expect(await push(sandbox.url, environment)).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+    expect(proxy.text()).toBe('')
+  })
+
+  test('does not trust an authority of nobody, and names the setting that makes it trusted', async () => {
+    await using sandbox = await startSandbox()
+    await using tls = await startTls(sandbox.url)
+    const run = await push(tls.url, {})
+    expect(run).toMatchObject({ exitCode: 1, outputs: { pushed: '0', requests: '1' } })
+    expect(run.output).toMatch(
+      /The connection is not secure: .* \(UNABLE_TO_VERIFY_LEAF_SIGNATURE\)\. Check the certificate of base-url\. .* set NODE_EXTRA_CA_CERTS/,
+    )
+    expect(sandbox.requests).toEqual([])
+    expect(await push(tls.url, { NODE_EXTRA_CA_CERTS: authority })).toMatchObject({ exitCode: 0 })
+  })
+
+  test('sends nothing at all where the check of certificates is switched off', async () => {
+    await using sandbox = await startSandbox()
+    await using tls = await startTls(sandbox.url)
+    const run = await push(tls.url, { NODE_TLS_REJECT_UNAUTHORIZED: '0' })
+    expect(run.exitCode).toBe(1)
+    expect(run.output).toMatch(/NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off/)
+    expect(sandbox.requests).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import {
+  type Attempt,
+  type AttemptRecord,
+  type AttemptState,
+  type Journal,
+  JournalError,
+} from '../journal.ts'
+
+/** How an attempt ended, with a line for the people who look at the journal. */
+export interface Ending {
+  state: Exclude<AttemptState, 'running'>
+  description: string
+}
+
+/** Where the `post` step finds out whether an attempt is still to be ended. */
+export interface Memory {
+  rememberAttempt(id: string): void
+  rememberEnd(): void
+}
+
+/**
+ * Records an attempt before its work begins and how it ended, whatever happens. A success is recorded only when the
+ * work returns and `toEnding` says so.
+ *
+ * @param hasWritten whether the service may have been sent anything, asked when the work throws.
+ */
+export async function withAttempt<T>(
+  journal: Journal,
+  record: AttemptRecord,
+  memory: Memory,
+  hasWritten: () => boolean,
+  work: (own: Attempt) => Promise<T>,
+  toEnding: (result: T) => Ending,
+  toUnrecorded: (result: T, error: Error) => T,
+): Promise<T> {
+  const own = await journal.begin(record)
+  memory.rememberAttempt(own.id)
+  const end = async ({ state, description }: Ending) => {
+    await journal.end(own.id, state, description)
+    memory.rememberEnd()
+  }
+  const result = await work(own).catch(async error => {
+    // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
+    await end({ state: hasWritten() ? 'failed' : 'void', description: 'The run ended with an error' }).catch(
+      () => {},
+    )
+    throw error
+  })
+  try {
+    await end(toEnding(result))
+    return result
+  } catch (error) {
+    // The user must read what became of the documents all the same.
+    if (error instanceof JournalError) return toUnrecorded(result, error)
+    throw error
+  }
+}

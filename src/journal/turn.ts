@@ -1,0 +1,35 @@
+import type { Attempt, History, Journal } from '../journal.ts'
+import { deadlineMs, readHistory } from '../journal.ts'
+
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 }
+
+export interface TurnOptions {
+  /** Milliseconds since the epoch. */
+  now: () => number
+  sleep: (ms: number) => Promise<void>
+  /** Aborted: there is no more waiting. */
+  signal: AbortSignal
+  /** Called before each wait. */
+  onWait: (ahead: Attempt, untilMs: number) => void
+}
+
+/**
+ * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
+ * page could be the one that stays. The journal is read again after each wait.
+ *
+ * @param own the attempt of this run; a preview has none and does not wait.
+ */
+export async function waitForTurn(
+  journal: Journal,
+  own: Attempt | undefined,
+  options: TurnOptions,
+): Promise<History> {
+  for (let waitMs = WAITS_MS.first; ; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
+    const history = readHistory(await journal.list(), options.now(), own)
+    const ahead = history.ahead[0]
+    if (own === undefined || ahead === undefined || options.signal.aborted) return history
+    options.onWait(ahead, deadlineMs(ahead))
+    await options.sleep(waitMs)
+  }
+}

@@ -1,0 +1,88 @@
+import type { Batch } from '../batch.ts'
+import type { History } from '../journal.ts'
+import { type Plan, sizeOf } from '../plan.ts'
+import type { Reply } from '../service/answers.ts'
+
+/** What has been done so far. */
+export interface Done {
+  documents: number
+  bytes: number
+  requests: number
+}
+
+/**
+ * How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far, `waiting` what is
+ * waited for, in which case nobody knows how long it will take.
+ */
+export function progressLine(
+  { documents, bytes, requests }: Done,
+  total: number,
+  seconds: number,
+  waiting?: string,
+): string {
+  const perSecond = documents / Math.max(1, seconds)
+  const guess = perSecond > 0 ? `about ${Math.ceil((total - documents) / perSecond)} s left` : ''
+  const left = [waiting ?? guess].filter(each => each !== '').map(each => `, ${each}`)
+  const megabytes = (bytes / 1_000_000).toFixed(1)
+  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left}`
+}
+
+/** Requests are answered within less, unless the service has trouble. */
+const USUAL_MS = 5_000
+
+/** Looks on while requests are made, to tell what is waited for. */
+export class Watch {
+  readonly #elapsed: () => number
+  #open = 0
+  #heardMs = 0
+  #later: string | undefined
+
+  /** @param elapsed milliseconds since any moment. */
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed
+  }
+
+  async over(request: () => Promise<Reply>): Promise<Reply> {
+    if (this.#open++ === 0) this.#heardMs = this.#elapsed()
+    const reply = await request()
+    this.#open--
+    this.#heardMs = this.#elapsed()
+    this.#later = reply.kind === 'retry' ? reply.reason : undefined
+    return reply
+  }
+
+  /** What is waited for, if anything is. */
+  get waiting(): string | undefined {
+    if (this.#later !== undefined) return `waiting to try again: ${this.#later}`
+    const silentMs = this.#elapsed() - this.#heardMs
+    if (this.#open === 0 || silentMs < USUAL_MS) return undefined
+    return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`
+  }
+}
+
+/** What a run is about to do, in one line. `baseline` is the SHA that search mirrors, empty when there is none. */
+export function planLine(plan: Plan, baseline: string): string {
+  const since = baseline === '' ? 'No sync is on record' : `Search mirrors ${baseline.slice(0, 7)}`
+  return `${since}. To push unless hidden: ${plan.upserts.length}, to archive: ${plan.archives.length + plan.tombstones.length}, unchanged: ${plan.unchanged.length}.`
+}
+
+/** While trees and links are read, nothing can be counted yet. */
+export function readingLine(seconds: number): string {
+  return `Still reading: ${Math.round(seconds)} s so far`
+}
+
+/** What the plan was made from and each document of it, for those who debug. */
+export function* planDetails(plan: Plan, history: History | undefined): Generator<string> {
+  const { synced, dirty = [] } = history ?? {}
+  for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
+    yield `Record: run ${record.runId} of ${record.sha}, ${state}`
+  yield `${sizeOf(plan)} documents in all`
+  for (const { page } of plan.upserts) yield `Push ${page.externalRef} (${page.oid.slice(0, 7)})`
+  for (const { externalRef } of [...plan.archives, ...plan.tombstones]) yield `Archive ${externalRef}`
+}
+
+/** One request, for those who debug. */
+export function requestLine({ items, bytes }: Batch, reply: Reply): string {
+  const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind
+  return `${items.length} documents, ${bytes} bytes: ${outcome}`
+}

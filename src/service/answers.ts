@@ -1,0 +1,189 @@
+import { shown } from '../shown.ts'
+import { speaksOfFailure } from './partial.ts'
+import { judgeTrouble, type Trouble } from './trouble.ts'
+
+/** What came back of one request: the parts of an HTTP response that matter, or the error in its place. */
+export type Answer = Response | ({ kind: 'error' } & Trouble)
+
+interface Response {
+  kind: 'response'
+  status: number
+  isHtml: boolean
+  location: string | null
+  retryAfter: string | null
+  text: string
+  /** It goes on after `text`, further than is read. */
+  isCut: boolean
+  /** How many documents the request had. */
+  sent: number
+  /** The key stands in it, so it is not shown. */
+  holdsKey: boolean
+}
+
+/** What an answer means for the batch that met it. */
+export type Reply =
+  | { kind: 'accepted' }
+  /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
+  | { kind: 'retry'; reason: string; hint: string; afterMs: number; isPressure: boolean }
+  /** A smaller request may succeed; `isSize`: all later requests should be smaller too. */
+  | { kind: 'split'; reason: string; isSize: boolean }
+  /** No request will succeed until somebody changes something. */
+  | { kind: 'fatal'; reason: string; hint: string }
+
+interface Rule {
+  name: string
+  applies: (status: number, answer: Response) => boolean
+  reply: (answer: Response, nowMs: number) => Reply
+}
+
+const is =
+  (...statuses: number[]) =>
+  (status: number) =>
+    statuses.includes(status)
+const from = (low: number, high: number) => (status: number) => status >= low && status <= high
+
+export const looksLikeHtml = (text: string): boolean => /^\s*<(?:!doctype|html|head|body)/i.test(text)
+
+/**
+ * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * that applies counts. To change an assumption, change its row.
+ */
+export const answers: readonly Rule[] = [
+  {
+    name: 'a web page instead of an answer',
+    applies: (status, answer) => from(200, 299)(status) && (answer.isHtml || looksLikeHtml(answer.text)),
+    reply: () =>
+      fatal(
+        'the answer is a web page, most likely a login',
+        'Check base-url: it must lead to the search service itself, past any login or gateway.',
+      ),
+  },
+  {
+    // The worst reading of a 2xx that reports an error is the only one in which no document is lost unnoticed.
+    name: 'some documents taken and some not',
+    applies: (status, { text, sent }) =>
+      status === 207 || (from(200, 299)(status) && speaksOfFailure(text, sent)),
+    reply: answer => ({
+      kind: 'split',
+      isSize: false,
+      reason: `the service did not take all: ${said(answer)}`,
+    }),
+  },
+  {
+    // Fewer documents get a shorter answer.
+    name: 'a success that goes on for too long to be read',
+    applies: (status, { isCut }) => from(200, 299)(status) && isCut,
+    reply: ({ status }) => ({
+      kind: 'split',
+      isSize: true,
+      reason: `the service did not say briefly enough whether it took all: status ${status}, and an answer without an end`,
+    }),
+  },
+  { name: 'accepted', applies: from(200, 299), reply: () => ({ kind: 'accepted' }) },
+  {
+    name: 'redirect',
+    applies: from(300, 399),
+    reply: answer =>
+      fatal(
+        `the service redirects to ${originOf(answer)}; the key is not sent on`,
+        'Set base-url to the address that the service really has.',
+      ),
+  },
+  {
+    name: 'a document that the service does not take',
+    applies: is(400, 422),
+    reply: answer => ({ kind: 'split', isSize: false, reason: `the service refused it: ${said(answer)}` }),
+  },
+  {
+    name: 'unknown key',
+    applies: is(401),
+    reply: answer =>
+      fatal(
+        `the service does not know the key (status ${answer.status})`,
+        'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+      ),
+  },
+  {
+    name: 'a key without write access',
+    applies: is(403),
+    reply: answer =>
+      fatal(
+        `the service refuses the key (status ${answer.status})`,
+        'Create an API key with write access to this connector and store it in the secret behind api-key.',
+      ),
+  },
+  {
+    name: 'nothing there',
+    applies: is(404),
+    reply: answer =>
+      fatal(`the service has no such address (${said(answer)})`, 'Check base-url and connector-id.'),
+  },
+  {
+    name: 'too large',
+    applies: is(413),
+    reply: answer => ({
+      kind: 'split',
+      isSize: true,
+      reason: `the service finds the request too large: ${said(answer)}`,
+    }),
+  },
+  {
+    name: 'too many requests',
+    applies: is(429),
+    reply: (answer, nowMs) =>
+      retry(`the service asks for fewer requests (${said(answer)})`, answer.retryAfter, nowMs, true),
+  },
+  {
+    name: 'trouble that passes',
+    applies: status => is(408, 425, 500, 502, 503, 504)(status) || from(520, 529)(status),
+    reply: (answer, nowMs) =>
+      retry(`the service is in trouble (${said(answer)})`, answer.retryAfter, nowMs, false),
+  },
+  {
+    name: 'anything else',
+    applies: () => true,
+    reply: answer =>
+      fatal(
+        `the service gave an answer that makes no sense here (${said(answer)})`,
+        'Check base-url, and whether a proxy or firewall stands between.',
+      ),
+  },
+]
+
+/** Judges an answer by the table. `nowMs` is needed where `Retry-After` is a date. */
+export function judge(answer: Answer, nowMs: number): Reply {
+  if (answer.kind === 'error') return judgeTrouble(answer)
+  const rule = answers.find(each => each.applies(answer.status, answer)) as Rule
+  return rule.reply(answer, nowMs)
+}
+
+/** A thousand years or ten: a run waits for neither. */
+const MAX_RETRY_AFTER_S = 1e9
+
+/** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
+export function retryAfterMs(header: string | null, nowMs: number): number {
+  if (header === null) return 0
+  if (/^\d+$/.test(header)) return Math.min(Number(header), MAX_RETRY_AFTER_S) * 1000
+  const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN
+  return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs)
+}
+
+function fatal(reason: string, hint: string): Reply {
+  return { kind: 'fatal', reason, hint }
+}
+
+function retry(reason: string, header: string | null, nowMs: number, isPressure: boolean): Reply {
+  const hint = 'Check that the service is up, then run this workflow again.'
+  return { kind: 'retry', reason, hint, afterMs: retryAfterMs(header, nowMs), isPressure }
+}
+
+/** The status, and what the service says with it. */
+function said({ status, isHtml, text, holdsKey }: Response): string {
+  if (holdsKey) return `status ${status}, in words that repeat the key`
+  return text.trim() === '' || isHtml ? `status ${status}` : `status ${status}, "${shown(text.trim())}"`
+}
+
+function originOf({ location, holdsKey }: Response): string {
+  const url = location === null || holdsKey ? null : URL.parse(location)
+  return url === null ? 'another address' : shown(url.origin)
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { shown } from '../shown.ts'
+import { looksLikeHtml } from './answers.ts'
+import { ExchangeError, exchange, isHtml } from './exchange.ts'
+import { openAgent } from './proxy.ts'
+import { judgeTrouble } from './trouble.ts'
+
+/** What became of the starter instructions for agents, for the report. */
+export interface Instructions {
+  path: string
+  kind: 'written' | 'unchanged' | 'failed'
+  /** Why they failed: a sentence. */
+  reason?: string
+}
+
+export interface InstructionsOptions {
+  baseUrl: string
+  workspace: string
+  /** In the workspace, with `/` between its parts. */
+  path: string
+  /** Says whether there is a proxy. */
+  environment: NodeJS.ProcessEnv
+  /** Aborted: the request ends at once. */
+  signal: AbortSignal
+}
+
+/** The instructions could not be fetched or written; the message says why and what to do. */
+class InstructionsError extends Error {}
+
+const TIMEOUT_MS = 60_000
+const MAX_BYTES = 256 * 1024
+
+/**
+ * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
+ * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
+ */
+export async function bringInstructions(options: InstructionsOptions): Promise<Instructions> {
+  const { workspace, path } = options
+  try {
+    const bytes = await fetchInstructions(options)
+    const isNew = await writeIfDifferent(await realpath(workspace), path, bytes)
+    return { path, kind: isNew ? 'written' : 'unchanged' }
+  } catch (error) {
+    const why = error instanceof InstructionsError ? error.message : `${shown(String(error))}.`
+    return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` }
+  }
+}
+
+async function fetchInstructions({ baseUrl, environment, signal }: InstructionsOptions): Promise<Uint8Array> {
+  const { status, headers, bytes } = await exchange(
+    `${baseUrl}/api/agent-instructions`,
+    { method: 'GET', headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' } },
+    { agent: openAgent(baseUrl, environment), signal, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
+  ).catch(error => {
+    if (!(error instanceof ExchangeError)) throw error
+    const reply = judgeTrouble(error)
+    throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : error.message)
+  })
+  if (status < 200 || status > 299)
+    throw new InstructionsError(
+      `the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`,
+    )
+  if (isHtml(headers) || looksLikeHtml(new TextDecoder().decode(bytes.subarray(0, 1000))))
+    throw new InstructionsError(
+      'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.',
+    )
+  if (bytes.length > MAX_BYTES)
+    throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`)
+  if (bytes.length === 0) throw new InstructionsError('the service has none. Write some in the service.')
+  return bytes
+}
+
+/** Writes a file as a whole or not at all, through no symbolic link; resolves to whether it was not so already. */
+async function writeIfDifferent(workspace: string, path: string, bytes: Uint8Array): Promise<boolean> {
+  const names = path.split('/').filter(name => name !== '' && name !== '.')
+  const name = names.pop() as string
+  const folder = await openFolder(workspace, names)
+  const file = join(folder, name)
+  const found = await lstat(file).catch(unlessMissing)
+  if (found && !found.isFile())
+    throw new InstructionsError(`"${shown(path)}" is there already and is no file. Give another path.`)
+  if (found && bytes.length === found.size && (await readFile(file)).equals(bytes)) return false
+  const temporary = join(folder, `.docs-push-${randomUUID()}`)
+  try {
+    await writeFile(temporary, bytes, { flag: 'wx' })
+    await rename(temporary, file)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+  return true
+}
+
+/** Makes the folders that are missing. A link in the repository must not lead the write out of the workspace. */
+async function openFolder(workspace: string, names: readonly string[]): Promise<string> {
+  let folder = workspace
+  for (const name of names) {
+    folder = join(folder, name)
+    const found = await lstat(folder).catch(unlessMissing)
+    if (found === undefined) await mkdir(folder)
+    else if (!found.isDirectory())
+      throw new InstructionsError(`"${shown(name)}" in the path is no folder. Links are not followed.`)
+  }
+  return folder
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error
+}
