@@ -8,6 +8,9 @@ import { createCheckout } from './support/checkout.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { startScripted } from './support/scripted.ts'
 
+/** A path that nobody can make: it lies behind a file. */
+const NOWHERE = join(fileURLToPath(import.meta.url), 'nowhere')
+
 const PAGES = { 'docs/a.md': '# A\n\nText.\n', 'docs/b.md': '# B\n\nText.\n' }
 
 /** A checkout and a service to push it to. */
@@ -35,7 +38,7 @@ async function openStage() {
 
 describe('what cannot be told does not change how a run ended', () => {
   test.each<[string, Record<string, string>, RegExp, boolean]>([
-    ['no folder for temporary files', { RUNNER_TEMP: '/nonexistent' }, /Search is in step/, true],
+    ['no folder for temporary files', { RUNNER_TEMP: NOWHERE }, /Search is in step/, true],
     [
       'a folder for temporary files that takes none',
       { RUNNER_TEMP: fileURLToPath(import.meta.url) },
@@ -44,11 +47,11 @@ describe('what cannot be told does not change how a run ended', () => {
     ],
     [
       'no file for the summary',
-      { GITHUB_STEP_SUMMARY: '/nonexistent/summary' },
+      { GITHUB_STEP_SUMMARY: NOWHERE },
       /The job summary could not be written/,
       true,
     ],
-    ['no file for the state', { GITHUB_STATE: '/nonexistent/state' }, /state could not be kept/, true],
+    ['no file for the state', { GITHUB_STATE: NOWHERE }, /state could not be kept/, true],
   ])('%s: the run is green, has its outputs, and says so', async (_, environment, says, hasReport) => {
     await using stage = await openStage()
     const run = await stage.push({ environment })
@@ -59,7 +62,7 @@ describe('what cannot be told does not change how a run ended', () => {
 
   test('no file for the outputs: the run is green, and says so', async () => {
     await using stage = await openStage()
-    const run = await stage.push({ environment: { GITHUB_OUTPUT: '/nonexistent/output' } })
+    const run = await stage.push({ environment: { GITHUB_OUTPUT: NOWHERE } })
     expect(run).toMatchObject({ exitCode: 0, outputs: {} })
     expect(run.output).toContain('The outputs could not be written')
     expect(run.summary).toContain('Search is in step')

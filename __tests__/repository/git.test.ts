@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { access, chmod, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readBlobs } from '../../src/repository/blobs.ts'
@@ -6,6 +8,9 @@ import { openGit } from '../../src/repository/git.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { collected } from '../support/items.ts'
 import { createRepo, environment, type Repo } from '../support/repo.ts'
+
+/** No folder. */
+const ABSENT = join(tmpdir(), randomUUID())
 
 const exists = (path: string) =>
   access(path).then(
@@ -98,7 +103,7 @@ describe('a command that fails', () => {
 
   test.each([
     ['git is not installed', '/tmp', { PATH: '/nonexistent' }],
-    ["fatal: cannot change to '/nonexistent': No such file or directory", '/nonexistent', environment],
+    [`fatal: cannot change to '${ABSENT}': No such file or directory`, ABSENT, environment],
   ])('because %s says so', async (words, folder, env) => {
     const error = await openGit(folder, { environment: env })
       .run(['rev-parse', 'HEAD'])
