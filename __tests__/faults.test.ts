@@ -239,13 +239,13 @@ const table: Record<string, Row> = {
     steps: [answer(404)],
     fate: 'unsent',
     requests: 1,
-    reads: /^the service has no such address \(status 404\)\. The search service does not answer at base-url/,
+    reads: /^base-url leads to no search service \(status 404\)\. Check it: it is the address up to, but not/,
   },
   'a wrong connector': {
     steps: [answer(404), answer(200, '# Instructions')],
     fate: 'unsent',
     requests: 1,
-    reads: /^the service has no such address \(status 404\)\. base-url is right: .* Check connector-id/,
+    reads: /^the service has no connector with the ID "docs" \(status 404\)\. .* so connector-id is wrong: copy/,
   },
   'an answer that makes no sense': {
     steps: [answer(405)],

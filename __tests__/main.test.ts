@@ -367,7 +367,7 @@ describe('bad input ends red, says what to do, and nothing is written', () => {
     await using checkout = await createCheckout(PAGES)
     const run = await push(checkout, { inputs: { 'connector-id': 'nowhere' } })
     expect(run).toMatchObject({ exitCode: 1, searched: [] })
-    expect(run.output).toMatch(/base-url is right: the search service answers there. Check connector-id/)
+    expect(run.output).toMatch(/no connector with the ID "nowhere" .*connector-id is wrong: copy/)
   })
 })
 

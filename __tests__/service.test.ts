@@ -106,7 +106,10 @@ describe('an address that is not there', () => {
     const reply = await open(sandbox.url, { connectorId: 'other' }).send(batch)
     expect(reply).toMatchObject({
       kind: 'fatal',
-      hint: expect.stringMatching(/^base-url is right: .*Check connector-id/),
+      reason: expect.stringMatching(
+        /^the service has no connector with the ID "other" \(status 404, .*no connector/,
+      ),
+      hint: expect.stringMatching(/connector-id is wrong: copy the ID .* from the connector's page\.$/),
     })
     expect(sandbox.requests.map(each => `${each.method} ${each.path} ${each.key}`)).toEqual([
       'POST /api/ingest/other/documents write',
@@ -119,7 +122,8 @@ describe('an address that is not there', () => {
     const reply = await open(`${sandbox.url}/wrong`).send(batch)
     expect(reply).toMatchObject({
       kind: 'fatal',
-      hint: expect.stringMatching(/does not answer at base-url\. Check it/),
+      reason: expect.stringMatching(/^base-url leads to no search service \(status 404/),
+      hint: expect.stringMatching(/^Check it: it is the address up to/),
     })
   })
 })

@@ -2,7 +2,7 @@ import type { Agent } from 'node:http'
 import type { Batch } from './batch.ts'
 import { toBody } from './batch.ts'
 import type { Answer, Reply } from './service/answers.ts'
-import { judge } from './service/answers.ts'
+import { judge, unknownConnector } from './service/answers.ts'
 import { holds } from './service/echo.ts'
 import { ExchangeError, exchange, isHtml, type Outgoing } from './service/exchange.ts'
 import { openAgent } from './service/proxy.ts'
@@ -63,21 +63,17 @@ export function openService(options: ServiceOptions): Service {
       sent.bytes += batch.bytes
       const init = { method: 'POST' as const, headers, body: toBody(batch) }
       const answer = await request(url, init, connection, batch.items.length)
-      const reply = judge(answer, Date.now())
-      const isNotFound = answer.kind === 'response' && answer.status === 404
-      return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(connection) } : reply
+      if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
+        return unknownConnector(options.connectorId, answer)
+      return judge(answer, Date.now())
     },
   }
 }
 
 /** A 404 says that something is not there; the endpoint that needs no key tells whether it is the service. */
-async function diagnose(options: Connection): Promise<string> {
+async function isThere(options: Connection): Promise<boolean> {
   const answer = await request(`${options.baseUrl}/api/agent-instructions`, { method: 'GET' }, options, 0)
-  const isService =
-    answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml
-  return isService
-    ? "base-url is right: the search service answers there. Check connector-id: copy the ID of a connector of type Custom push from the connector's page."
-    : 'The search service does not answer at base-url. Check it: it is the address up to, but not including, /api.'
+  return answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml
 }
 
 /** @param sent how many documents are in it. */

@@ -80,7 +80,7 @@ const ends: Record<
     faults: [{ status: 200, body: '<html>', contentType: 'text/html' }],
     says: /a login/,
   },
-  'the service has no such address': { faults: [{ status: 404 }], says: /Check connector-id/ },
+  'the service has no such connector': { faults: [{ status: 404 }], says: /connector-id is wrong/ },
   'the request is too large': { faults: [{ status: 413, times: 9 }], says: /too large/ },
   'certificates are not checked': {
     inputs: { 'base-url': 'https://search.example' },

@@ -57,7 +57,7 @@ test.each<[number, number, string]>([
 test.each<[number, RegExp, RegExp]>([
   [401, /does not know the key \(status 401\)/, /secret behind api-key/],
   [403, /refuses the key \(status 403\)/, /API key with write access/],
-  [404, /has no such address \(status 404\)/, /base-url and connector-id/],
+  [404, /leads to no search service \(status 404\)/, /not including, \/api\.$/],
   [405, /an answer that makes no sense here \(status 405\)/, /a proxy or firewall/],
   [501, /makes no sense here \(status 501\)/, /base-url/],
 ])('status %i says what it means and what to do', (status, reason, hint) => {

@@ -116,7 +116,10 @@ export const answers: readonly Rule[] = [
     name: 'nothing there',
     applies: is(404),
     reply: answer =>
-      fatal(`the service has no such address (${said(answer)})`, 'Check base-url and connector-id.'),
+      fatal(
+        `base-url leads to no search service (${said(answer)})`,
+        'Check it: it is the address up to, but not including, /api.',
+      ),
   },
   {
     name: 'too large',
@@ -175,6 +178,14 @@ function fatal(reason: string, hint: string): Reply {
 function retry(reason: string, header: string | null, nowMs: number, isPressure: boolean): Reply {
   const hint = 'Check that the service is up, then run this workflow again.'
   return { kind: 'retry', reason, hint, afterMs: retryAfterMs(header, nowMs), isPressure }
+}
+
+/** What a 404 means where the service itself answers at base-url. */
+export function unknownConnector(connectorId: string, answer: Response): Reply {
+  return fatal(
+    `the service has no connector with the ID "${shown(connectorId)}" (${said(answer)})`,
+    'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.',
+  )
 }
 
 /** The status, and what the service says with it. */
