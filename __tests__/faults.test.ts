@@ -245,7 +245,8 @@ const table: Record<string, Row> = {
     steps: [answer(404), answer(200, '# Instructions')],
     fate: 'unsent',
     requests: 1,
-    reads: /^the service has no connector with the ID "docs" \(status 404\)\. .* so connector-id is wrong: copy/,
+    reads:
+      /^the service has no connector with the ID "docs" \(status 404\)\. .* so connector-id is wrong: copy/,
   },
   'an answer that makes no sense': {
     steps: [answer(405)],

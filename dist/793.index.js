@@ -783,6 +783,9 @@ function plain(path) {
 /** The checkout cannot give what the run needs; the message says what to do. */
 class RepositoryError extends Error {
 }
+/** GitHub's API is no way to get what git cannot: it would take too many requests. */
+class LimitError extends Error {
+}
 /** The server does not have the commit any more, as after a force push. */
 class CommitGoneError extends RepositoryError {
 }
@@ -917,6 +920,7 @@ function pathsOf(tree) {
 }
 
 ;// CONCATENATED MODULE: ./lib/repository/api.js
+
 /** GitHub counts a job's requests by the hour: what needs more of them is left to a better checkout. */
 const MAX_BLOBS = 300;
 const MAX_FOLDERS = 500;
@@ -929,13 +933,13 @@ function openRepositoryApi(github, name) {
     /** GitHub cuts a long listing off; such a tree is then listed folder by folder. */
     const tree = async (sha, folder = '') => {
         if (++folders > MAX_FOLDERS)
-            throw new Error(`more than ${MAX_FOLDERS} folders would have to be listed one by one`);
+            throw new LimitError(`more than ${MAX_FOLDERS} folders would have to be listed one by one`);
         const whole = (await git.getTree({ owner, repo, tree_sha: sha, recursive: '1' })).data;
         if (!whole.truncated)
             return whole.tree.filter(isFile).map(each => toEntry(each, folder));
         const top = (await git.getTree({ owner, repo, tree_sha: sha })).data;
         if (top.truncated)
-            throw new Error(`the folder "${folder}" has too many files for GitHub's API`);
+            throw new LimitError(`the folder "${folder}" has too many files for GitHub's API`);
         const files = [];
         for (const each of top.tree)
             files.push(...(isFile(each) ? [toEntry(each, folder)] : await tree(each.sha, `${folder}${each.path}/`)));
@@ -952,7 +956,7 @@ function openRepositoryApi(github, name) {
         },
         async blob(oid) {
             if (++blobs > MAX_BLOBS)
-                throw new Error(`more than ${MAX_BLOBS} files would have to be read one by one`);
+                throw new LimitError(`more than ${MAX_BLOBS} files would have to be read one by one`);
             const { data } = await git.getBlob({ owner, repo, file_sha: oid });
             const bytes = new Uint8Array(Buffer.from(data.content, 'base64'));
             return { oid, size: bytes.length, bytes };
@@ -1424,6 +1428,10 @@ const GONE_STATUSES = [404, 409, 422];
 function isForeseen(error) {
     return error instanceof GitError || isOfTheDisk(error);
 }
+/** What a request to GitHub's API comes to has a status, also where there is no answer. */
+function isOfApi(error) {
+    return (error === undefined || error instanceof LimitError || error.status !== undefined);
+}
 function isOfTheDisk(error) {
     return typeof error === 'object' && error !== null && 'errno' in error;
 }
@@ -1431,6 +1439,8 @@ function isOfTheDisk(error) {
 function missingCommit(commit, error, apiError) {
     if (!isForeseen(error))
         return error;
+    if (!isOfApi(apiError))
+        return apiError;
     const problem = `The commit ${(0,shown/* shown */.S)(commit)}, up to which search was last brought, could not be fetched (${saidByBoth(error, apiError)}).`;
     if (isGone(error, apiError))
         return new CommitGoneError(`${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`);
@@ -1461,11 +1471,18 @@ function unreadable(error) {
 function unknownTip(branch, error, apiError) {
     if (!isForeseen(error))
         return error;
+    if (!isOfApi(apiError))
+        return apiError;
     return new RepositoryError(`Whether this commit is still the newest of "${(0,shown/* shown */.S)(branch)}" could not be found out (${saidByBoth(error, apiError)}). Check the permission contents: read, then run this workflow again.`);
 }
 function saidByBoth(error, apiError) {
     const said = `git says: ${saidBy(error)}`;
-    return apiError === undefined ? said : `${said}; GitHub’s API says: ${saidBy(apiError)}`;
+    if (apiError === undefined)
+        return said;
+    const { message, response } = apiError;
+    if (apiError instanceof LimitError)
+        return `${said}; of GitHub’s API too much would be asked: ${message}`;
+    return `${said}; GitHub’s API ${response ? 'says' : 'gives no answer'}: ${(0,shown/* shown */.S)(message)}`;
 }
 function saidBy(error) {
     return (0,shown/* shown */.S)(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error));
@@ -1929,8 +1946,8 @@ function openDeployments(options) {
         return attempts;
     };
     return {
-        list: () => explained('read', list),
-        begin: record => explained('write', async () => {
+        list: () => explained(reading, list),
+        begin: record => explained(beginning, async () => {
             const { data } = await api.createDeployment({
                 owner,
                 repo,
@@ -1946,7 +1963,7 @@ function openDeployments(options) {
                 transient_environment: false,
             });
             if (!('id' in data))
-                throw new Error('GitHub did not create the deployment');
+                throw refusal(beginning, 'GitHub did not create the deployment', AGAIN);
             await setState(data.id, 'running', 'Pushing').catch(async (error) => {
                 // Nobody would know of it, and later runs would wait for it.
                 await setState(data.id, 'void', 'Could not begin').catch(() => { });
@@ -1960,7 +1977,7 @@ function openDeployments(options) {
                 record,
             };
         }),
-        end: (id, state, description) => explained('write', async () => {
+        end: (id, state, description) => explained(ending, async () => {
             await setState(Number(id), state, description);
         }),
     };
@@ -2016,19 +2033,28 @@ const REFUSALS = {
     422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
     429: 'GitHub limits how often its API may be called. Run this workflow again later.',
 };
-async function explained(what, work) {
+const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.';
+const reading = { done: 'read', documents: 'Nothing was pushed.' };
+const beginning = { done: 'written', documents: 'Nothing was pushed.' };
+const ending = {
+    done: 'written',
+    documents: 'What this run has pushed is in search; the next run pushes it again.',
+};
+async function explained(deed, work) {
     try {
         return await work();
     }
     catch (error) {
-        if (error instanceof JournalError)
-            throw error;
         const { status, message, response } = error;
+        // A defect of ours, or told of already: only what a request comes to has a status.
+        if (status === undefined)
+            throw error;
         const limited = status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message));
-        const advice = REFUSALS[limited ? 429 : (status ?? 0)] ??
-            'Run this workflow again; if it happens again, look at githubstatus.com.';
-        throw new JournalError(`The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${(0,shown/* shown */.S)(message)}. ${advice} ${what === 'read' ? 'Nothing was pushed.' : 'Nothing more was pushed.'}`);
+        throw refusal(deed, (0,shown/* shown */.S)(message), REFUSALS[limited ? 429 : status] ?? AGAIN);
     }
+}
+function refusal({ done, documents }, why, advice) {
+    return new JournalError(`The record of past syncs (GitHub deployments) cannot be ${done}: ${why}. ${advice} ${documents}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/journal/file.js
@@ -2682,7 +2708,7 @@ const answers = [
     {
         name: 'nothing there',
         applies: is(404),
-        reply: answer => fatal(`the service has no such address (${said(answer)})`, 'Check base-url and connector-id.'),
+        reply: answer => fatal(`base-url leads to no search service (${said(answer)})`, 'Check it: it is the address up to, but not including, /api.'),
     },
     {
         name: 'too large',
@@ -2733,6 +2759,10 @@ function fatal(reason, hint) {
 function retry(reason, header, nowMs, isPressure) {
     const hint = 'Check that the service is up, then run this workflow again.';
     return { kind: 'retry', reason, hint, afterMs: retryAfterMs(header, nowMs), isPressure };
+}
+/** What a 404 means where the service itself answers at base-url. */
+function unknownConnector(connectorId, answer) {
+    return fatal(`the service has no connector with the ID "${(0,shown/* shown */.S)(connectorId)}" (${said(answer)})`, 'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.');
 }
 /** The status, and what the service says with it. */
 function said({ status, isHtml, text, holdsKey }) {
@@ -2800,9 +2830,9 @@ async function converse(url, { method, headers = {}, body }, { agent, maxBytes }
     request.end(body);
     const [response] = (await (0,external_node_events_.once)(request, 'response'));
     const { statusCode: status = 0 } = response;
-    return { status, headers: response.headers, bytes: await (0,consumers_.buffer)(beginning(response, maxBytes)) };
+    return { status, headers: response.headers, bytes: await (0,consumers_.buffer)(exchange_beginning(response, maxBytes)) };
 }
-async function* beginning(response, maxBytes) {
+async function* exchange_beginning(response, maxBytes) {
     let bytes = 0;
     for await (const chunk of response) {
         yield chunk;
@@ -3100,19 +3130,16 @@ function openService(options) {
             sent.bytes += batch.bytes;
             const init = { method: 'POST', headers, body: toBody(batch) };
             const answer = await request(url, init, connection, batch.items.length);
-            const reply = judge(answer, Date.now());
-            const isNotFound = answer.kind === 'response' && answer.status === 404;
-            return reply.kind === 'fatal' && isNotFound ? { ...reply, hint: await diagnose(connection) } : reply;
+            if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
+                return unknownConnector(options.connectorId, answer);
+            return judge(answer, Date.now());
         },
     };
 }
 /** A 404 says that something is not there; the endpoint that needs no key tells whether it is the service. */
-async function diagnose(options) {
+async function isThere(options) {
     const answer = await request(`${options.baseUrl}/api/agent-instructions`, { method: 'GET' }, options, 0);
-    const isService = answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml;
-    return isService
-        ? "base-url is right: the search service answers there. Check connector-id: copy the ID of a connector of type Custom push from the connector's page."
-        : 'The search service does not answer at base-url. Check it: it is the address up to, but not including, /api.';
+    return answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml;
 }
 /** @param sent how many documents are in it. */
 async function request(url, outgoing, options, sent) {

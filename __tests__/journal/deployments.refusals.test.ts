@@ -25,16 +25,17 @@ describe('a refusal says what to do', () => {
   ])('%s', async (_, fault, advice) => {
     await using github = await startGitHub()
     const journal = open(github)
-    for (const [what, work] of [
-      ['read', () => journal.list()],
-      ['written', () => journal.begin(record)],
-      ['written', () => journal.end('1000', 'failed', '')],
+    for (const [what, documents, work] of [
+      ['read', /Nothing was pushed\.$/, () => journal.list()],
+      ['written', /Nothing was pushed\.$/, () => journal.begin(record)],
+      ['written', /What this run has pushed is in search; .*\.$/, () => journal.end('1000', 'failed', '')],
     ] as const) {
       github.fail(fault)
       const error = await work().catch((each: Error) => each)
       expect(error).toBeInstanceOf(JournalError)
       expect((error as Error).message).toMatch(new RegExp(`^The record of past syncs .* cannot be ${what}: `))
       expect((error as Error).message).toMatch(advice)
+      expect((error as Error).message).toMatch(documents)
       expect((error as Error).message).not.toMatch(/\n|::|github-token-/)
     }
   })

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
-import { RepositoryError } from '../../src/repository/errors.ts'
+import { describe, expect, test } from '@jest/globals'
+import { LimitError, RepositoryError } from '../../src/repository/errors.ts'
 import { GitError } from '../../src/repository/git.ts'
 import { missingCommit, notOpened, unknownTip, unreadable } from '../../src/repository/refusals.ts'
 import { temporaryFolder } from '../support/folder.ts'
@@ -19,6 +19,30 @@ test.each(Object.entries(refusals))('%s: a defect of ours is not what git says',
   const refusal = refuse(new GitError('fetch', 'fatal: no'))
   expect(refusal).toBeInstanceOf(RepositoryError)
   expect(String(refusal)).toContain('git says: fatal: no')
+})
+
+describe('where GitHub’s API was asked as well', () => {
+  const git = new GitError('fetch', 'fatal: no')
+  const refusals = {
+    missingCommit: (error: unknown) => missingCommit('a'.repeat(40), git, error),
+    unknownTip: (error: unknown) => unknownTip('main', git, error),
+  }
+
+  test.each(Object.entries(refusals))('%s: a defect of ours is not what it says', (_, refuse) => {
+    const defect = new TypeError("Cannot read properties of undefined (reading 'sha')")
+    expect(refuse(defect)).toBe(defect)
+  })
+
+  test.each([
+    ['an answer', { status: 403, response: {}, message: 'No' }, /; GitHub’s API says: No\)/],
+    ['no answer', { status: 500, message: 'reset' }, /; GitHub’s API gives no answer: reset\)/],
+    ['too many requests', new LimitError('more than 1'), /; of GitHub’s API too much .*: more than 1\)/],
+  ])('%s is called what it is', (_, error, words) => {
+    for (const refuse of Object.values(refusals)) {
+      expect(refuse(error)).toBeInstanceOf(RepositoryError)
+      expect(String(refuse(error))).toMatch(words)
+    }
+  })
 })
 
 test('a disk that takes nothing is not a folder without a repository', async () => {

@@ -58,9 +58,9 @@ export function openDeployments(options: DeploymentsOptions): Journal {
   }
 
   return {
-    list: () => explained('read', list),
+    list: () => explained(reading, list),
     begin: record =>
-      explained('write', async () => {
+      explained(beginning, async () => {
         const { data } = await api.createDeployment({
           owner,
           repo,
@@ -75,7 +75,7 @@ export function openDeployments(options: DeploymentsOptions): Journal {
           production_environment: false,
           transient_environment: false,
         })
-        if (!('id' in data)) throw new Error('GitHub did not create the deployment')
+        if (!('id' in data)) throw refusal(beginning, 'GitHub did not create the deployment', AGAIN)
         await setState(data.id, 'running', 'Pushing').catch(async error => {
           // Nobody would know of it, and later runs would wait for it.
           await setState(data.id, 'void', 'Could not begin').catch(() => {})
@@ -90,7 +90,7 @@ export function openDeployments(options: DeploymentsOptions): Journal {
         }
       }),
     end: (id, state, description) =>
-      explained('write', async () => {
+      explained(ending, async () => {
         await setState(Number(id), state, description)
       }),
   }
@@ -161,23 +161,40 @@ const REFUSALS: Readonly<Record<number, string>> = {
   429: 'GitHub limits how often its API may be called. Run this workflow again later.',
 }
 
-async function explained<T>(what: 'read' | 'write', work: () => Promise<T>): Promise<T> {
+const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.'
+
+/** What is done with the record, and what became of the documents if that cannot be done. */
+interface Deed {
+  done: 'read' | 'written'
+  documents: string
+}
+
+const reading: Deed = { done: 'read', documents: 'Nothing was pushed.' }
+const beginning: Deed = { done: 'written', documents: 'Nothing was pushed.' }
+const ending: Deed = {
+  done: 'written',
+  documents: 'What this run has pushed is in search; the next run pushes it again.',
+}
+
+async function explained<T>(deed: Deed, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof JournalError) throw error
     const { status, message, response } = error as {
       status?: number
       message: string
       response?: { headers: Record<string, unknown> }
     }
+    // A defect of ours, or told of already: only what a request comes to has a status.
+    if (status === undefined) throw error
     const limited =
       status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message))
-    const advice =
-      REFUSALS[limited ? 429 : (status ?? 0)] ??
-      'Run this workflow again; if it happens again, look at githubstatus.com.'
-    throw new JournalError(
-      `The record of past syncs (GitHub deployments) cannot be ${what === 'read' ? 'read' : 'written'}: ${shown(message)}. ${advice} ${what === 'read' ? 'Nothing was pushed.' : 'Nothing more was pushed.'}`,
-    )
+    throw refusal(deed, shown(message), REFUSALS[limited ? 429 : status] ?? AGAIN)
   }
+}
+
+function refusal({ done, documents }: Deed, why: string, advice: string): JournalError {
+  return new JournalError(
+    `The record of past syncs (GitHub deployments) cannot be ${done}: ${why}. ${advice} ${documents}`,
+  )
 }

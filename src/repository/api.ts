@@ -1,5 +1,6 @@
 import type { GitHub } from '../github.ts'
 import type { Blob } from './blobs.ts'
+import { LimitError } from './errors.ts'
 import type { Remote } from './fetch.ts'
 import type { Tree, TreeEntry } from './tree.ts'
 
@@ -25,11 +26,11 @@ export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
   /** GitHub cuts a long listing off; such a tree is then listed folder by folder. */
   const tree = async (sha: string, folder = ''): Promise<TreeEntry[]> => {
     if (++folders > MAX_FOLDERS)
-      throw new Error(`more than ${MAX_FOLDERS} folders would have to be listed one by one`)
+      throw new LimitError(`more than ${MAX_FOLDERS} folders would have to be listed one by one`)
     const whole = (await git.getTree({ owner, repo, tree_sha: sha, recursive: '1' })).data
     if (!whole.truncated) return whole.tree.filter(isFile).map(each => toEntry(each, folder))
     const top = (await git.getTree({ owner, repo, tree_sha: sha })).data
-    if (top.truncated) throw new Error(`the folder "${folder}" has too many files for GitHub's API`)
+    if (top.truncated) throw new LimitError(`the folder "${folder}" has too many files for GitHub's API`)
     const files: TreeEntry[] = []
     for (const each of top.tree)
       files.push(...(isFile(each) ? [toEntry(each, folder)] : await tree(each.sha, `${folder}${each.path}/`)))
@@ -47,7 +48,7 @@ export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
     },
     async blob(oid) {
       if (++blobs > MAX_BLOBS)
-        throw new Error(`more than ${MAX_BLOBS} files would have to be read one by one`)
+        throw new LimitError(`more than ${MAX_BLOBS} files would have to be read one by one`)
       const { data } = await git.getBlob({ owner, repo, file_sha: oid })
       const bytes = new Uint8Array(Buffer.from(data.content, 'base64'))
       return { oid, size: bytes.length, bytes }

@@ -1,5 +1,5 @@
 import { shown } from '../shown.ts'
-import { CommitGoneError, RepositoryError } from './errors.ts'
+import { CommitGoneError, LimitError, RepositoryError } from './errors.ts'
 import { GitError } from './git.ts'
 
 /** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
@@ -13,6 +13,13 @@ function isForeseen(error: unknown): boolean {
   return error instanceof GitError || isOfTheDisk(error)
 }
 
+/** What a request to GitHub's API comes to has a status, also where there is no answer. */
+function isOfApi(error: unknown): boolean {
+  return (
+    error === undefined || error instanceof LimitError || (error as { status?: number }).status !== undefined
+  )
+}
+
 function isOfTheDisk(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'errno' in error
 }
@@ -20,6 +27,7 @@ function isOfTheDisk(error: unknown): boolean {
 /** @param apiError what GitHub's API said, where it was asked as well. */
 export function missingCommit(commit: string, error: unknown, apiError?: unknown): unknown {
   if (!isForeseen(error)) return error
+  if (!isOfApi(apiError)) return apiError
   const problem = `The commit ${shown(commit)}, up to which search was last brought, could not be fetched (${saidByBoth(error, apiError)}).`
   if (isGone(error, apiError))
     return new CommitGoneError(
@@ -61,6 +69,7 @@ export function unreadable(error: unknown): unknown {
 /** @param apiError what GitHub's API said, where it was asked as well. */
 export function unknownTip(branch: string, error: unknown, apiError?: unknown): unknown {
   if (!isForeseen(error)) return error
+  if (!isOfApi(apiError)) return apiError
   return new RepositoryError(
     `Whether this commit is still the newest of "${shown(branch)}" could not be found out (${saidByBoth(error, apiError)}). Check the permission contents: read, then run this workflow again.`,
   )
@@ -68,7 +77,10 @@ export function unknownTip(branch: string, error: unknown, apiError?: unknown): 
 
 function saidByBoth(error: unknown, apiError: unknown): string {
   const said = `git says: ${saidBy(error)}`
-  return apiError === undefined ? said : `${said}; GitHub’s API says: ${saidBy(apiError)}`
+  if (apiError === undefined) return said
+  const { message, response } = apiError as Error & { response?: object }
+  if (apiError instanceof LimitError) return `${said}; of GitHub’s API too much would be asked: ${message}`
+  return `${said}; GitHub’s API ${response ? 'says' : 'gives no answer'}: ${shown(message)}`
 }
 
 function saidBy(error: unknown): string {
