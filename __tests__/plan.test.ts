@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { cut } from '../src/plan/snapshot.ts'
+import { cut } from '../src/plan/cut.ts'
 import { alsoPush, type Known, type Page, type Plan, plan, withTombstones } from '../src/plan.ts'
 import { page, pages, snapshot } from './support/pages.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { toMatcher } from '../src/files.ts'
-import { cut } from '../src/plan/snapshot.ts'
+import { cut } from '../src/plan/cut.ts'
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))

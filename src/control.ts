@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Stop } from './plan.ts'
+
+/** Why no further request is made, and what to do about it. */
+export interface Stop {
+  reason: string
+  hint: string
+}
 
 /** Requests in flight may still be answered for this long after a run was cancelled. */
 const GRACE_MS = 4_000

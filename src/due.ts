@@ -3,8 +3,8 @@ import { quoted, toMatcher } from './files.ts'
 import { type Job, readBefore } from './job.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { findAffected } from './plan/affected.ts'
+import { type Cut, cut, cutToShard } from './plan/cut.ts'
 import { type Before, pathsOf } from './plan/known.ts'
-import { type Cut, cut, cutToShard } from './plan/snapshot.ts'
 import { alsoPush, type Pages, type Plan, plan, withTombstones } from './plan.ts'
 
 /** What a run has to do, and what it was concluded from. */

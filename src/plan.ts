@@ -89,12 +89,6 @@ export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
   }
 }
 
-/** Why no further request is made, and what to do about it. */
-export interface Stop {
-  reason: string
-  hint: string
-}
-
 /** Adds pages that history has deleted, except those that are wanted or archived anyway. */
 export function withTombstones(plan: Plan, wanted: Pages, deleted: Pages): Plan {
   const archived = new Set(plan.archives.map(each => each.externalRef))

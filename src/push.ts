@@ -1,5 +1,5 @@
 import type { Batch, Item } from './batch.ts'
-import type { Stop } from './plan.ts'
+import type { Stop } from './control.ts'
 import { Asker, type AskOptions } from './push/ask.ts'
 import { policy } from './push/budget.ts'
 import { type Part, Parts } from './push/parts.ts'

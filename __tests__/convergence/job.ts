@@ -1,6 +1,6 @@
 import type { Control } from '../../src/control.ts'
 import type { Job } from '../../src/job.ts'
-import { digest } from '../../src/plan/snapshot.ts'
+import { digest } from '../../src/plan/digest.ts'
 import type { Repository } from '../../src/repository.ts'
 import { record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { cut } from '../../src/plan/snapshot.ts'
+import { cut } from '../../src/plan/cut.ts'
 import { type Known, plan } from '../../src/plan.ts'
 import { Ledger } from '../../src/report/ledger.ts'
 import { toSummary } from '../../src/report/summary.ts'

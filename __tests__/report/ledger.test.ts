@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { cut } from '../../src/plan/snapshot.ts'
+import { cut } from '../../src/plan/cut.ts'
 import { type Plan, plan, withTombstones } from '../../src/plan.ts'
 import { Ledger } from '../../src/report/ledger.ts'
 import { outcome } from '../support/outcomes.ts'

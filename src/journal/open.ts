@@ -3,10 +3,10 @@ import { openGitHub } from '../github.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Journal } from '../journal.ts'
 import { JournalError } from '../journal.ts'
-import { targetOf } from '../plan/snapshot.ts'
 import type { Surroundings } from '../runner.ts'
 import { openDeployments } from './deployments.ts'
 import { openFileJournal } from './file.ts'
+import { targetOf } from './target.ts'
 
 /** What of the run's surroundings a journal needs. */
 type Around = Pick<Surroundings, 'workspace' | 'repository' | 'serverUrl' | 'runId' | 'isTlsUnchecked'>

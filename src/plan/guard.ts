@@ -1,4 +1,5 @@
-import type { Archive, Plan, Stop } from '../plan.ts'
+import type { Stop } from '../control.ts'
+import type { Archive, Plan } from '../plan.ts'
 
 /** Archiving fewer documents than this is never a mistake worth stopping for. */
 const MAX_UNGUARDED_ARCHIVES = 20

@@ -6,7 +6,8 @@ import type { Known, Pages, Snapshot } from '../plan.ts'
 import { CommitGoneError } from '../repository/errors.ts'
 import type { Tree } from '../repository/tree.ts'
 import type { Shard } from '../shard.ts'
-import { cut, cutToShard, isSameNormaliser } from './snapshot.ts'
+import { cut, cutToShard } from './cut.ts'
+import { isSameNormaliser } from './digest.ts'
 
 /** What the service may hold, and the paths that were around when it was pushed. */
 export interface Before {

@@ -1,4 +1,4 @@
-import type { Stop } from '../plan.ts'
+import type { Stop } from '../control.ts'
 import type { Reply } from '../service/answers.ts'
 
 export const policy = {

@@ -1,6 +1,6 @@
+import type { Stop } from '../control.ts'
 import type { Job } from '../job.ts'
 import { type Attempt, deadlineMs, type History } from '../journal.ts'
-import type { Stop } from '../plan.ts'
 import { count, type Outcome, type Report } from '../report.ts'
 import { shown } from '../shown.ts'
 

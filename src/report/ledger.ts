@@ -1,6 +1,7 @@
+import type { Stop } from '../control.ts'
 import { first } from '../document/messages.ts'
-import type { Cut } from '../plan/snapshot.ts'
-import type { Page, Plan, Stop } from '../plan.ts'
+import type { Cut } from '../plan/cut.ts'
+import type { Page, Plan } from '../plan.ts'
 import type { Outcome } from '../report.ts'
 
 /** With so many messages, a page more has one that counts its own. They all are kept until the run ends. */

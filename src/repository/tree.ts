@@ -31,3 +31,12 @@ function toPath(bytes: Buffer): { path: string; isUtf8: boolean } {
   const path = bytes.toString('utf8')
   return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) }
 }
+
+/** The paths that two trees do not hold alike. */
+export function differing(before: Tree, after: Tree): Set<string> {
+  const spelled = ({ mode, oid }: TreeEntry) => `${mode} ${oid}`
+  const had = new Map(before.map(entry => [entry.path, spelled(entry)]))
+  const touched = after.filter(entry => had.get(entry.path) !== spelled(entry)).map(({ path }) => path)
+  const kept = new Set(after.map(({ path }) => path))
+  return new Set([...touched, ...[...had.keys()].filter(path => !kept.has(path))])
+}

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import type { DocumentSettings } from '../document/document.ts'
-import type { Target } from '../journal.ts'
 import type { Page, Pages } from '../plan.ts'
 import type { Tree, TreeEntry } from '../repository/tree.ts'
-import { isInShard, nameOf, type Shard } from '../shard.ts'
+import { isInShard, type Shard } from '../shard.ts'
 
 /** What a tree has for search: pages, and matching entries that can never be one. */
 export interface Cut {
@@ -61,32 +58,3 @@ const OBSTACLES: readonly {
     outcome: { reason: 'is in the commit twice: the first counts. Commit the file anew.', isFailure: true },
   },
 ]
-
-/**
- * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
- * address may hold nothing of what this one holds. It begins with the normaliser's number,
- * which alone decides what front matter hides.
- */
-export function digest(
-  normaliserVersion: number,
-  { refPrefix: _, ...settings }: DocumentSettings,
-  baseUrl: string,
-): string {
-  const all = JSON.stringify([baseUrl, Object.entries(settings).sort()])
-  return `${normaliserVersion}-${createHash('sha256').update(all).digest('hex').slice(0, 32)}`
-}
-
-/** A run's target in the journal. */
-export function targetOf(
-  { connectorId, baseUrl, shard }: { connectorId: string; baseUrl: string; shard: Shard },
-  repository: string,
-): Target {
-  const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
-  const name = nameOf(shard)
-  return { repository, connectorId, service, ...(name && { shard: name }) }
-}
-
-/** Whether two digests were made by the same normaliser, so that it hid the same pages. */
-export function isSameNormaliser(a: string, b: string): boolean {
-  return a.split('-')[0] === b.split('-')[0]
-}
