@@ -356,9 +356,10 @@ function sourceOffset(offset, ordered) {
     return offset - grown;
 }
 
+// EXTERNAL MODULE: ./lib/document/comments.js
+var document_comments = __webpack_require__(5403);
 ;// CONCATENATED MODULE: ./lib/document/mdx/gaps.js
-/** Keeps two lists apart that an element did before. */
-const border = '<!-- -->';
+
 /**
  * The edits between the pieces of a container where something goes: one blank line in its place, or the paragraphs
  * that stand for it. `moved` are the pieces before which there was such a gap.
@@ -394,8 +395,9 @@ function gap(before, cuts, after, inside, lines) {
         text += (isFirst ? '' : separator) + content;
         isFirst = false;
     };
+    // Two lists that an element kept apart would be one.
     if (before?.block?.type === 'list' && after?.block?.type === 'list' && cuts.every(isEmpty))
-        paragraph(border);
+        paragraph(document_comments/* marker */.xL);
     for (const { start, texts } of cuts) {
         if (texts.length === 0)
             continue;
@@ -485,8 +487,6 @@ function isLoose(kind, isInside) {
     return kind === 'listItem' || kind === 'footnoteDefinition' || (kind === 'paragraph' && !isInside);
 }
 
-// EXTERNAL MODULE: ./lib/document/comments.js
-var document_comments = __webpack_require__(5403);
 ;// CONCATENATED MODULE: ./lib/document/mdx/joints.js
 
 /**

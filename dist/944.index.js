@@ -462,16 +462,17 @@ const splicer = function () {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O0: () => (/* binding */ encodePath),
+/* harmony export */   qE: () => (/* binding */ percentEncoded),
 /* harmony export */   rs: () => (/* binding */ urlOf),
 /* harmony export */   u7: () => (/* binding */ encodeSuffix)
 /* harmony export */ });
 /**
- * The address of a file or folder on GitHub, on the branch. Safe as a Markdown destination anywhere: between
- * `()` or `<>`, and in a table.
+ * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
+ * between `()` or `<>`, and in a table.
  */
-function urlOf(view, path, settings) {
-    const parts = [view, ...settings.branch.split('/'), ...path.split('/').filter(segment => segment !== '')];
-    return `${settings.repositoryUrl}/${encodePath(parts)}`;
+function urlOf(view, path, { repositoryUrl, branch }) {
+    const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')];
+    return `${repositoryUrl}/${encodePath(parts)}`;
 }
 /** Segments of a path, as safe as that. */
 function encodePath(segments) {
@@ -484,6 +485,7 @@ function encodeSuffix(suffix) {
 function encodeSegment(segment) {
     return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded);
 }
+/** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */
 function percentEncoded(character) {
     return [...new TextEncoder().encode(character)]
         .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)

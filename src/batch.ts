@@ -40,7 +40,7 @@ export function batchBytes(items: readonly Item[]): number {
  * larger than that goes alone. The caller has kept out those over `limits.requestBytes`.
  */
 export async function* pack<T extends Item>(
-  items: AsyncIterable<T>,
+  items: AsyncIterable<T> | Iterable<T>,
   targetBytes: () => number = () => limits.targetBytes,
 ): AsyncGenerator<Batch<T>> {
   let open: T[] = []

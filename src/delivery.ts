@@ -1,14 +1,13 @@
 import { type Batch, type Item, limits, pack } from './batch.ts'
 import type { Stop } from './control.ts'
-import { type Due, toArchives } from './delivery/archives.ts'
+import { type DueArchive, toArchives } from './delivery/archives.ts'
 import { type PageItem, toOutcome, toStub } from './delivery/item.ts'
 import type { TextSources } from './delivery/texts.ts'
 import { toUpserts } from './delivery/upserts.ts'
 import { countLost, planProblem } from './plan/guard.ts'
 import type { Page, Plan } from './plan.ts'
 import { Budget } from './push/budget.ts'
-import type { Delivery, PushOptions } from './push.ts'
-import { push } from './push.ts'
+import { type Delivery, type PushOptions, push } from './push.ts'
 import type { Outcome } from './report.ts'
 import type { Reply } from './service/answers.ts'
 
@@ -41,7 +40,7 @@ export async function deliver(plan: Plan, sources: Sources): Promise<Stop | unde
 class Deliverer {
   readonly #plan: Plan
   readonly #sources: Sources
-  readonly #hidden: Due[] = []
+  readonly #hidden: DueArchive[] = []
   /** Pages that did not get in, by their blobs. */
   readonly #failed = new Map<string, Page>()
   /** Archives whose text the service did not take. */
@@ -57,7 +56,7 @@ class Deliverer {
   }
 
   async run(): Promise<Stop | undefined> {
-    let archives: Due[] = this.#plan.archives
+    let archives: DueArchive[] = this.#plan.archives
     // Asked again after the upserts: which pages their front matter hides is known only then.
     const problem = () => planProblem(this.#plan, countLost(this.#plan, archives), this.#sources.maxArchive)
     const stop = problem() ?? (await this.#push(this.#upserts(), 'pushed'))
@@ -66,7 +65,7 @@ class Deliverer {
     return (
       problem() ??
       (await this.#push(this.#archives([...archives, ...this.#plan.tombstones]), 'archived')) ??
-      (await this.#push(each(this.#stubs), 'archived')) ??
+      (await this.#push(this.#stubs, 'archived')) ??
       this.#trouble
     )
   }
@@ -80,7 +79,7 @@ class Deliverer {
     })
   }
 
-  #archives(due: readonly Due[]): AsyncGenerator<PageItem> {
+  #archives(due: readonly DueArchive[]): AsyncGenerator<PageItem> {
     return toArchives(due, {
       ...this.#sources,
       signal: this.#sources.push.signal,
@@ -88,7 +87,10 @@ class Deliverer {
     })
   }
 
-  #push(items: AsyncGenerator<PageItem>, kind: 'pushed' | 'archived'): Promise<Stop | undefined> {
+  #push(
+    items: AsyncIterable<PageItem> | Iterable<PageItem>,
+    kind: 'pushed' | 'archived',
+  ): Promise<Stop | undefined> {
     return push<PageItem>(
       pack(items, () => this.#targetBytes),
       {
@@ -127,8 +129,4 @@ class Deliverer {
 /** How an outcome says that a page left search because its author hides it. */
 function because(hidden: string | undefined): Pick<Outcome, 'reason' | 'isHidden'> {
   return hidden === undefined ? {} : { reason: hidden, isHidden: true }
-}
-
-async function* each<T>(values: readonly T[]): AsyncGenerator<T> {
-  yield* values
 }

@@ -10,7 +10,7 @@ import { readTexts, type TextSources } from './texts.ts'
  * A document to take out of search, with the reason where its author hides it rather than that its file is gone, and
  * what is to be said of that file.
  */
-export type Due = Archive & { hidden?: string; messages?: Message[] }
+export type DueArchive = Archive & { hidden?: string; messages?: Message[] }
 
 export interface ArchiveSources extends TextSources {
   /** Aborted: no further page is read. */
@@ -24,7 +24,10 @@ export interface ArchiveSources extends TextSources {
 }
 
 /** Makes the documents that take pages out of search; a page without one is told of instead. */
-export async function* toArchives(due: readonly Due[], sources: ArchiveSources): AsyncGenerator<PageItem> {
+export async function* toArchives(
+  due: readonly DueArchive[],
+  sources: ArchiveSources,
+): AsyncGenerator<PageItem> {
   const free = due.filter(each => !heldBack(each, sources))
   const versions = free.flatMap(each => each.versions)
   const texts = readTexts(versions, true, sources)
@@ -42,7 +45,7 @@ export async function* toArchives(due: readonly Due[], sources: ArchiveSources):
 }
 
 /** The old name of a renamed page keeps its document until the new one has its own. */
-function heldBack({ versions }: Due, { failed, onOutcome }: ArchiveSources): boolean {
+function heldBack({ versions }: DueArchive, { failed, onOutcome }: ArchiveSources): boolean {
   const page = versions.find(each => failed.has(each.oid))
   if (page === undefined) return false
   const { path = '' } = failed.get(page.oid) ?? {}
@@ -53,7 +56,7 @@ function heldBack({ versions }: Due, { failed, onOutcome }: ArchiveSources): boo
 
 /** The newest text that was in search goes with the archived document; a page that never was is left out. */
 function toArchive(
-  { externalRef, versions, hidden, messages = [] }: Due,
+  { externalRef, versions, hidden, messages = [] }: DueArchive,
   texts: readonly Prepared[],
   { wasHiddenAlike, onOutcome }: ArchiveSources,
 ): PageItem | undefined {

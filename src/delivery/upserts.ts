@@ -3,7 +3,7 @@ import { first } from '../document/messages.ts'
 import type { Page, Upsert } from '../plan.ts'
 import type { Outcome } from '../report.ts'
 import type { Prepared } from '../workers.ts'
-import type { Due } from './archives.ts'
+import type { DueArchive } from './archives.ts'
 import { fits, type PageItem, toOutcome } from './item.ts'
 import { readTexts, type TextSources, tooLarge } from './texts.ts'
 
@@ -18,7 +18,7 @@ export interface UpsertSources extends TextSources {
   /** Called for a page that is not pushed. */
   onOutcome: (outcome: Outcome, page: Page) => void
   /** Called for a page that its author hides and that search may hold. */
-  onHidden: (due: Due) => void
+  onHidden: (due: DueArchive) => void
 }
 
 /** Makes the documents of pages that are new or changed; a page without one is told of instead. */

@@ -1,12 +1,16 @@
 import type { DocumentSettings } from './document.ts'
 
 /**
- * The address of a file or folder on GitHub, on the branch. Safe as a Markdown destination anywhere: between
- * `()` or `<>`, and in a table.
+ * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
+ * between `()` or `<>`, and in a table.
  */
-export function urlOf(view: 'blob' | 'raw' | 'tree', path: string, settings: DocumentSettings): string {
-  const parts = [view, ...settings.branch.split('/'), ...path.split('/').filter(segment => segment !== '')]
-  return `${settings.repositoryUrl}/${encodePath(parts)}`
+export function urlOf(
+  view: 'blob' | 'raw' | 'tree',
+  path: string,
+  { repositoryUrl, branch }: Pick<DocumentSettings, 'repositoryUrl' | 'branch'>,
+): string {
+  const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')]
+  return `${repositoryUrl}/${encodePath(parts)}`
 }
 
 /** Segments of a path, as safe as that. */
@@ -23,7 +27,8 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded)
 }
 
-function percentEncoded(character: string): string {
+/** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */
+export function percentEncoded(character: string): string {
   return [...new TextEncoder().encode(character)]
     .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
     .join('')

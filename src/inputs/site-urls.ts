@@ -1,4 +1,5 @@
 import type { SiteUrl } from '../document/document.ts'
+import { percentEncoded } from '../document/urls.ts'
 import { shown } from '../shown.ts'
 
 /** Reads lines such as `docs/ -> https://docs.example.com/`; what is wrong with them is in words for the user. */
@@ -38,8 +39,6 @@ function readAddress(prefix: string, address: string): SiteUrl | string {
   if (/[?#]/.test(address))
     return 'has a query or a fragment in its address. Give the address without what follows "?" or "#".'
   // As safe in a Markdown destination as any other address that is written into one.
-  const path = url.pathname
-    .replace(/(?<!\/)\/*$/, '/')
-    .replace(/[()'*!~[\]|]/g, each => `%${each.charCodeAt(0).toString(16).toUpperCase()}`)
+  const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, percentEncoded)
   return { prefix, url: url.origin + path }
 }

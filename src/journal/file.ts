@@ -1,7 +1,14 @@
 import { appendFile, mkdir, readFile, truncate } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Attempt, AttemptRecord, AttemptState, Journal } from '../journal.ts'
-import { JournalError, type Target, toRecord } from '../journal.ts'
+import {
+  type Attempt,
+  type AttemptRecord,
+  type AttemptState,
+  type Journal,
+  JournalError,
+  type Target,
+  toRecord,
+} from '../journal.ts'
 import { shown } from '../shown.ts'
 import { Scope } from './scope.ts'
 

@@ -1,6 +1,7 @@
+import { urlOf } from '../document/urls.ts'
 import { type Kind, kinds, type Outcome, type Report, verdict, words } from '../report.ts'
 import { type Row, toTable } from './summary/table.ts'
-import { escaped, toBlob, toLink } from './summary/text.ts'
+import { escaped, toLink } from './summary/text.ts'
 import { toWarnings } from './warnings.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
@@ -124,5 +125,5 @@ function toPage(outcome: Outcome, report: Report, placeAsText = '', placeInUrl =
   const isGone = kind === 'archived' && !isHidden
   if (isGone && baseline === '') return escaped(path)
   const ref = isGone ? baseline : isPreview ? sha : branch
-  return toLink(path + placeAsText, `${toBlob(repositoryUrl, ref, path)}${placeInUrl}`)
+  return toLink(path + placeAsText, `${urlOf('blob', path, { repositoryUrl, branch: ref })}${placeInUrl}`)
 }

@@ -1,5 +1,4 @@
-import type { Git } from './git.ts'
-import { GitError } from './git.ts'
+import { type Git, GitError } from './git.ts'
 
 /** A blob as git has it; `bytes` is absent when git has no such object or it is larger than asked for. */
 export interface Blob {

@@ -24,7 +24,7 @@ export function expressionText(node: MdxFlowExpression | MdxTextExpression): str
 }
 
 /** The text of a prop, trimmed; empty without one. */
-export function prop(element: Element, name: string): string {
+function prop(element: Element, name: string): string {
   const found = element.attributes.findLast(each => each.type === 'mdxJsxAttribute' && each.name === name)
   if (found?.type !== 'mdxJsxAttribute' || !found.value) return ''
   const text = typeof found.value === 'string' ? found.value : literalText(found.value.data?.estree)

@@ -1,10 +1,8 @@
+import { marker } from '../comments.ts'
 import type { Edit } from '../splice.ts'
 import type { Inside } from './indents.ts'
 import type { Lines } from './lines.ts'
 import type { Cut, Part, Piece } from './pieces.ts'
-
-/** Keeps two lists apart that an element did before. */
-const border = '<!-- -->'
 
 /**
  * The edits between the pieces of a container where something goes: one blank line in its place, or the paragraphs
@@ -41,8 +39,9 @@ function gap(before: Piece | undefined, cuts: Cut[], after: Piece | undefined, i
     text += (isFirst ? '' : separator) + content
     isFirst = false
   }
+  // Two lists that an element kept apart would be one.
   if (before?.block?.type === 'list' && after?.block?.type === 'list' && cuts.every(isEmpty))
-    paragraph(border)
+    paragraph(marker)
   for (const { start, texts } of cuts) {
     if (texts.length === 0) continue
     // Up to here in an edit of its own, so that what is said of the text names this place.

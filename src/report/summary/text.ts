@@ -15,9 +15,3 @@ export function escaped(text: string): string {
 export function toLink(text: string, url: string): string {
   return `[${escaped(text)}](${url})`
 }
-
-/** The address of a file on a branch or at a commit. */
-export function toBlob(repositoryUrl: string, ref: string, path: string): string {
-  const encoded = [...ref.split('/'), ...path.split('/')].map(encodeURIComponent).join('/')
-  return `${repositoryUrl}/blob/${encoded.replace(/[()'*!~]/g, each => `%${each.charCodeAt(0).toString(16)}`)}`
-}
