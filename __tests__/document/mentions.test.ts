@@ -66,6 +66,13 @@ describe('mentionsOf', () => {
     expect(mentionsOf(toPaths(around), toPaths([...around, path]), siteUrls)?.(text)).toBe(true)
   })
 
+  test.each(['a/b/page/c.md', 'a/b/page'])('a page with [x](./) is named where %s has its address', path => {
+    const siteUrls = [{ prefix: 'a/', url: 'https://x.example.com/docs/' }]
+    const [before, after] = [toPaths([page]), toPaths([page, path])]
+    expect(mentionsOf(before, after, siteUrls)?.('[x](./)')).toBe(true)
+    expect(mentionsOf(before, after, [])?.('[x](./)')).toBe(false)
+  })
+
   test('UTF-16 read as UTF-8 is named, since nothing can be found in it', () => {
     expect(mentions(new TextDecoder().decode(Uint8Array.of(0xff, 0xfe, 0x41, 0)))).toBe(true)
   })
@@ -88,6 +95,7 @@ const names = [
   '100%.md',
   '%41.md',
   '.md',
+  'page',
 ]
 const odd = [
   'index.md',
@@ -106,7 +114,10 @@ const odd = [
   ':x.md',
 ]
 const name = fc.constantFrom(...names, ...odd)
-const file = fc.array(name, { minLength: 1, maxLength: 3 }).map(segments => segments.join('/'))
+const file = fc.oneof(
+  { weight: 9, arbitrary: fc.array(name, { minLength: 1, maxLength: 3 }).map(segments => segments.join('/')) },
+  { weight: 1, arbitrary: fc.constantFrom('a/b/page', 'a/b/page/c.md', 'a/b/page/index.md') },
+)
 const trees = fc.tuple(fc.array(file, { maxLength: 3 }), fc.array(file, { maxLength: 3 }))
 
 const named = new Map(
@@ -170,6 +181,11 @@ const linkTo = (path: string) =>
     )
   })
 
+/** What leads to a folder without naming it. */
+const nameless = fc
+  .tuple(fc.constantFrom('.', './', '..', './#y', 'x/..', '../'), forms)
+  .map(([to, form]) => form.replace('D', () => to))
+
 const sites: SiteUrl[][] = [
   [],
   [{ prefix: '', url: 'https://x.example.com/' }],
@@ -186,7 +202,8 @@ const sites: SiteUrl[][] = [
 
 const changes = trees.chain(([one, other]) => {
   const path = fc.constantFrom(...one, ...other, page, 'gone.md', 'b/index.md')
-  const text = fc.array(path.chain(linkTo), { minLength: 1, maxLength: 3 }).map(links => links.join('\n\n'))
+  const link = fc.oneof({ weight: 4, arbitrary: path.chain(linkTo) }, { weight: 1, arbitrary: nameless })
+  const text = fc.array(link, { minLength: 1, maxLength: 3 }).map(links => links.join('\n\n'))
   return fc.record({
     before: fc.constant([page, ...one]),
     after: fc.constant([page, ...other]),

@@ -25,7 +25,9 @@ export function mentionsOf(
   if (roots.some(root => isSiteRoot(root, siteUrls))) return () => true
   const names = new Set([...files.map(pageName), ...[...folders, ...withOwnPage].map(lastSegment)])
   if (names.size > maxNames) return () => true
-  const name = matcherOf(names, withOwnPage.length > 0)
+  // Some websites make a folder of a page's address: there a link without a name leads into it.
+  const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after))
+  const name = matcherOf(names, withOwnPage.length > 0 || ofPages)
   // A replacement character stands where the text was not UTF-8: UTF-16, say, which nothing is found in.
   return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling))
 }
@@ -33,6 +35,10 @@ export function mentionsOf(
 function isIndexPage(file: string): boolean {
   const stem = pageStem(file)
   return stem !== undefined && isIndexName(lastSegment(stem))
+}
+
+function isPageStem(path: string, { files }: Paths): boolean {
+  return pageExtensions.some(extension => files.has(path + extension))
 }
 
 function isSiteRoot(folder: string, siteUrls: readonly SiteUrl[]): boolean {
@@ -45,11 +51,11 @@ function differing(one: ReadonlySet<string>, other: ReadonlySet<string>): string
 
 // Where a link's last segment other than `.` and `..` can stand: links in blockquotes come after a `>`, addresses of
 // a `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page
-// is; but where such a folder's own page came or went, the link leads elsewhere.
-function matcherOf(names: Set<string>, isAboveToo: boolean): RegExp {
+// is; but where such a folder's own page came or went, or what has the address of a page, the link leads elsewhere.
+function matcherOf(names: Set<string>, isNamelessToo: boolean): RegExp {
   const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|')
   const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`
-  return new RegExp(isAboveToo ? `${named}|${nameless}` : named)
+  return new RegExp(isNamelessToo ? `${named}|${nameless}` : named)
 }
 
 const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`
