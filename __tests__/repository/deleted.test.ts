@@ -42,21 +42,36 @@ test('a file that only a merge deleted comes too', async () => {
   expect((await deleted(repo)).map(each => each.path)).toEqual(['c.md'])
 })
 
+test('a file in whose place a link came is one, also when that is gone too', async () => {
+  await using repo = await createRepo({ 'a.md': 'a page', 'b.md': 'another', 'c.md': 'a third' })
+  const commit = await repo.git('rev-parse', 'main')
+  await repo.commit({ 'a.md': { link: 'x.md' }, 'b.md': { link: 'x.md' } })
+  await repo.commit({ 'b.md': null })
+  const oids = [await repo.oid(commit, 'a.md'), await repo.oid(commit, 'b.md')]
+  expect((await deleted(repo)).map(({ path, oid }) => [path, oid])).toEqual([
+    ['a.md', oids[0]],
+    ['b.md', oids[1]],
+  ])
+})
+
+test('a link that became a file, or is gone, is none', async () => {
+  await using repo = await createRepo({ 'a.md': { link: 'x.md' }, 'b.md': { link: 'x.md' }, 'c.md': 'kept' })
+  await repo.commit({ 'a.md': 'a page', 'b.md': null })
+  expect(await deleted(repo)).toEqual([])
+})
+
 test('names and modes of any kind come as they are', async () => {
   const latin1 = Uint8Array.from([0xe9])
   await using repo = await createRepo([
     ['a\nb\t"c".md', 'one'],
-    ['link', { link: 'a' }],
     [latin1, 'one'],
   ])
   await repo.commit([
     ['a\nb\t"c".md', null],
-    ['link', null],
     [latin1, null],
   ])
   expect((await deleted(repo)).map(({ path, mode, isUtf8 }) => [path, mode, isUtf8])).toEqual([
     ['a\nb\t"c".md', '100644', true],
-    ['link', '120000', true],
     ['\ufffd', '100644', false],
   ])
 })
