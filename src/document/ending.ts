@@ -24,5 +24,5 @@ function missingFence(raw: string): string {
 function swallows(raw: string): boolean {
   // A comment does not stay.
   if (isOpenComment(raw)) return false
-  return htmlBlocks.some(({ opens, closes }) => opens.test(raw) && !closes.test(raw))
+  return htmlBlocks.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw))
 }
