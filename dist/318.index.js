@@ -757,7 +757,8 @@ function openControl(timeoutMs) {
 ;// CONCATENATED MODULE: ./lib/document/version.js
 /** Raised by hand whenever the same page comes to another document, so that every page is pushed again. */
 // 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.
-const normaliserVersion = 3;
+// 4: no link to the source goes into an open <pre> or its like that stands further in.
+const normaliserVersion = 4;
 
 ;// CONCATENATED MODULE: ./lib/journal/target.js
 
@@ -1213,18 +1214,19 @@ class ByteReader {
 ;// CONCATENATED MODULE: ./lib/repository/deleted.js
 const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff'];
 /**
- * Every file that the history of a commit has deleted, with its last text; of a path that was deleted more than once
- * the newest. A shallow clone knows of few, and its history is not fetched for this.
+ * Every file that the history of a commit has deleted or put a link or submodule in the place of, with its last text; of
+ * a path of which that was done more than once the newest. A shallow clone knows of few, and its history is not fetched
+ * for this.
  *
  * @throws GitError
  */
 async function readDeleted(git, commit) {
     const commits = (await git.run(['rev-list', commit])).toString('latin1');
     // `-m` compares a merge with each of its parents; without it a merge says nothing.
-    const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=D'], [], commits);
+    const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=DT'], [], commits);
     return parseDeleted(output);
 }
-/** Parses `:<mode> 000000 <oid> <zeros> D NUL <path> NUL`, a path being bytes. */
+/** Parses `:<mode> <new mode> <oid> <new oid> D NUL <path> NUL` or the same with `T`, a path being bytes. */
 function parseDeleted(output) {
     const deleted = new Map();
     const fields = splitAtNul(output);
@@ -1232,7 +1234,8 @@ function parseDeleted(output) {
         const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? [];
         const bytes = fields[index + 1];
         const path = bytes.toString('utf8');
-        if (!deleted.has(path))
+        // A link that is gone may have stood where a file was before.
+        if (mode.startsWith('100') && !deleted.has(path))
             deleted.set(path, { path, mode, oid, isUtf8: Buffer.from(path).equals(bytes) });
     }
     return [...deleted.values()];
@@ -3861,13 +3864,18 @@ function mentionsOf(before, after, siteUrls) {
     const names = new Set([...files.map(pageName), ...[...folders, ...withOwnPage].map(lastSegment)]);
     if (names.size > maxNames)
         return () => true;
-    const name = matcherOf(names, withOwnPage.length > 0);
+    // Some websites make a folder of a page's address: there a link without a name leads into it.
+    const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after));
+    const name = matcherOf(names, withOwnPage.length > 0 || ofPages);
     // A replacement character stands where the text was not UTF-8: UTF-16, say, which nothing is found in.
     return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling));
 }
 function isIndexPage(file) {
     const stem = (0,site/* pageStem */.p3)(file);
     return stem !== undefined && (0,site/* isIndexName */.qW)(lastSegment(stem));
+}
+function isPageStem(path, { files }) {
+    return paths/* pageExtensions */.E.some(extension => files.has(path + extension));
 }
 function isSiteRoot(folder, siteUrls) {
     return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`));
@@ -3877,11 +3885,11 @@ function mentions_differing(one, other) {
 }
 // Where a link's last segment other than `.` and `..` can stand: links in blockquotes come after a `>`, addresses of
 // a `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page
-// is; but where such a folder's own page came or went, the link leads elsewhere.
-function matcherOf(names, isAboveToo) {
+// is; but where such a folder's own page came or went, or what has the address of a page, the link leads elsewhere.
+function matcherOf(names, isNamelessToo) {
     const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|');
     const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`;
-    return new RegExp(isAboveToo ? `${named}|${nameless}` : named);
+    return new RegExp(isNamelessToo ? `${named}|${nameless}` : named);
 }
 const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
 // The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,

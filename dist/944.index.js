@@ -959,7 +959,7 @@ function swallows(raw) {
     // A comment does not stay.
     if ((0,open_comments/* isOpenComment */.Q)(raw))
         return false;
-    return openings/* htmlBlocks */.cO.some(({ opens, closes }) => opens.test(raw) && !closes.test(raw));
+    return openings/* htmlBlocks */.cO.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw));
 }
 
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules

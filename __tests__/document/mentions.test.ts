@@ -115,7 +115,10 @@ const odd = [
 ]
 const name = fc.constantFrom(...names, ...odd)
 const file = fc.oneof(
-  { weight: 9, arbitrary: fc.array(name, { minLength: 1, maxLength: 3 }).map(segments => segments.join('/')) },
+  {
+    weight: 9,
+    arbitrary: fc.array(name, { minLength: 1, maxLength: 3 }).map(segments => segments.join('/')),
+  },
   { weight: 1, arbitrary: fc.constantFrom('a/b/page', 'a/b/page/c.md', 'a/b/page/index.md') },
 )
 const trees = fc.tuple(fc.array(file, { maxLength: 3 }), fc.array(file, { maxLength: 3 }))

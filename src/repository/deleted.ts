@@ -26,7 +26,8 @@ function parseDeleted(output: Buffer): Tree {
     const bytes = fields[index + 1] as Buffer
     const path = bytes.toString('utf8')
     // A link that is gone may have stood where a file was before.
-    if (mode.startsWith('100') && !deleted.has(path)) deleted.set(path, { path, mode, oid, isUtf8: Buffer.from(path).equals(bytes) })
+    if (mode.startsWith('100') && !deleted.has(path))
+      deleted.set(path, { path, mode, oid, isUtf8: Buffer.from(path).equals(bytes) })
   }
   return [...deleted.values()]
 }
