@@ -10,7 +10,7 @@ export function findPartings({ pages, paths, settings }: Corpus): {
   parted: { path: string; what: string }[]
 } {
   const texts = pages.flatMap(({ path, content }) => {
-    const decoded = path.endsWith('.mdx') ? undefined : decode(content)
+    const decoded = path.endsWith('.mdx') ? undefined : decode(path, content)
     return decoded?.kind === 'text' ? [{ path, text: decoded.text }] : []
   })
   const parted = texts.flatMap(({ path, text }) => {

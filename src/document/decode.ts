@@ -1,3 +1,6 @@
+import { posix } from 'node:path'
+import { pageExtensions } from './paths.ts'
+
 type Decoded = { kind: 'text'; text: string } | { kind: 'failed'; reason: string }
 
 // A byte order mark is the only sign of UTF-16 that is not a guess.
@@ -7,25 +10,26 @@ const marks = [
 ]
 const utf8 = { bytes: [], encoding: 'utf-8', name: 'UTF-8' }
 
-/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text. */
-export function decode(content: Uint8Array): Decoded {
+/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
+export function decode(path: string, content: Uint8Array): Decoded {
   const { encoding, name } = marks.find(mark => mark.bytes.every((byte, at) => content[at] === byte)) ?? utf8
   let raw: string
   try {
     raw = new TextDecoder(encoding, { fatal: true }).decode(content)
   } catch {
-    return failed(`the file has bytes that are not ${name}`)
+    return failed(`the file has bytes that are not ${name}`, path)
   }
-  if (raw.includes('\0')) return failed('the file has NUL bytes, so it is not text')
+  if (raw.includes('\0')) return failed('the file has NUL bytes, so it is not text', path)
   if (isLfsPointer(raw)) return { kind: 'failed', reason: lfsReason }
   return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') }
 }
 
-function failed(received: string): Decoded {
-  return {
-    kind: 'failed',
-    reason: `${received}. Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8, or take it out of "files".`,
-  }
+function failed(received: string, path: string): Decoded {
+  const extension = posix.extname(path)
+  const expected = pageExtensions.includes(extension.toLowerCase())
+    ? 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8, or take it out of "files".'
+    : `Only a pattern that ends in "${extension || posix.basename(path)}" takes it in: take that out of "files", or, if it is text, save the file as UTF-8.`
+  return { kind: 'failed', reason: `${received}. ${expected}` }
 }
 
 const lfsReason =

@@ -17,9 +17,11 @@ export interface Language {
   /** A first line such as a broken block must have for it to count as front matter and not as prose. */
   keyLine: RegExp
   read(block: string): Reading
+  /** A value below keys, each in the one before it, as a line of this language. */
+  spell(keys: readonly string[], value: string): string
 }
 
-export interface FrontMatter {
+export interface FrontMatter extends Pick<Language, 'spell'> {
   data: object
   /** What follows the front matter. */
   text: string
@@ -35,8 +37,9 @@ const maxLength = 64 * 1024
  * say) stays in the text.
  */
 export function splitFrontMatter(text: string): FrontMatter {
-  const whole = { data: {}, text, linesBefore: 0, messages: [] }
   const language = [yaml, toml].find(({ fence }) => text.startsWith(fence))
+  const { spell } = language ?? yaml
+  const whole = { data: {}, text, linesBefore: 0, messages: [], spell }
   if (!language || !beginsWithFence(text, language)) return whole
   const cut = cutBlock(text, language)
   if (!cut) return { ...whole, ...unended(text, language) }
@@ -45,7 +48,7 @@ export function splitFrontMatter(text: string): FrontMatter {
   if (reading.kind === 'other') return whole
   const data = reading.kind === 'mapping' ? reading.data : hidingLines(cut.block)
   const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : []
-  return { data, text: cut.rest, linesBefore: cut.linesBefore, messages }
+  return { data, text: cut.rest, linesBefore: cut.linesBefore, messages, spell }
 }
 
 function beginsWithFence(text: string, { fence }: Language): boolean {
@@ -88,9 +91,18 @@ function unended(text: string, language: Language): Partial<FrontMatter> {
   if (!beginsWithKey(first, language)) return {}
   const end = others.findIndex(each => !wordAsKey.test(each))
   const block = [first, ...others.slice(0, end < 0 ? undefined : end)].join('\n')
+  const data = hidingLines(block)
+  if (Object.keys(data).length === 0 && isProse(first, language)) return {}
   const { name, fence } = language
   const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is none, leave a blank line above it.`
-  return { data: hidingLines(block), messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] }
+  return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] }
+}
+
+/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
+function isProse(paragraph: string, { keyLine }: Language): boolean {
+  const [first = '', ...others] = paragraph.trim().split('\n')
+  const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first)
+  return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line))
 }
 
 // Below a blank line prose may begin, which may end in a colon as well.

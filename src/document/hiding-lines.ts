@@ -11,7 +11,8 @@ export function hidingLines(block: string): object {
     if (key !== undefined) data[key.toLowerCase()] = value
     const [search, table] = searchLine.exec(line) ?? []
     if (search !== undefined) [isInSearch, depth] = [true, table === undefined ? indentOf(line) : -1]
-    if (isInSearch && excluding.test(line)) data.search = { exclude: 'true' }
+    const [, exclude] = (isInSearch && excluding.exec(line)) || []
+    if (exclude !== undefined) data.search = { exclude }
     // What is no further in than the key, and in TOML the next table, belongs to something else.
     else if (search === undefined && /\S/.test(line))
       isInSearch &&= indentOf(line) > depth && !line.startsWith('[')
@@ -25,7 +26,7 @@ const plainLine =
 /** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
 const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|(\[)[ \t]*search[ \t]*\])/i
 
-const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(?:true|yes|on)\b/i
+const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i
 
 function indentOf(line: string): number {
   return line.search(/[^ \t]|$/)

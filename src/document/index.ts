@@ -20,7 +20,7 @@ export function toDocument(
   paths: Paths,
   settings: DocumentSettings,
 ): Normalised {
-  const source = readSource(content)
+  const source = readSource(path, content)
   if (source.kind !== 'source') return source
   const page = { ...toPage(path, source, settings), paths }
   try {
@@ -38,7 +38,7 @@ export function toPlainDocument(
   settings: DocumentSettings,
   why: Message,
 ): Normalised {
-  const source = readSource(content)
+  const source = readSource(path, content)
   return source.kind === 'source' ? plain(path, source, settings, why) : source
 }
 
@@ -61,11 +61,11 @@ function mdxBody(page: Page, source: string): string {
 
 type Source = { kind: 'source' } & FrontMatter
 
-function readSource(content: Uint8Array): Source | Exclude<Normalised, { kind: 'document' }> {
-  const decoded = decode(content)
+function readSource(path: string, content: Uint8Array): Source | Exclude<Normalised, { kind: 'document' }> {
+  const decoded = decode(path, content)
   if (decoded.kind === 'failed') return { ...decoded, messages: [] }
   const frontMatter = splitFrontMatter(decoded.text)
-  const reason = hidingReason(frontMatter.data)
+  const reason = hidingReason(frontMatter.data, frontMatter.spell)
   if (reason !== undefined) return { kind: 'hidden', reason, messages: frontMatter.messages }
   // The parser takes its time over millions of blank lines.
   const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text)

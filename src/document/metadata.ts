@@ -19,13 +19,18 @@ export function metadataOf(frontMatter: object, settingsTags: readonly string[])
 }
 
 /**
- * A key of front matter, in whatever case it is written: `Draft: true` hides a page as well. Its own only: a page must
+ * The value of a key of front matter, in whatever case it is written: `Draft: true` hides a page as well. Its own only: a page must
  * not reach what every object inherits.
  */
 export function ownValue(mapping: unknown, key: string): unknown {
+  const found = ownKey(mapping, key)
+  return found === undefined ? undefined : Reflect.get(mapping as object, found)
+}
+
+/** A key as it is written. */
+export function ownKey(mapping: unknown, key: string): string | undefined {
   if (typeof mapping !== 'object' || mapping === null) return undefined
-  const found = Object.keys(mapping).find(each => each.toLowerCase() === key)
-  return found === undefined ? undefined : Reflect.get(mapping, found)
+  return Object.keys(mapping).find(each => each.toLowerCase() === key)
 }
 
 function firstText(frontMatter: object, keys: string[]): string {

@@ -6,6 +6,7 @@ export const toml: Language = {
   fence: '+++',
   closing: /\n\+\+\+[ \t]*(?:\n|$)/,
   keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
+  spell: (keys, value) => `${keys.join('.')} = ${value}`,
   read(block) {
     try {
       return { kind: 'mapping', data: parse(block, { integersAsBigInt: 'asNeeded' }) }

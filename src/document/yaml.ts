@@ -8,6 +8,8 @@ export const yaml: Language = {
   // Pandoc and Jekyll end a block with dots as well.
   closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
   keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+  spell: ([key = '', ...others], value): string =>
+    others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
   read(block) {
     const data = readMapping(block)
     if (data) return { kind: 'mapping', data }

@@ -4,6 +4,7 @@ import { splice } from '../splice.ts'
 import { resolveImages } from './imports.ts'
 import { parseMdx } from './parse.ts'
 import { type Place, placesOf } from './places.ts'
+import { unendedComment } from './unended.ts'
 import { unwrap } from './unwrap.ts'
 
 /** An MDX page as Markdown. */
@@ -23,15 +24,21 @@ export function fromMdx(source: string): Unwrapped {
     const text = splice(source, edits)
     return { text, messages: [], sourcePlace: placesOf(source, text, edits) }
   } catch (error) {
-    return { text: source, messages: [toMessage(error)], sourcePlace: place => place }
+    return { text: source, messages: [toMessage(error, source)], sourcePlace: place => place }
   }
 }
 
-function toMessage(error: unknown): Message {
-  const { reason: why = String(error), ...place } = error as Partial<VFileMessage>
+function toMessage(error: unknown, source: string): Message {
+  const { ruleId, reason: why = String(error), ...place } = error as Partial<VFileMessage>
+  const comment = ruleId === 'unexpected-eof' ? unendedComment(source) : undefined
+  if (comment) return { ...comment, ...noMdx('the comment that begins here never ends') }
   // An element without an end is named with its place in the text, which is not that in the file.
   const [named, start, from] = / \((\d+):(\d+)-\d+:\d+\)/.exec(why) ?? ['']
   const [line, column] = [place.line ?? Number(start ?? 1), place.column ?? Number(from ?? 1)]
-  const reason = `this is no MDX (${why.replace(named, '')}): the page is read as Markdown, its imports and tags as text. Mend it here, or rename the page to end in ".md".`
-  return { line, column, rule: 'mdx', reason }
+  return { line, column, ...noMdx(why.replace(named, '')) }
+}
+
+function noMdx(why: string): Pick<Message, 'rule' | 'reason'> {
+  const reason = `this is no MDX (${why}): the page is read as Markdown, its imports and tags as text. Mend it here, or rename the page to end in ".md".`
+  return { rule: 'mdx', reason }
 }

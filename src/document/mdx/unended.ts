@@ -1,0 +1,39 @@
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
+import { mdxjs } from 'micromark-extension-mdxjs'
+import { gfmExtensions } from '../gfm.ts'
+import { masked } from './masked.ts'
+import type { Place } from './places.ts'
+
+/** More are not tried: each is a parse of the whole text. */
+const MAX_CANDIDATES = 3
+
+/** Where the comment begins that takes its expression to the end of the text, if there is one. */
+export function unendedComment(text: string): Place | undefined {
+  const from = text.lastIndexOf('*/') + 1
+  const candidates = [...text.slice(from).matchAll(/\{\s*\/\*/g)].map(({ index }) => from + index)
+  const at = candidates.slice(0, MAX_CANDIDATES).find(each => isExpression(text, each))
+  if (at === undefined) return undefined
+  const lines = text.slice(0, at).split('\n')
+  return { line: lines.length, column: lines.at(-1)!.length + 1 }
+}
+
+/** Whether a brace begins an expression, rather than being a character of code. */
+function isExpression(text: string, at: number): boolean {
+  let found = false
+  const enter = ({ start }: { start: { offset: number } }) => {
+    found ||= start.offset === at
+  }
+  // Elements that are not closed are no matter: only what begins is looked at.
+  const options: Options = {
+    extensions: [mdxjs(), ...gfmExtensions()],
+    mdastExtensions: [{ enter: { mdxFlowExpression: enter, mdxTextExpression: enter } }],
+  }
+  // What follows may be the end of code.
+  const after = text.slice(at + 1).replace(/[{}<]/g, ' ')
+  try {
+    fromMarkdown(`${masked(text.slice(0, at))}{}${after}`, options)
+  } catch {
+    return false
+  }
+  return found
+}
