@@ -83,6 +83,10 @@ describe('patterns are refused with what to write instead', () => {
       ['docs/**/*.md, docs/**/*.mdx'],
       /has commas, .*: docs\/\*\*\/\*\.md and docs\/\*\*\/\*\.mdx\.$/,
     ],
+    ['commas between folders', ['docs/**, blog/**'], /has commas, .*: docs\/\*\* and blog\/\*\*\.$/],
+    ['a list of YAML', ['- docs/**'], /has the marks of a list .*Write each pattern alone on a line\.$/],
+    ['a list in brackets', ['["docs/**"]'], /has the marks of a list/],
+    ['quotes', ['a.md', "!'docs/**'"], /has the marks of a list/],
     ['alternatives', ['docs/+(a|b)/*.md'], /has a group of alternatives, .* one pattern a line/],
     [
       'an absolute path',

@@ -58,6 +58,9 @@ test('pages that leave search while their files stay are no surprise, as when tw
     /::warning::The input files was "docs\/\*\*" at the last sync and is "guide\/\*\*" now\. Pages that leave search though the repository still has them: 1\. If another workflow/,
   )
   expect((await run('**/*.md', '3')).output).not.toMatch(/leave search/)
+  expect((await run('docs/**\nGuide/**', '4')).output).toMatch(
+    /::warning::files: "Guide\/\*\*" matches nothing, as this repository has no "Guide", but "guide": case counts\./,
+  )
 })
 
 test('a run that failed may be started again with other patterns', async () => {

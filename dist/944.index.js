@@ -558,34 +558,41 @@ function graphemeEnd(line, max) {
 
 // EXTERNAL MODULE: ./lib/document/comments.js
 var comments = __webpack_require__(5403);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/document/paths.js
+var paths = __webpack_require__(2081);
 ;// CONCATENATED MODULE: ./lib/document/decode.js
+
+
 // A byte order mark is the only sign of UTF-16 that is not a guess.
 const marks = [
     { bytes: [0xff, 0xfe], encoding: 'utf-16le', name: 'UTF-16' },
     { bytes: [0xfe, 0xff], encoding: 'utf-16be', name: 'UTF-16' },
 ];
 const utf8 = { bytes: [], encoding: 'utf-8', name: 'UTF-8' };
-/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text. */
-function decode(content) {
+/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
+function decode(path, content) {
     const { encoding, name } = marks.find(mark => mark.bytes.every((byte, at) => content[at] === byte)) ?? utf8;
     let raw;
     try {
         raw = new TextDecoder(encoding, { fatal: true }).decode(content);
     }
     catch {
-        return failed(`the file has bytes that are not ${name}`);
+        return failed(`the file has bytes that are not ${name}`, path);
     }
     if (raw.includes('\0'))
-        return failed('the file has NUL bytes, so it is not text');
+        return failed('the file has NUL bytes, so it is not text', path);
     if (isLfsPointer(raw))
         return { kind: 'failed', reason: lfsReason };
     return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') };
 }
-function failed(received) {
-    return {
-        kind: 'failed',
-        reason: `${received}. Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8, or take it out of "files".`,
-    };
+function failed(received, path) {
+    const extension = external_node_path_.posix.extname(path);
+    const expected = paths/* pageExtensions */.E.includes(extension.toLowerCase())
+        ? 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8, or take it out of "files".'
+        : `Only a pattern that ends in "${extension || external_node_path_.posix.basename(path)}" takes it in: take that out of "files", or, if it is text, save the file as UTF-8.`;
+    return { kind: 'failed', reason: `${received}. ${expected}` };
 }
 const lfsReason = 'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again), or take it out of "files".';
 // The specification: under 1024 bytes, the version first, an "oid" line later.
@@ -634,8 +641,9 @@ function hidingLines(block) {
         const [search, table] = searchLine.exec(line) ?? [];
         if (search !== undefined)
             [isInSearch, depth] = [true, table === undefined ? indentOf(line) : -1];
-        if (isInSearch && excluding.test(line))
-            data.search = { exclude: 'true' };
+        const [, exclude] = (isInSearch && excluding.exec(line)) || [];
+        if (exclude !== undefined)
+            data.search = { exclude };
         // What is no further in than the key, and in TOML the next table, belongs to something else.
         else if (search === undefined && /\S/.test(line))
             isInSearch &&= indentOf(line) > depth && !line.startsWith('[');
@@ -645,7 +653,7 @@ function hidingLines(block) {
 const plainLine = /^[ \t]*["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*["']?(true|false|yes|no|on|off)["']?[ \t]*(?:#.*)?$/i;
 /** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
 const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|(\[)[ \t]*search[ \t]*\])/i;
-const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(?:true|yes|on)\b/i;
+const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
 function indentOf(line) {
     return line.search(/[^ \t]|$/);
 }
@@ -659,6 +667,7 @@ const toml = {
     fence: '+++',
     closing: /\n\+\+\+[ \t]*(?:\n|$)/,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
+    spell: (keys, value) => `${keys.join('.')} = ${value}`,
     read(block) {
         try {
             return { kind: 'mapping', data: (0,dist/* parse */.qg)(block, { integersAsBigInt: 'asNeeded' }) };
@@ -715,6 +724,7 @@ const yaml = {
     // Pandoc and Jekyll end a block with dots as well.
     closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+    spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
     read(block) {
         const data = readMapping(block);
         if (data)
@@ -763,8 +773,9 @@ const front_matter_maxLength = 64 * 1024;
  * say) stays in the text.
  */
 function splitFrontMatter(text) {
-    const whole = { data: {}, text, linesBefore: 0, messages: [] };
     const language = [yaml, toml].find(({ fence }) => text.startsWith(fence));
+    const { spell } = language ?? yaml;
+    const whole = { data: {}, text, linesBefore: 0, messages: [], spell };
     if (!language || !beginsWithFence(text, language))
         return whole;
     const cut = cutBlock(text, language);
@@ -775,7 +786,7 @@ function splitFrontMatter(text) {
         return whole;
     const data = reading.kind === 'mapping' ? reading.data : hidingLines(cut.block);
     const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : [];
-    return { data, text: cut.rest, linesBefore: cut.linesBefore, messages };
+    return { data, text: cut.rest, linesBefore: cut.linesBefore, messages, spell };
 }
 function beginsWithFence(text, { fence }) {
     const opening = text.indexOf('\n');
@@ -815,9 +826,18 @@ function unended(text, language) {
         return {};
     const end = others.findIndex(each => !wordAsKey.test(each));
     const block = [first, ...others.slice(0, end < 0 ? undefined : end)].join('\n');
+    const data = hidingLines(block);
+    if (Object.keys(data).length === 0 && isProse(first, language))
+        return {};
     const { name, fence } = language;
     const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is none, leave a blank line above it.`;
-    return { data: hidingLines(block), messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
+    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
+}
+/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
+function isProse(paragraph, { keyLine }) {
+    const [first = '', ...others] = paragraph.trim().split('\n');
+    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
+    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
 }
 // Below a blank line prose may begin, which may end in a colon as well.
 const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
@@ -835,7 +855,7 @@ let mdx;
 const isMdx = (path) => /\.mdx$/i.test(path);
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 async function loadMdx() {
-    mdx ??= await Promise.all(/* import() */[__webpack_require__.e(683), __webpack_require__.e(895)]).then(__webpack_require__.bind(__webpack_require__, 2895));
+    mdx ??= await Promise.all(/* import() */[__webpack_require__.e(683), __webpack_require__.e(884)]).then(__webpack_require__.bind(__webpack_require__, 3884));
 }
 /** @throws Error before `loadMdx` has resolved. */
 function fromMdx(source) {
@@ -856,14 +876,18 @@ function metadataOf(frontMatter, settingsTags) {
     };
 }
 /**
- * A key of front matter, in whatever case it is written: `Draft: true` hides a page as well. Its own only: a page must
+ * The value of a key of front matter, in whatever case it is written: `Draft: true` hides a page as well. Its own only: a page must
  * not reach what every object inherits.
  */
 function ownValue(mapping, key) {
+    const found = ownKey(mapping, key);
+    return found === undefined ? undefined : Reflect.get(mapping, found);
+}
+/** A key as it is written. */
+function ownKey(mapping, key) {
     if (typeof mapping !== 'object' || mapping === null)
         return undefined;
-    const found = Object.keys(mapping).find(each => each.toLowerCase() === key);
-    return found === undefined ? undefined : Reflect.get(mapping, found);
+    return Object.keys(mapping).find(each => each.toLowerCase() === key);
 }
 function firstText(frontMatter, keys) {
     return keys.map(key => metadata_text(ownValue(frontMatter, key))).find(value => value.trim() !== '') ?? '';
@@ -912,7 +936,7 @@ function description() {
     };
 }
 /** Whether a page is described by this when nothing before it describes it. */
-function isProse(node, source) {
+function description_isProse(node, source) {
     return isText(node, source) && !isLabel(node);
 }
 function isText(node, source) {
@@ -964,8 +988,6 @@ function swallows(raw) {
 
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
 var parse5_dist = __webpack_require__(3194);
-// EXTERNAL MODULE: ./lib/document/paths.js
-var paths = __webpack_require__(2081);
 ;// CONCATENATED MODULE: ./lib/document/target.js
 
 
@@ -1833,7 +1855,7 @@ function parseForEdits(text, page) {
         }), raw);
         const tree = parseParts(text, pieces, known, parseWhole);
         const isNamed = isFound(tree, headings[sought], isTitle);
-        if (isNamed && isFound(tree, blocks[sought], node => isProse(node, text)))
+        if (isNamed && isFound(tree, blocks[sought], node => description_isProse(node, text)))
             return tree;
     }
 }
@@ -1911,25 +1933,33 @@ function source_link_escaped(text) {
 // What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
 // or search: the key, and the value that hides.
 const hiding = [
-    { keys: ['draft'], when: true, says: 'draft: true' },
-    { keys: ['published'], when: false, says: 'published: false' },
-    { keys: ['unlisted'], when: true, says: 'unlisted: true' },
-    { keys: ['noindex'], when: true, says: 'noindex: true' },
-    { keys: ['search'], when: false, says: 'search: false' },
-    { keys: ['search', 'exclude'], when: true, says: 'search: {exclude: true}' },
+    { keys: ['draft'], when: true },
+    { keys: ['published'], when: false },
+    { keys: ['unlisted'], when: true },
+    { keys: ['noindex'], when: true },
+    { keys: ['search'], when: false },
+    { keys: ['search', 'exclude'], when: true },
 ];
 // The booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
 const visibility_spellings = new Map([
     ...['true', 'yes', 'on'].map(word => [word, true]),
     ...['false', 'no', 'off'].map(word => [word, false]),
 ]);
-/** Why a page's front matter keeps it out of search, if it does. */
-function hidingReason(frontMatter) {
-    const row = hiding.find(({ keys, when }) => {
+/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
+function hidingReason(frontMatter, spell) {
+    for (const { keys, when } of hiding) {
         const value = keys.reduce(ownValue, frontMatter);
-        return typeof value !== 'object' && visibility_spellings.get(String(value).trim().toLowerCase()) === when;
-    });
-    return row && `front matter says \`${row.says}\``;
+        const word = typeof value === 'object' ? '' : String(value).trim();
+        if (visibility_spellings.get(word.toLowerCase()) === when)
+            return `front matter says \`${spell(spelt(frontMatter, keys), word)}\``;
+    }
+    return undefined;
+}
+/** Keys as the file has them, each in what the one before it holds. */
+function spelt(mapping, [key, ...others]) {
+    if (key === undefined)
+        return [];
+    return [ownKey(mapping, key) ?? key, ...spelt(ownValue(mapping, key), others)];
 }
 
 ;// CONCATENATED MODULE: ./lib/document/index.js
@@ -1947,7 +1977,7 @@ function hidingReason(frontMatter) {
  * to be called first.
  */
 function toDocument(path, content, paths, settings) {
-    const source = readSource(content);
+    const source = readSource(path, content);
     if (source.kind !== 'source')
         return source;
     const page = { ...toPage(path, source, settings), paths };
@@ -1961,7 +1991,7 @@ function toDocument(path, content, paths, settings) {
 }
 /** The document of a page that is not to be parsed: its text as written, without front matter. */
 function toPlainDocument(path, content, settings, why) {
-    const source = readSource(content);
+    const source = readSource(path, content);
     return source.kind === 'source' ? plain(path, source, settings, why) : source;
 }
 function markdownBody(page, text) {
@@ -1979,12 +2009,12 @@ function mdxBody(page, source) {
     page.messages.push(...messages.map(each => ({ ...each, line: each.line + page.linesBefore })), ...found);
     return body;
 }
-function readSource(content) {
-    const decoded = decode(content);
+function readSource(path, content) {
+    const decoded = decode(path, content);
     if (decoded.kind === 'failed')
         return { ...decoded, messages: [] };
     const frontMatter = splitFrontMatter(decoded.text);
-    const reason = hidingReason(frontMatter.data);
+    const reason = hidingReason(frontMatter.data, frontMatter.spell);
     if (reason !== undefined)
         return { kind: 'hidden', reason, messages: frontMatter.messages };
     // The parser takes its time over millions of blank lines.

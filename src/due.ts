@@ -1,5 +1,6 @@
 import type { Paths } from './document/document.ts'
 import { quoted, toMatcher } from './files.ts'
+import { findDoubts } from './inputs/doubts.ts'
 import { type Job, readBefore } from './job.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { findAffected } from './plan/affected.ts'
@@ -39,6 +40,7 @@ export async function findDue(
   const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted)
   // A shard may well be empty, and what it loses may have moved to another.
   const wantedOids = new Set([...all.pages.values()].map(page => page.oid))
+  for (const doubt of findDoubts(inputs, paths)) warn(new Error(doubt))
   const narrowed = history && warnOfNarrowing(record, history, complete, paths, all.pages)
   if (narrowed !== undefined) warn(new Error(narrowed))
   return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths }

@@ -87,6 +87,20 @@ function split(text: string): { negate: boolean; pattern: string } {
   return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern }
 }
 
+/** The file or folder that a pattern begins with, as far as it stands for itself: empty for one such as `**\/*.md`. */
+export function rootOf(text: string): { negate: boolean; root: string } {
+  const { negate, pattern } = split(text)
+  const names = pattern.split('/')
+  const end = names.findIndex(each => /[*?[\\]/.test(each))
+  return {
+    negate,
+    root: names
+      .slice(0, end < 0 ? undefined : end)
+      .filter(each => each !== '')
+      .join('/'),
+  }
+}
+
 /** What is wrong with patterns, in words for the user; empty when nothing is. */
 export function patternProblems(patterns: readonly string[]): string[] {
   const problems = patterns.flatMap(text => {
@@ -110,9 +124,14 @@ const RULES: readonly { applies: (pattern: string) => boolean; advice: (text: st
       `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords(braceExpand(text, { braceExpandMax: 20 }))}.`,
   },
   {
-    applies: pattern => /\.(?:md|mdx|markdown)\s*,/i.test(pattern),
+    applies: pattern => /(?:[*/]|\.(?:md|mdx|markdown))\s*,/i.test(pattern),
     advice: text =>
       `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${inWords(listed(text))}.`,
+  },
+  {
+    applies: pattern => /^-\s|^\[?["'].*["']\]?$/.test(pattern),
+    advice: () =>
+      'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.',
   },
   {
     applies: pattern => /[@?+*!]\([^)]*\)/.test(pattern),

@@ -9,7 +9,7 @@ export const words = {
   archived: 'archived',
   /** Nothing had to be done. */
   unchanged: 'unchanged',
-  /** Its author keeps it out of search, where it was not. */
+  /** Its author, or its want of text, keeps it out of search, where it was not. */
   hidden: 'hidden',
   /** There is nothing to push, as of a symbolic link. */
   skipped: 'skipped',

@@ -19,6 +19,8 @@ export const noTrouble: readonly string[] = [
   'What this run has pushed is in search; the next run pushes it again.',
   'MDX has not been loaded',
   'The run ended before it was through',
+  ', but "…": case counts',
+  'Mend the patterns: they are matched against paths from the repository’s root, and case counts.',
   'Nothing was archived. If that is what you want, run once with max-archive: 100%.',
   'Preview, nothing was written. … would come to',
   'Search is in step',

@@ -16,7 +16,8 @@ export function parseWorkspacePath(text: string): string | undefined {
   if (text === '') return undefined
   const names = text.split('/')
   const leavesWorkspace = names.includes('..') || text.startsWith('/') || /^[a-z]:/i.test(text)
-  if (leavesWorkspace || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
+  const isAnswer = /^(?:true|false|yes|no|on|off)$/i.test(text)
+  if (leavesWorkspace || isAnswer || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
     throw new InputError(
       `"${shown(text)}" is not a file's path in the workspace. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`,
     )

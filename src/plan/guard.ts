@@ -20,13 +20,13 @@ export function planProblem(plan: Plan, archives: number, maxShare: number): Sto
   if (isEmpty && plan.knownCount === 0)
     return {
       reason: 'no file of this repository matches the input files',
-      hint: 'Mend the patterns: they are matched against paths from the repository’s root, and case counts.',
+      hint: MEND,
     }
   if (maxShare >= 1) return undefined
   if (isEmpty)
     return {
       reason: `no file matches the input files, while search holds ${plan.knownCount} documents, all of which would be archived`,
-      hint: `Mend the patterns. ${OVERRIDE}`,
+      hint: `${MEND} ${OVERRIDE}`,
     }
   if (archives <= MAX_UNGUARDED_ARCHIVES || archives <= maxShare * plan.knownCount) return undefined
   return {
@@ -35,4 +35,5 @@ export function planProblem(plan: Plan, archives: number, maxShare: number): Sto
   }
 }
 
+const MEND = 'Mend the patterns: they are matched against paths from the repository’s root, and case counts.'
 const OVERRIDE = 'Nothing was archived. If that is what you want, run once with max-archive: 100%.'
