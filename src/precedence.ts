@@ -8,16 +8,18 @@ import { shown } from './shown.ts'
  * old run is started again.
  */
 export async function findOvertaken(
-  { repository, task }: Job,
+  { repository, task, record }: Job,
   history?: History,
 ): Promise<string | undefined> {
   if (history?.overtaken)
     return 'A later run has already brought search further than this commit. Nothing was pushed.'
   // A later success of a part, from when the shards were others, must not be taken back either.
   const newest = history?.dirty.find(each => each.isPartial) ?? history?.synced
-  const since = newest?.record.sha
+  // GitHub counts runs up: to come after what a later one has reached means that the branch was taken back since.
+  const wasTakenBack = Number(newest?.record.runId) > Number(record.runId)
+  const since = wasTakenBack ? undefined : newest?.record.sha
   // Without a journal only the newest commit is sure not to take search back; the very first sync has nothing to undo.
-  if ((history && since === undefined) || !(await repository.isBehind(since, task.branch))) return undefined
+  if ((history && newest === undefined) || !(await repository.isBehind(since, task.branch))) return undefined
   return `This commit is not the newest of "${shown(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
 }
 

@@ -176,7 +176,7 @@ scenarios('runs', [
       await on.push()
       await on.commit(CHANGES)
       await on.push()
-      await on.push({ at: 'main~1', says: OVERTAKEN })
+      await on.push({ at: 'main~1', again: 1, says: OVERTAKEN })
     },
     { live: CHANGED, outputs: { requests: '0' } },
   ],
@@ -186,9 +186,22 @@ scenarios('runs', [
       await on.fail()
       await on.commit(CHANGES)
       await on.push()
-      await on.push({ at: 'main~1', says: OVERTAKEN })
+      await on.push({ at: 'main~1', again: 1, says: OVERTAKEN })
     },
     { live: CHANGED, outputs: { requests: '0' } },
+  ],
+  [
+    'so does one whose commit a force push has taken off the branch since',
+    async on => {
+      await on.push()
+      const off = await on.commit(CHANGES)
+      await on.push()
+      await on.git('reset', '--quiet', '--hard', 'HEAD~1')
+      await on.push()
+      await on.push({ at: off, again: 2, says: /is not the newest of "main"/ })
+      await on.push({ at: off, again: 2, clone: [], says: /is not the newest of "main"/ })
+    },
+    { live: Object.keys(PAGES), outputs: { requests: '0' } },
   ],
   [
     'an old run that is started again after a later one failed does not bring its old pages to stay',

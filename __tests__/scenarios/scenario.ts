@@ -11,6 +11,8 @@ export interface Push {
   /** What happens to the checkout before the action runs. What it resolves to is the workspace in its stead. */
   prepare?: (checkout: Checkout) => Promise<unknown>
   event?: ActionEvent
+  /** The run that is started again, the first being 1; without it this is another one. */
+  again?: number
   /** Inputs of the workflow, from this run on. */
   inputs?: Record<string, string>
   /** What the next requests to the service meet, in order. */

@@ -117,7 +117,7 @@ class Runs {
   }
 
   async #start(push: Push, inputs: Record<string, string>): Promise<ActionRun> {
-    const { event = pushTo(inputs.branch), faults = [], prepare } = push
+    const { event = pushTo(inputs.branch), again = ++this.#count, faults = [], prepare } = push
     const { folder } = this.#origin
     const serverUrl = this.#privateUrl ?? `file://${dirname(folder)}`
     await using checkout = await checkOut(this.#origin, push)
@@ -128,7 +128,7 @@ class Runs {
     const run = await runAction({
       workspace: typeof prepared === 'string' ? prepared : checkout.folder,
       repository: basename(folder),
-      environment: { ...CACHE, GITHUB_SERVER_URL: serverUrl, GITHUB_RUN_ID: `${++this.#count}` },
+      environment: { ...CACHE, GITHUB_SERVER_URL: serverUrl, GITHUB_RUN_ID: `${again}` },
       event,
       inputs: { 'base-url': this.#sandbox.url, 'github-token': this.#privateUrl ? TOKEN : '', ...inputs },
       onStart: this.#interfere(push),
