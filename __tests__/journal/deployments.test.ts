@@ -91,6 +91,17 @@ describe('a journal of deployments', () => {
     expect(readHistory(attempts, Date.now()).dirty).toHaveLength(105)
   })
 
+  test('asks for no more deployments than it needs, however many there are', async () => {
+    await using github = await startGitHub()
+    const journal = open(github)
+    for (let count = 0; count < 105; count++) await journal.begin(record)
+    await ended(journal, 'succeeded', 'failed')
+    const before = github.requests.length
+    expect(await states(journal)).toEqual(['failed', 'succeeded'])
+    const asked = github.requests.slice(before).map(({ path }) => path)
+    expect(asked.filter(path => path.includes('/deployments?'))).toHaveLength(1)
+  })
+
   test('is one for each connector', async () => {
     await using github = await startGitHub()
     await ended(open(github), 'succeeded')

@@ -37,13 +37,13 @@ export function openDeployments(options: DeploymentsOptions): Journal {
   /** Newest first, as far as the last success: what came before it no longer matters. */
   const list = async () => {
     // Of all environments: the shards may have been counted in another way, and each has its own.
-    const deployments = await listAll(page =>
+    const deployments = newestFirst(page =>
       api.listDeployments({ owner, repo, task: TASK, per_page: PAGE, page }),
     )
-    const own = deployments.filter(each => `${each.environment}/`.startsWith(`${connector}/`))
     const attempts: Attempt[] = []
     const scope = new Scope(target)
-    for (const deployment of own.sort((a, b) => b.id - a.id)) {
+    for await (const deployment of deployments) {
+      if (!`${deployment.environment}/`.startsWith(`${connector}/`)) continue
       const record = readRecord(deployment)
       // Deployments stay with a repository that gets another name.
       if (!scope.concerns(record)) continue
@@ -98,14 +98,36 @@ export function openDeployments(options: DeploymentsOptions): Journal {
 
 const PAGE = 100
 
-/** All pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
-async function listAll<T>(list: (page: number) => Promise<{ data: T[] }>): Promise<T[]> {
-  const all: T[] = []
+type List<T> = (page: number) => Promise<{ data: T[] }>
+
+/** The pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
+async function* pagesOf<T>(list: List<T>): AsyncGenerator<T[]> {
   for (let page = 1; ; page++) {
     const { data } = await list(page)
-    all.push(...data)
-    if (data.length < PAGE) return all
+    yield data
+    if (data.length < PAGE) return
   }
+}
+
+async function listAll<T>(list: List<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const page of pagesOf(list)) all.push(...page)
+  return all
+}
+
+/**
+ * The newest first, and no more pages than are asked for: after some years there are hundreds, and GitHub counts the
+ * questions. It documents no order, so that one is relied on only where the first page shows it.
+ */
+async function* newestFirst<T extends { id: number }>(list: List<T>): AsyncGenerator<T> {
+  const unordered: T[] = []
+  let isOrdered: boolean | undefined
+  for await (const page of pagesOf(list)) {
+    isOrdered ??= page.every(({ id }, index) => index === 0 || id < page[index - 1]!.id)
+    if (isOrdered) yield* page
+    else unordered.push(...page)
+  }
+  yield* unordered.sort((a, b) => b.id - a.id)
 }
 
 interface Deployment {
