@@ -2,6 +2,7 @@ import type { GitHub } from '../github.ts'
 import type { Attempt, AttemptRecord, AttemptState, Journal } from '../journal.ts'
 import { JournalError, type Target, toRecord } from '../journal.ts'
 import { shown } from '../shown.ts'
+import { listAll, newestFirst, PAGE } from './listing.ts'
 import { Scope } from './scope.ts'
 
 const TASK = 'docs-push'
@@ -94,40 +95,6 @@ export function openDeployments(options: DeploymentsOptions): Journal {
         await setState(Number(id), state, description)
       }),
   }
-}
-
-const PAGE = 100
-
-type List<T> = (page: number) => Promise<{ data: T[] }>
-
-/** The pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
-async function* pagesOf<T>(list: List<T>): AsyncGenerator<T[]> {
-  for (let page = 1; ; page++) {
-    const { data } = await list(page)
-    yield data
-    if (data.length < PAGE) return
-  }
-}
-
-async function listAll<T>(list: List<T>): Promise<T[]> {
-  const all: T[] = []
-  for await (const page of pagesOf(list)) all.push(...page)
-  return all
-}
-
-/**
- * The newest first, and no more pages than are asked for: after some years there are hundreds, and GitHub counts the
- * questions. It documents no order, so that one is relied on only where the first page shows it.
- */
-async function* newestFirst<T extends { id: number }>(list: List<T>): AsyncGenerator<T> {
-  const unordered: T[] = []
-  let isOrdered: boolean | undefined
-  for await (const page of pagesOf(list)) {
-    isOrdered ??= page.every(({ id }, index) => index === 0 || id < page[index - 1]!.id)
-    if (isOrdered) yield* page
-    else unordered.push(...page)
-  }
-  yield* unordered.sort((a, b) => b.id - a.id)
 }
 
 interface Deployment {
