@@ -1,16 +1,21 @@
 import { afterAll, expect, test } from '@jest/globals'
 import type { Document } from '../src/document/document.ts'
 import { toPaths } from '../src/document/paths.ts'
-import { openPool, type Prepared } from '../src/workers.ts'
+import { openPool, type Pool, type Prepared } from '../src/workers.ts'
 import { settings } from './document/settings.ts'
 
 // The bundle, as a run starts it.
 const entry = new URL('../dist/index.js', import.meta.url)
 const pageMs = 1500
 const context = { paths: toPaths(['page.md', 'other.md']), settings }
-const hurried = openPool(entry, 1, context, pageMs)
-const usual = openPool(entry, 1, context)
-afterAll(() => Promise.all([hurried.close(), usual.close()]))
+const [hurried, usual] = [open(pageMs), open()]
+afterAll(() => Promise.all([hurried, usual].map(pool => pool[Symbol.asyncDispose]())))
+
+function open(pageMs?: number): Pool {
+  const pool = openPool(entry, 1, pageMs)
+  pool.tell(context)
+  return pool
+}
 
 const run = (text: string, pool = hurried) =>
   pool.run({
@@ -80,7 +85,7 @@ test.each(Object.entries(harmless))('%s: the page is parsed in time', async (_, 
 })
 
 test('where many pages take too long, the later ones are given up sooner', async () => {
-  const pool = openPool(entry, 1, context, 200)
+  await using pool = open(200)
   const seconds: string[] = []
   while (!seconds.includes('0.02') && seconds.length < 20) {
     const prepared = await run(endless['emphasis that never ends'], pool)
@@ -90,7 +95,6 @@ test('where many pages take too long, the later ones are given up sooner', async
     ]
     seconds.push(...said.flatMap(each => /took more than ([\d.]+) seconds/.exec(each)?.[1] ?? []))
   }
-  await pool.close()
   // Twelve losses are those of six pages where plain text takes too long as well, as on a slow machine.
   expect(seconds.indexOf('0.02')).toBeGreaterThanOrEqual(6)
   expect(new Set(seconds.slice(0, -1))).toEqual(new Set(['0.2']))

@@ -2097,14 +2097,16 @@ var shown = __webpack_require__(8526);
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000;
-/** In a worker thread: answers each page with its document, and is given the next one after that. */
+/** In a worker thread: is told what all pages have in common, and then answers some pages at a time with their documents. */
 function serve() {
-    const context = external_node_worker_threads_.workerData;
-    external_node_worker_threads_.parentPort?.on('message', async (job) => {
-        if (isMdx(job.path))
-            await loadMdx();
-        const prepared = prepareSafely(job, context);
-        external_node_worker_threads_.parentPort?.postMessage(prepared, prepared.kind === 'document' ? [prepared.json.buffer] : []);
+    external_node_worker_threads_.parentPort?.once('message', (context) => {
+        external_node_worker_threads_.parentPort?.on('message', async (jobs) => {
+            if (jobs.some(job => isMdx(job.path)))
+                await loadMdx();
+            const prepared = jobs.map(job => prepareSafely(job, context));
+            const buffers = prepared.flatMap(each => each.kind === 'document' ? [each.json.buffer] : []);
+            external_node_worker_threads_.parentPort?.postMessage(prepared, buffers);
+        });
     });
 }
 // An error that got out would end the thread, and with it the next page.

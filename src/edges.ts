@@ -1,7 +1,7 @@
 import type { Memory } from './journal/attempt.ts'
 import type { Attempt, Journal } from './journal.ts'
 import type { Service } from './service.ts'
-import type { Context, Pool } from './workers.ts'
+import type { Pool } from './workers.ts'
 
 /** What a run does to the outside; in a test of the whole order, each has a stand-in. */
 export interface Edges {
@@ -9,7 +9,7 @@ export interface Edges {
   openJournal: () => Promise<Journal | undefined>
   memory: Memory
   service: Service
-  openPool: (context: Context) => Pool
+  openPool: () => Pool
   /** Milliseconds since the epoch. */
   now: () => number
   /** Milliseconds since any moment; they never go back. */

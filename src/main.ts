@@ -61,7 +61,7 @@ function openEdges({ inputs, task, control, around }: Job, entry: URL): Edges {
     openJournal: () => openJournal(inputs, around),
     memory: runner,
     service: task.kind === 'sync' ? open() : nowhere,
-    openPool: context => openPool(entry, Math.min(availableParallelism(), MAX_THREADS), context),
+    openPool: () => openPool(entry, Math.min(availableParallelism(), MAX_THREADS)),
     now: Date.now,
     elapsed: () => performance.now(),
     random: Math.random,

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { Document, Message } from './document/document.ts'
 import { excerpt } from './document/excerpt.ts'
 import { toDocument, toPlainDocument } from './document/index.ts'
@@ -10,16 +10,17 @@ import type { Context, Job, Prepared } from './workers.ts'
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000
 
-/** In a worker thread: answers each page with its document, and is given the next one after that. */
+/** In a worker thread: is told what all pages have in common, and then answers some pages at a time with their documents. */
 export function serve(): void {
-  const context = workerData as Context
-  parentPort?.on('message', async (job: Job) => {
-    if (isMdx(job.path)) await loadMdx()
-    const prepared = prepareSafely(job, context)
-    parentPort?.postMessage(
-      prepared,
-      prepared.kind === 'document' ? [prepared.json.buffer as ArrayBuffer] : [],
-    )
+  parentPort?.once('message', (context: Context) => {
+    parentPort?.on('message', async (jobs: Job[]) => {
+      if (jobs.some(job => isMdx(job.path))) await loadMdx()
+      const prepared = jobs.map(job => prepareSafely(job, context))
+      const buffers = prepared.flatMap(each =>
+        each.kind === 'document' ? [each.json.buffer as ArrayBuffer] : [],
+      )
+      parentPort?.postMessage(prepared, buffers)
+    })
   })
 }
 

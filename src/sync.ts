@@ -16,6 +16,7 @@ import { planDetails, planLine, progressLine, readingLine, requestLine, Watch } 
 import { type Report, toEnding } from './report.ts'
 import { RepositoryError } from './repository/errors.ts'
 import { WorkerError } from './thread.ts'
+import type { Pool } from './workers.ts'
 
 /** Brings search into step with the checkout: the order of everything that a run does, as one recorded attempt. */
 export async function sync(job: Job, edges: Edges): Promise<Report> {
@@ -71,6 +72,9 @@ const waiting = ({ control }: Job, { now, tell }: Edges) => ({
 /** @param history what the journal says, if there is one. */
 async function carryOut(job: Job, history: History | undefined, edges: Edges): Promise<Report> {
   const { service, tell } = edges
+  await using pool = edges.openPool()
+  // Starting one takes about as long as finding out what is due.
+  if (history?.synced?.record.sha !== job.repository.head) pool.warmUp()
   const due = await tell.stage('Find what is due', readingLine, async () => {
     const found = await findDue(job, history, tell.warn)
     tell.info(planLine(found.plan, history?.synced?.record.sha ?? ''))
@@ -83,7 +87,9 @@ async function carryOut(job: Job, history: History | undefined, edges: Edges): P
   const watch = new Watch(edges.elapsed)
   const progress = (seconds: number) =>
     progressLine({ documents: ledger.settled, ...service.sent }, total, seconds, watch.waiting)
-  const stop = await tell.stage(title, progress, () => deliverDue(job, due, ledger, watch, edges))
+  const stop = await tell.stage(title, progress, () =>
+    deliverDue(job, due, ledger, watch, { ...edges, pool }),
+  )
   return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop)
 }
 
@@ -93,15 +99,15 @@ async function deliverDue(
   { plan, before, paths }: Due,
   ledger: Ledger,
   watch: Watch,
-  { service, openPool, tell, random, elapsed }: Edges,
+  { service, pool, tell, random, elapsed }: Edges & { pool: Pool },
 ): Promise<Stop | undefined> {
-  const pool = openPool({ paths, settings })
+  pool.tell({ paths, settings })
   const { sleep, stopping: signal } = control
   try {
     return await deliver(plan, {
       blobs: repository.blobs,
       prepare: pool.run,
-      ahead: 16 * pool.size,
+      ahead: pool.ahead,
       send: batch =>
         tell.timed(
           watch.over(() => service.send(batch)),
@@ -118,8 +124,6 @@ async function deliverDue(
     })
   } catch (error) {
     return stopOnKnownError(error)
-  } finally {
-    await pool.close()
   }
 }
 

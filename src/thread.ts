@@ -18,34 +18,45 @@ export class WorkerError extends Error {}
 /** What became of a thread instead of an answer. */
 export type Loss = 'took too long' | 'crashed'
 
-/** A worker thread that is given one page at a time. */
+/** A worker thread that is given some pages at a time. */
 export class Thread {
   readonly #worker: Worker
   #error: NodeJS.ErrnoException | undefined
   #hasAnswered = false
+  #hasExited = false
 
-  constructor(entry: URL, context: Context) {
-    this.#worker = new Worker(entry, { workerData: context, env: {}, resourceLimits: HEAP })
+  constructor(entry: URL) {
+    this.#worker = new Worker(entry, { env: {}, resourceLimits: HEAP })
     // Without a listener an error would end the process.
     this.#worker.on('error', error => {
       this.#error = error
     })
+    this.#worker.on('exit', () => {
+      this.#hasExited = true
+    })
+  }
+
+  /** To be told once, before the first page. */
+  tell(context: Context): void {
+    this.#worker.postMessage(context)
   }
 
   /**
-   * Resolves to what became of the thread when the page brought it down; it is then gone.
+   * Resolves to a document for each page, or to what became of the thread when one of them brought it down; it is then
+   * gone.
    *
-   * @param pageMs how much of the processor the page may take.
+   * @param ms how much of the processor the pages may take together.
    * @throws WorkerError when the thread never worked: no page is to blame for that.
    */
-  async run(job: Job, pageMs: number): Promise<Prepared | Loss> {
-    const answered = Promise.withResolvers<Prepared | Loss>()
+  async run(jobs: readonly Job[], ms: number): Promise<Prepared[] | Loss> {
+    const answered = Promise.withResolvers<Prepared[] | Loss>()
     const watching = new AbortController()
-    void allowance(this.#worker, pageMs, watching.signal).then(() => answered.resolve('took too long'))
+    void allowance(this.#worker, ms, watching.signal).then(() => answered.resolve('took too long'))
     const crash = () => answered.resolve('crashed')
     this.#worker.once('message', answered.resolve).once('exit', crash)
+    if (this.#hasExited) crash()
     // The content is copied, not handed over: it is needed again when the thread fails.
-    this.#worker.postMessage(job)
+    this.#worker.postMessage(jobs)
     const result = await answered.promise
     watching.abort()
     this.#worker.off('message', answered.resolve).off('exit', crash)
@@ -53,6 +64,11 @@ export class Thread {
     if (result === 'crashed') this.#checkThatItWorked()
     this.#hasAnswered = true
     return result
+  }
+
+  /** It may die before there is work for it. */
+  get hasExited(): boolean {
+    return this.#hasExited
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { DocumentSettings, Message, Paths } from './document/document.ts'
-import { type Loss, PAGE_MS, Thread } from './thread.ts'
+import { Threads } from './threads.ts'
 
 /** One page to turn into a document. */
 export interface Job {
@@ -28,71 +28,37 @@ export type Prepared =
   | { kind: 'unread'; reason: string; messages: Message[] }
 
 /** Turns pages into documents on other threads, so that none can hold up or bring down the run. */
-export interface Pool {
-  /** Threads at most. */
-  readonly size: number
+export interface Pool extends AsyncDisposable {
+  /** How many pages it is given at a time so that no thread waits for the next. */
+  readonly ahead: number
+  /** Starts a thread that nobody has work for yet. */
+  warmUp(): void
+  /** To be told once, before the first page. */
+  tell(context: Context): void
   run(job: Job): Promise<Prepared>
-  close(): Promise<void>
 }
 
 /**
- * So many pages may take too long before others that do are given up sooner: a folder of such pages would take all the
- * time of a run. What is pushed as plain text has its full time, since it would not get in otherwise.
- */
-const MAX_LONG = 12
-const SOONER = 10
-
-/**
- * In the main thread: up to `size` workers, each started when there is work for it and given one page at a time.
+ * In the main thread: up to `size` workers.
  *
  * @param pageMs how much of the processor one page may take.
  */
-export function openPool(entry: URL, size: number, context: Context, pageMs = PAGE_MS): Pool {
-  const idle: Thread[] = []
-  const all = new Set<Thread>()
-  const waiting: ((thread: Thread) => void)[] = []
-  let isClosed = false
-  let lost = 0
-  const start = () => {
-    const thread = new Thread(entry, context)
-    all.add(thread)
-    return thread
-  }
-  const acquire = async () =>
-    idle.pop() ?? (all.size < size ? start() : await new Promise<Thread>(resolve => waiting.push(resolve)))
-  const release = (thread: Thread) => {
-    const next = waiting.shift()
-    if (next) next(thread)
-    else idle.push(thread)
-  }
-  const give = async (job: Job) => {
-    const thread = await acquire()
-    const ms = lost < MAX_LONG || job.unparsed ? pageMs : pageMs / SOONER
-    const result = await thread.run(job, ms)
-    if (typeof result !== 'string') {
-      release(thread)
-      return result
-    }
-    lost++
-    all.delete(thread)
-    if (!isClosed) release(start())
-    return describe(result, ms)
-  }
+export function openPool(entry: URL, size: number, pageMs?: number): Pool {
+  const threads = new Threads(entry, size, pageMs)
   return {
-    size,
+    ahead: threads.ahead,
+    warmUp: () => threads.warmUp(),
+    tell: context => threads.tell(context),
     async run(job) {
-      const result = await give(job)
+      const result = await threads.run(job)
       if (typeof result !== 'string') return result
-      if (isClosed) return { kind: 'unread', reason: 'was not read: the run ended before', messages: [] }
+      if (threads.isClosed)
+        return { kind: 'unread', reason: 'was not read: the run ended before', messages: [] }
       // On a thread again: its front matter has yet to be read, and is anyone's as well.
-      const plain = await give({ ...job, unparsed: unparsed(result) })
-      if (typeof plain !== 'string') return plain
-      return { kind: 'unread', reason: unread(plain), messages: [] }
+      const plain = await threads.run({ ...job, unparsed: unparsed(result) })
+      return typeof plain !== 'string' ? plain : { kind: 'unread', reason: unread(plain), messages: [] }
     },
-    async close() {
-      isClosed = true
-      await Promise.all([...all].map(thread => thread.close()))
-    },
+    [Symbol.asyncDispose]: () => threads.close(),
   }
 }
 
@@ -103,8 +69,4 @@ function unparsed(what: string): Message {
 
 function unread(what: string): string {
   return `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`
-}
-
-function describe(loss: Loss, pageMs: number): string {
-  return loss === 'crashed' ? 'took too much memory' : `took more than ${pageMs / 1000} seconds`
 }

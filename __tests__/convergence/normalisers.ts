@@ -2,7 +2,7 @@ import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
 import { prepare } from '../../src/prepare.ts'
-import type { Context, Job, Prepared } from '../../src/workers.ts'
+import type { Context, Job, Pool, Prepared } from '../../src/workers.ts'
 import type { Normalise } from './expected.ts'
 
 await loadMdx()
@@ -28,7 +28,24 @@ export function normaliseWith({ finish }: Normaliser): Normalise {
   }
 }
 
-export function prepareWith({ finish }: Normaliser, job: Job, context: Context): Prepared {
+/** A pool without threads, since what they do to a page is tested where they are. */
+export function openPool(normaliser: Normaliser): Pool {
+  let context: Context | undefined
+  return {
+    ahead: 2,
+    warmUp: () => {},
+    tell(told) {
+      context = told
+    },
+    async run(job) {
+      if (context === undefined) throw new Error('the pool was told nothing before the first page')
+      return prepareWith(normaliser, job, context)
+    },
+    async [Symbol.asyncDispose]() {},
+  }
+}
+
+function prepareWith({ finish }: Normaliser, job: Job, context: Context): Prepared {
   const found = prepare(job, context)
   if (found.kind !== 'document') return found
   const document = finish(JSON.parse(new TextDecoder().decode(found.json)))

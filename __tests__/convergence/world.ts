@@ -9,7 +9,7 @@ import { ancestorOf, type Commit, commitOn, contentOf, type Edit, oidOf } from '
 import { openMemoryJob } from './job.ts'
 import { type Life, startLife } from './life.ts'
 import type { Normaliser } from './normalisers.ts'
-import { prepareWith } from './normalisers.ts'
+import { openPool } from './normalisers.ts'
 import { type Climate, MemoryService } from './service.ts'
 import type { Settings } from './settings.ts'
 import { first } from './writing.ts'
@@ -96,11 +96,7 @@ export class World {
       openJournal: async () => journal,
       service: this.service.connect(plan.climate, life),
       memory: journal,
-      openPool: context => ({
-        size: 2,
-        run: async work => prepareWith(subject.normaliser, work, context),
-        close: async () => {},
-      }),
+      openPool: () => openPool(subject.normaliser),
       now: () => this.#nowMs,
       elapsed: () => 0,
       random: () => 0,

@@ -214,10 +214,8 @@ test('a thread that reads pages has nothing of the environment', async () => {
   process.env['INPUT_API-KEY'] = 'k3y-of-this-test'
   const code = `import { parentPort } from 'node:worker_threads'
     parentPort.on('message', () => parentPort.postMessage([process.env, process.argv, process.execArgv]))`
-  const context = { paths: { files: new Set<string>(), folders: new Set<string>() }, settings: {} }
-  const thread = new Thread(new URL(`data:text/javascript,${encodeURIComponent(code)}`), context as never)
-  const job = { path: '', externalRef: '', content: new Uint8Array(), archived: false }
-  const seen = await thread.run(job, 10_000)
+  const thread = new Thread(new URL(`data:text/javascript,${encodeURIComponent(code)}`))
+  const seen = await thread.run([], 10_000)
   await thread.close()
   delete process.env['INPUT_API-KEY']
   expect((seen as unknown as object[])[0]).toEqual({})

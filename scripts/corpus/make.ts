@@ -13,13 +13,11 @@ export interface Made {
 
 /** Makes documents as a run does, on the same threads; without the pages that come to none. */
 export async function makeDocuments({ paths, settings }: Corpus, pages: Page[]): Promise<Made[]> {
-  const pool = openPool(new URL('../../src/index.ts', import.meta.url), availableParallelism(), {
-    paths,
-    settings,
-  })
+  await using pool = openPool(new URL('../../src/index.ts', import.meta.url), availableParallelism())
+  pool.tell({ paths, settings })
   const made: Made[] = []
   const ahead = {
-    count: 16 * availableParallelism(),
+    count: pool.ahead,
     weight: 64_000_000,
     weigh: ({ content }: Page) => content.length,
   }
@@ -32,7 +30,6 @@ export async function makeDocuments({ paths, settings }: Corpus, pages: Page[]):
     const document = JSON.parse(new TextDecoder().decode(prepared.json)) as Document
     made.push({ page, document, messages: prepared.messages })
   }
-  await pool.close()
   return made
 }
 
