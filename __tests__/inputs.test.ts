@@ -81,13 +81,20 @@ test.each<[string, string, RegExp]>([
   ['sync', '', /^sync: "" is not one of/],
   ['dry-run', 'yes', /^dry-run: "yes" is neither true nor false\. Write one of the two/],
   ['source-links', '1', /^source-links: "1" is neither true nor false/],
-  ...['../AGENTS.md', 'a/../../b', '/etc/passwd', 'C:/AGENTS.md', 'docs\\AGENTS.md', 'docs/', 'a\nb'].map(
-    (path): [string, string, RegExp] => [
-      'agent-instructions',
-      path,
-      /^agent-instructions: ".*" is not a file's path in the workspace\. Give one from the repository's root/,
-    ],
-  ),
+  ...[
+    '../AGENTS.md',
+    'a/../../b',
+    '/etc/passwd',
+    'C:/AGENTS.md',
+    'docs\\AGENTS.md',
+    'docs/',
+    'a\nb',
+    'true',
+  ].map((path): [string, string, RegExp] => [
+    'agent-instructions',
+    path,
+    /^agent-instructions: ".*" is not a file's path in the workspace\. Give one from the repository's root/,
+  ]),
   ...['.git/config', 'a/.GIT/hooks/x', '.git./x', 'git~1/x'].map((path): [string, string, RegExp] => [
     'agent-instructions',
     path,

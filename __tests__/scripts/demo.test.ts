@@ -144,6 +144,7 @@ describe('on a repository', () => {
     const run = await runDemo(['--repo', folder, '--pushes', '2'])
     expect(run).toMatchObject({ exitCode: 1, leftovers: [] })
     expect(pushOf(run, 1)).toMatch(/This run failed\. All that it printed:\n(?: {2}\| .*\n)* {2}\| : :error /)
+    expect(pushOf(run, 1)).not.toContain('\\u{1b}')
     expect(listed(pushOf(run, 1), 'failed')).toEqual(['broken.md'])
     expect(run.stdout).toMatch(
       /^Search equals a fresh full sync of [0-9a-f]{7}: 7 documents, 0 differ, 1 failed or not sent$/m,

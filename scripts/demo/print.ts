@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Missing } from '../../sandbox/page/missing.ts'
 import type { Warnings } from '../../sandbox/page/warnings.ts'
 import type { Counts } from '../../sandbox/store.ts'
@@ -85,7 +86,7 @@ function totals({ report, seconds }: PushResult, warnings: number): string {
 
 /** Behind a bar, so that a runner obeys none of it. */
 export function failure(output: string): string[] {
-  const lines = output.trimEnd().split(/\r?\n/)
+  const lines = stripVTControlCharacters(output).trimEnd().split(/\r?\n/)
   return ['  This run failed. All that it printed:', ...lines.map(line => `  | ${harmless(line)}`)]
 }
 

@@ -25,8 +25,8 @@ export const key = 'sandbox-key'
 /** A key without. */
 export const readOnlyKey = 'read-only-key'
 
-/** What a job's own token is, here. */
-const TOKEN = 'github-token'
+/** What a job's own token is, here: not the name of the input, which would then be masked in all messages. */
+const TOKEN = 'sandbox-token'
 
 /**
  * Starts the search service with its page, GitHub's API and its git, all for one repository.

@@ -11,7 +11,7 @@ export function started({ folder, name }: Source, connectors: string[], opened: 
     'A stand-in for the search service is on this machine, and one for GitHub, until Ctrl-C.',
     '',
     `  base-url      ${opened.serviceUrl}`,
-    `  connector-id  ${connectors.join(', ')}`,
+    `  connector-id  ${connectors.join(', ')} (--connector ID gives it others)`,
     `  api-key       ${key} (${readOnlyKey} has no write access)`,
     '',
     `To run the workflow of ${shown(name)} against them, copy this to another terminal. act must be installed`,
