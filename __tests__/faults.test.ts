@@ -239,7 +239,8 @@ const table: Record<string, Row> = {
     steps: [answer(404)],
     fate: 'unsent',
     requests: 1,
-    reads: /^base-url leads to no search service \(status 404\)\. Check it: it is the address up to, but not/,
+    reads:
+      /^the address in base-url leads to no search service \(status 404\)\. Check it: it is the address up to, but not/,
   },
   'a wrong connector': {
     steps: [answer(404), answer(200, '# Instructions')],

@@ -122,7 +122,7 @@ describe('an address that is not there', () => {
     const reply = await open(`${sandbox.url}/wrong`).send(batch)
     expect(reply).toMatchObject({
       kind: 'fatal',
-      reason: expect.stringMatching(/^base-url leads to no search service \(status 404/),
+      reason: expect.stringMatching(/^the address in base-url leads to no search service \(status 404/),
       hint: expect.stringMatching(/^Check it: it is the address up to/),
     })
   })

@@ -2761,7 +2761,7 @@ const answers = [
     {
         name: 'nothing there',
         applies: is(404),
-        reply: answer => fatal(`base-url leads to no search service (${said(answer)})`, 'Check it: it is the address up to, but not including, /api.'),
+        reply: answer => fatal(`the address in base-url leads to no search service (${said(answer)})`, 'Check it: it is the address up to, but not including, /api.'),
     },
     {
         name: 'too large',

@@ -117,7 +117,7 @@ export const answers: readonly Rule[] = [
     applies: is(404),
     reply: answer =>
       fatal(
-        `base-url leads to no search service (${said(answer)})`,
+        `the address in base-url leads to no search service (${said(answer)})`,
         'Check it: it is the address up to, but not including, /api.',
       ),
   },
