@@ -1,12 +1,13 @@
 import type { Paths } from './document/document.ts'
 import { quoted, toMatcher } from './files.ts'
 import { findDoubts } from './inputs/doubts.ts'
-import { type Job, readBefore } from './job.ts'
+import type { Job } from './job.ts'
 import type { AttemptRecord, History } from './journal.ts'
 import { findAffected } from './plan/affected.ts'
 import { type Cut, cut, cutToShard } from './plan/cut.ts'
-import { type Before, pathsOf } from './plan/known.ts'
+import { assumeKnown, type Before, pathsOf, readKnown, readTree } from './plan/known.ts'
 import { alsoPush, type Pages, type Plan, plan, withTombstones } from './plan.ts'
+import type { Tree } from './repository/tree.ts'
 
 /** What a run has to do, and what it was concluded from. */
 export interface Due {
@@ -44,6 +45,29 @@ export async function findDue(
   const narrowed = history && warnOfNarrowing(record, history, complete, paths, all.pages)
   if (narrowed !== undefined) warn(new Error(narrowed))
   return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths }
+}
+
+/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
+async function readBefore(
+  job: Job,
+  history: History | undefined,
+  wanted: Pages,
+  warn: (error: Error) => void,
+): Promise<Before> {
+  const { inputs, repository, task } = job
+  const { shard } = inputs
+  const options = {
+    tree: repository.tree,
+    shard,
+    wanted,
+    everything: task.everything || !history,
+    onGone: warn,
+  }
+  if (history) return readKnown(history, options)
+  const pagesOf = (tree: Tree = []) =>
+    cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), shard).pages
+  const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
+  return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
 }
 
 /** Pages leave search while their files stay, as each time when two workflows push different files to one connector. */

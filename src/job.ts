@@ -1,20 +1,16 @@
 import type { Control } from './control.ts'
 import type { DocumentSettings } from './document/document.ts'
 import { normaliserVersion } from './document/version.ts'
-import { toMatcher } from './files.ts'
 import { openGitHub } from './github.ts'
 import type { Inputs } from './inputs.ts'
 import { targetOf } from './journal/target.ts'
 import { requireUntracked } from './journal/tracked.ts'
 import type { AttemptRecord, History } from './journal.ts'
-import { cut, cutToShard } from './plan/cut.ts'
 import { digest } from './plan/digest.ts'
-import { assumeKnown, type Before, readKnown, readTree } from './plan/known.ts'
-import type { Pages } from './plan.ts'
 import type { Touched } from './report/annotations.ts'
 import { openRepositoryApi, type RepositoryApi } from './repository/api.ts'
 import { RepositoryError } from './repository/errors.ts'
-import { differing, type Tree } from './repository/tree.ts'
+import { differing } from './repository/tree.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { Surroundings } from './runner.ts'
 import { shown } from './shown.ts'
@@ -39,47 +35,54 @@ export async function openJob(
   around: Surroundings,
   control: Control,
 ): Promise<Job> {
-  const { workspace, environment, serverUrl, repository: name, temporaryFolder, runId, runAttempt } = around
-  const remote = { serverUrl, repository: name, token: inputs.githubToken, temporaryFolder }
-  const repository = await openRepository(workspace, {
-    environment,
-    remote,
-    signal: control.ending,
-    openApi: inputs.githubToken === '' ? undefined : () => openApi(inputs, around),
-  })
+  await using opened = new AsyncDisposableStack()
+  const repository = opened.use(await openCheckout(inputs, around, control.ending))
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
-  if (task.kind === 'sync' && repository.head !== around.sha) await requireOwn(repository, name)
+  if (task.kind === 'sync' && repository.head !== around.sha) await requireOwn(repository, around.repository)
   if (inputs.journal.kind === 'file')
-    requireUntracked(inputs.journal.path, workspace, await repository.tree(repository.head))
-  const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs
-  const settings: DocumentSettings = {
-    refPrefix,
-    tags,
-    sourceLinks,
-    repositoryUrl: `${serverUrl}/${name}`,
-    branch: task.branch,
-    siteUrls,
-  }
-  const record: AttemptRecord = {
+    requireUntracked(inputs.journal.path, around.workspace, await repository.tree(repository.head))
+  const settings = toSettings(inputs, task, around)
+  const record = toRecord(inputs, around, settings, repository.head)
+  const onItsBase = await onBase(task, repository, around.sha)
+  opened.move()
+  return { inputs, task: onItsBase, around, control, repository, settings, record }
+}
+
+function openCheckout(inputs: Inputs, around: Surroundings, signal: AbortSignal): Promise<Repository> {
+  const { workspace, environment, serverUrl, repository, temporaryFolder } = around
+  const { githubToken: token } = inputs
+  return openRepository(workspace, {
+    environment,
+    remote: { serverUrl, repository, token, temporaryFolder },
+    signal,
+    openApi: token === '' ? undefined : () => openApi(inputs, around),
+  })
+}
+
+function toSettings(inputs: Inputs, { branch }: Job['task'], around: Surroundings): DocumentSettings {
+  const { refPrefix, tags, sourceLinks, siteUrls } = inputs
+  const repositoryUrl = `${around.serverUrl}/${around.repository}`
+  return { refPrefix, tags, sourceLinks, repositoryUrl, branch, siteUrls }
+}
+
+function toRecord(
+  inputs: Inputs,
+  { repository, runId, runAttempt }: Surroundings,
+  settings: DocumentSettings,
+  sha: string,
+): AttemptRecord {
+  const { files, refPrefix, timeoutMinutes } = inputs
+  return {
     v: 1,
-    ...targetOf(inputs, name),
-    branch: task.branch,
-    sha: repository.head,
+    ...targetOf(inputs, repository),
+    branch: settings.branch,
+    sha,
     files,
     refPrefix,
     settings: digest(normaliserVersion, settings, inputs.baseUrl),
     runId,
     runAttempt,
     timeoutMinutes,
-  }
-  return {
-    inputs,
-    task: await onBase(task, repository, around.sha),
-    around,
-    control,
-    repository,
-    settings,
-    record,
   }
 }
 
@@ -123,27 +126,4 @@ export async function findTouched({ task, repository }: Job): Promise<Touched | 
     if (error instanceof RepositoryError) return 'unknown'
     throw error
   }
-}
-
-/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
-export async function readBefore(
-  job: Job,
-  history: History | undefined,
-  wanted: Pages,
-  warn: (error: Error) => void,
-): Promise<Before> {
-  const { inputs, repository, task } = job
-  const { shard } = inputs
-  const options = {
-    tree: repository.tree,
-    shard,
-    wanted,
-    everything: task.everything || !history,
-    onGone: warn,
-  }
-  if (history) return readKnown(history, options)
-  const pagesOf = (tree: Tree = []) =>
-    cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), shard).pages
-  const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
-  return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
 }
