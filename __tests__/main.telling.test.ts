@@ -1,4 +1,4 @@
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
@@ -101,10 +101,13 @@ describe('odd surroundings', () => {
   test("another repository's checkout is not pushed under this one's name", async () => {
     await using stage = await openStage()
     await stage.checkout.git('remote', 'add', 'origin', 'https://github.com/octo/other.git')
-    const run = await stage.push({ repository: 'octo/docs' })
+    await using temporary = await temporaryFolder()
+    const environment = { RUNNER_TEMP: temporary.path }
+    const run = await stage.push({ repository: 'octo/docs', environment })
     expect(run.exitCode).toBe(1)
     expect(run.output).toContain('a checkout of "octo/other", but this workflow belongs to "octo/docs"')
     expect(stage.sandbox.requests).toEqual([])
+    expect(await readdir(temporary.path)).toEqual([])
     expect(await stage.push({ repository: 'Octo/Other' })).toMatchObject({ exitCode: 0 })
   })
 })

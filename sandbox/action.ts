@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { toEnvironment } from './action/environment.ts'
 import { requireNoLeaks } from './leaks.ts'
 
 /** What a runner would tell the action of the event. */
@@ -64,7 +64,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     await Promise.all(Object.values(files).map(path => writeFile(path, '')))
     const { payload = DEFAULT_PAYLOAD } = options.event ?? {}
     await writeFile(join(folder, 'event.json'), JSON.stringify(payload))
-    const ended = await start(await environment(options, folder, files), options)
+    const ended = await start(await toEnvironment(options, folder, files), options)
     await requireNoLeaks(secretsOf(options), ended.output, [folder, options.inputs?.journal ?? folder])
     const read = async (name: string) => readFile(files[name] as string, 'utf8')
     const outputs = fileCommands(await read('GITHUB_OUTPUT'))
@@ -88,68 +88,7 @@ function secretsOf({ inputs = {} }: ActionOptions): string[] {
 /** Files through which a step talks to its runner (GitHub documentation, "Workflow commands"). */
 const FILES = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH']
 
-/** Each run is another one, as on GitHub. */
-let runs = 0
-
 const DEFAULT_PAYLOAD = { repository: { default_branch: 'main' } }
-
-async function environment(
-  { workspace, event, inputs, repository, environment: own, state }: ActionOptions,
-  folder: string,
-  files: Record<string, string>,
-): Promise<Record<string, string>> {
-  const all: Record<string, string | undefined> = {
-    ...inherited(),
-    GITHUB_ACTIONS: 'true',
-    GITHUB_WORKSPACE: workspace,
-    GITHUB_REPOSITORY: repository ?? 'example/docs',
-    GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_API_URL: 'http://127.0.0.1:9',
-    GITHUB_EVENT_NAME: event?.name ?? 'push',
-    GITHUB_EVENT_PATH: join(folder, 'event.json'),
-    GITHUB_REF: event?.ref ?? 'refs/heads/main',
-    GITHUB_SHA: event?.sha,
-    GITHUB_RUN_ID: String(++runs),
-    RUNNER_TEMP: folder,
-    ...files,
-    ...renamed({ ...(await defaults()), ...inputs }, toVariable),
-    ...renamed(state ?? {}, name => `STATE_${name}`),
-    ...own,
-  }
-  return Object.fromEntries(
-    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  )
-}
-
-/** What programs need to run at all; the last five on Windows. */
-function inherited(): Record<string, string | undefined> {
-  const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'PATHEXT']
-  return Object.fromEntries(names.map(name => [name, process.env[name]]))
-}
-
-/** A runner spells the names of inputs in capitals, with underscores for spaces. */
-function toVariable(name: string): string {
-  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
-}
-
-function renamed(values: Record<string, string>, rename: (name: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value]))
-}
-
-interface Metadata {
-  inputs: Record<string, { default?: string }>
-}
-
-async function defaults(): Promise<Record<string, string>> {
-  const { inputs } = parse(await readFile(join(root, 'action.yml'), 'utf8')) as Metadata
-  // An expression is for GitHub to fill in.
-  return Object.fromEntries(
-    Object.entries(inputs).map(([name, { default: value = '' }]) => [
-      name,
-      value.includes('${{') ? '' : value,
-    ]),
-  )
-}
 
 async function start(
   env: Record<string, string>,
