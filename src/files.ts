@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { braceExpand, Minimatch } from 'minimatch'
+import { Minimatch } from 'minimatch'
 import { pageExtensions } from './document/paths.ts'
 import { shown } from './shown.ts'
 
@@ -36,7 +36,7 @@ export function toMatcher(patterns: readonly string[]): (path: string) => boolea
 const LEADS_OUT = /(?:^|\/)\.{1,2}(?:\/|$)/
 
 function toPattern(text: string): Pattern {
-  const { negate, pattern } = split(text)
+  const { negate, pattern } = readPattern(text)
   const matches = toMatches(pattern)
   return { negate, matches: path => matches(path) && (negate || isNamed(path, pattern)) }
 }
@@ -81,7 +81,8 @@ function longestWord(pattern: string): string {
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 }
 
-function split(text: string): { negate: boolean; pattern: string } {
+/** The pattern itself, and whether it excludes what it matches. */
+export function readPattern(text: string): { negate: boolean; pattern: string } {
   const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? []
   const pattern = text.slice(marks.length).replace(/^\.\//, '')
   return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern }
@@ -89,7 +90,7 @@ function split(text: string): { negate: boolean; pattern: string } {
 
 /** The file or folder that a pattern begins with, as far as it stands for itself: empty for one such as `**\/*.md`. */
 export function rootOf(text: string): { negate: boolean; root: string } {
-  const { negate, pattern } = split(text)
+  const { negate, pattern } = readPattern(text)
   const names = pattern.split('/')
   const end = names.findIndex(each => /[*?[\\]/.test(each))
   return {
@@ -99,69 +100,6 @@ export function rootOf(text: string): { negate: boolean; root: string } {
       .filter(each => each !== '')
       .join('/'),
   }
-}
-
-/** What is wrong with patterns, in words for the user; empty when nothing is. */
-export function patternProblems(patterns: readonly string[]): string[] {
-  const problems = patterns.flatMap(text => {
-    const { pattern } = split(text)
-    const problem = RULES.find(rule => rule.applies(pattern))
-    return problem ? [`"${shown(text)}" ${problem.advice(text)}`] : []
-  })
-  if (patterns.every(text => split(text).negate))
-    problems.push('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.')
-  return problems
-}
-
-const RULES: readonly { applies: (pattern: string) => boolean; advice: (text: string) => string }[] = [
-  {
-    applies: pattern => pattern === '',
-    advice: () => 'is empty. Write a path or a pattern, such as docs/**/*.md.',
-  },
-  {
-    applies: pattern => /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/.test(pattern),
-    advice: text =>
-      `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords(braceExpand(text, { braceExpandMax: 20 }))}.`,
-  },
-  {
-    applies: pattern => /(?:[*/]|\.(?:md|mdx|markdown))\s*,/i.test(pattern),
-    advice: text =>
-      `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${inWords(listed(text))}.`,
-  },
-  {
-    applies: pattern => /^-\s|^\[?["'].*["']\]?$/.test(pattern),
-    advice: () =>
-      'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.',
-  },
-  {
-    applies: pattern => /[@?+*!]\([^)]*\)/.test(pattern),
-    advice: () =>
-      'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
-  },
-  {
-    applies: pattern => pattern.split('/').some(segment => segment !== '**' && segment.split('*').length > 4),
-    advice: () =>
-      'has more than three "*" in one part of the path, which can take for ever to match. Write fewer.',
-  },
-  {
-    applies: pattern => /^[~/]|^[A-Za-z]:/.test(pattern),
-    advice: () => 'starts outside the repository. Write it from the repository’s root, such as docs/**/*.md.',
-  },
-  {
-    applies: pattern => pattern.split('/').some(segment => segment === '.' || segment === '..'),
-    advice: () =>
-      'has "." or ".." in it, which this syntax does not allow. Write it from the repository’s root.',
-  },
-]
-
-/** What stands between commas. Cut at the comma alone: with the spaces about it an expression would be quadratic. */
-function listed(text: string): string[] {
-  const entries = text.split(',').map(each => each.trim())
-  return entries.filter(each => each !== '')
-}
-
-function inWords(patterns: readonly string[]): string {
-  return patterns.map(each => shown(each)).join(' and ')
 }
 
 /** Patterns as a message names them. */

@@ -1,3 +1,4 @@
+import { isSha } from './sha.ts'
 import { readShard } from './shard.ts'
 
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
@@ -107,8 +108,7 @@ export function toRecord(value: unknown): AttemptRecord | undefined {
     typeof record.branch === 'string' &&
     typeof record.connectorId === 'string' &&
     typeof record.service === 'string' &&
-    typeof record.sha === 'string' &&
-    /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(record.sha) &&
+    isSha(record.sha) &&
     Array.isArray(record.files) &&
     record.files.every(each => typeof each === 'string') &&
     typeof record.refPrefix === 'string' &&

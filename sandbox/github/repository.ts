@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { isSha } from '../../src/sha.ts'
 import { type Answer, json } from '../faults.ts'
 import { problem } from './errors.ts'
 
@@ -85,8 +86,4 @@ function toEntry(url: URL) {
 
 function address(url: URL, sha: string, type = 'tree'): string {
   return url.origin + url.pathname.replace(/git\/trees\/.*$/, `git/${type}s/${sha}`)
-}
-
-function isSha(text: string): boolean {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text)
 }

@@ -9,9 +9,8 @@ export function isSameAddress(source: string, body: string, isLink: boolean, con
   if (target === undefined || target.exists === undefined) return source === body
   const { path, suffix } = target
   const [, view = '', rest = '', ownSuffix = ''] = absolute.exec(body) ?? []
-  const expected = [path, `${path}.md`, `${path}.mdx`, `${path}.markdown`]
   return (
-    expected.includes(decoded(rest).replace(/^\//, '')) &&
+    spellings(path).includes(decoded(rest).replace(/^\//, '')) &&
     exists(decoded(rest).replace(/^\//, ''), context) &&
     decoded(ownSuffix) === decoded(suffix) &&
     (isLink || view !== 'blob')
@@ -35,8 +34,12 @@ function resolve(address: string, context: Context) {
   const path = decoded(url.href.slice(root.length))
     .replace(/\/+/g, '/')
     .replace(/^\/|\/$/g, '')
-  const found = [path, `${path}.md`, `${path}.mdx`, `${path}.markdown`].find(each => exists(each, context))
+  const found = spellings(path).find(each => exists(each, context))
   return { path, suffix, exists: found }
+}
+
+function spellings(path: string): string[] {
+  return ['', '.md', '.mdx', '.markdown'].map(extension => path + extension)
 }
 
 function exists(path: string, { paths }: Context): boolean {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, resolve } from 'node:path'
 import type { DocumentSettings, Paths } from '../../src/document/document.ts'
 import { toPaths } from '../../src/document/paths.ts'
+import { pageStem } from '../../src/document/site.ts'
 import { openRepository } from '../../src/repository.ts'
 
 export interface Page {
@@ -20,15 +21,15 @@ export interface Corpus {
   settings: DocumentSettings
 }
 
-const isPage = (path: string) => /\.(?:md|markdown|mdx)$/.test(path)
-
 /** The pages of a repository's HEAD. */
 export async function repository(folder: string): Promise<Corpus> {
   const remote = { serverUrl: 'https://github.com', repository: 'o/r', token: '', temporaryFolder: tmpdir() }
   await using opened = await openRepository(resolve(folder), { environment: process.env, remote })
   const { head, tree, blobs } = opened
   const entries = (await tree(head)) ?? []
-  const wanted = entries.filter(({ mode, path, isUtf8 }) => mode.startsWith('100') && isPage(path) && isUtf8)
+  const wanted = entries.filter(
+    ({ mode, path, isUtf8 }) => mode.startsWith('100') && pageStem(path) !== undefined && isUtf8,
+  )
   const pages: Page[] = []
   const oids = wanted.map(({ oid }) => oid)
   for await (const { bytes } of blobs(oids, 20_000_000)) {

@@ -1,3 +1,4 @@
+import { pageStem } from '../../src/document/site.ts'
 import { git } from '../demo/git.ts'
 import type { Commit } from '../demo/source.ts'
 
@@ -9,5 +10,5 @@ export async function changedPages(
 ): Promise<string[]> {
   if (before === undefined) return []
   const paths = await git(folder, ['diff', '--name-only', '--no-renames', '-z', before.sha, after.sha])
-  return paths.split('\0').filter(path => /\.(?:md|mdx|markdown)$/.test(path))
+  return paths.split('\0').filter(path => pageStem(path) !== undefined)
 }

@@ -1,10 +1,10 @@
 import type { SiteUrl } from '../document/document.ts'
-import { patternProblems } from '../files.ts'
 import { readShard, type Shard, WHOLE } from '../shard.ts'
 import { shown } from '../shown.ts'
 import { InputError } from './error.ts'
+import { patternProblems } from './patterns.ts'
 import { readSiteUrls } from './site-urls.ts'
-import { lines } from './values.ts'
+import { entries, lines } from './values.ts'
 
 export function parseFiles(text: string): string[] {
   const patterns = lines(text).filter(line => !line.startsWith('#'))
@@ -23,7 +23,7 @@ export function parseBranch(text: string): string | undefined {
 }
 
 export function parseTags(text: string): string[] {
-  return [...new Set(lines(text.replaceAll(',', '\n')))]
+  return [...new Set(entries(text))]
 }
 
 export function parseRefPrefix(text: string): string {

@@ -1,3 +1,4 @@
+import { isSha } from '../sha.ts'
 import type { Event } from '../trigger.ts'
 
 /** What an event's payload tells. It is JSON of any shape: what is not as GitHub documents it counts as not said. */
@@ -28,8 +29,7 @@ function text(value: unknown): string | undefined {
 
 /** Zeros stand for a ref that did not exist. */
 function sha(value: unknown): string | undefined {
-  const isSha = typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)
-  return isSha && !/^0+$/.test(value) ? value : undefined
+  return isSha(value) && !/^0+$/.test(value) ? value : undefined
 }
 
 /** A pull request names its base without `refs/heads/`, a merge group with it. */
