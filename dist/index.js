@@ -307,7 +307,7 @@ if (refusal !== undefined) {
         _runner_js__WEBPACK_IMPORTED_MODULE_1__.fail(refusal);
 }
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1406));
+    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(25)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3025));
     await start(new URL(import.meta.url));
 }
 else {
@@ -529,7 +529,10 @@ const warn = (error) => log_warning(error.message);
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/sha.js
+var sha = __nccwpck_require__(3921);
 ;// CONCATENATED MODULE: ./lib/runner/payload.js
+
 /** Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). */
 function readPayload(payload) {
     const pullRequest = part(part(payload, 'pull_request'), 'base');
@@ -537,9 +540,9 @@ function readPayload(payload) {
     return {
         defaultBranch: payload_text(part(part(payload, 'repository'), 'default_branch')),
         deleted: part(payload, 'deleted') === true,
-        beforeSha: sha(part(payload, 'before')),
+        beforeSha: payload_sha(part(payload, 'before')),
         baseRef: fullRef(payload_text(part(pullRequest, 'ref')) ?? payload_text(part(mergeGroup, 'base_ref'))),
-        baseSha: sha(part(pullRequest, 'sha')) ?? sha(part(mergeGroup, 'base_sha')),
+        baseSha: payload_sha(part(pullRequest, 'sha')) ?? payload_sha(part(mergeGroup, 'base_sha')),
     };
 }
 function part(value, name) {
@@ -551,9 +554,8 @@ function payload_text(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /** Zeros stand for a ref that did not exist. */
-function sha(value) {
-    const isSha = typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
-    return isSha && !/^0+$/.test(value) ? value : undefined;
+function payload_sha(value) {
+    return (0,sha/* isSha */.H)(value) && !/^0+$/.test(value) ? value : undefined;
 }
 /** A pull request names its base without `refs/heads/`, a merge group with it. */
 function fullRef(ref) {
@@ -710,6 +712,20 @@ function leave() {
 
 
 
+
+
+/***/ }),
+
+/***/ 3921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isSha)
+/* harmony export */ });
+/** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
+function isSha(value) {
+    return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+}
 
 
 /***/ }),

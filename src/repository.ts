@@ -1,19 +1,12 @@
 import type { RepositoryApi } from './repository/api.ts'
+import { isBehind } from './repository/behind.ts'
 import { type Blob, findMissing, readBlobs } from './repository/blobs.ts'
 import { readDeleted } from './repository/deleted.ts'
-import {
-  type FetchOptions,
-  fetchBlobs,
-  fetchCommit,
-  fetchTip,
-  isAncestor,
-  isAncestorOnServer,
-  type Remote,
-} from './repository/fetch.ts'
+import { type FetchOptions, fetchBlobs, fetchCommit } from './repository/fetch.ts'
 import { type Git, type GitOptions, OutputError } from './repository/git.ts'
 import { readOrigin } from './repository/origin.ts'
 import { readParents } from './repository/parents.ts'
-import { missingCommit, notOpened, tooManyFiles, unknownTip, unreadable } from './repository/refusals.ts'
+import { missingCommit, notOpened, tooManyFiles, unreadable } from './repository/refusals.ts'
 import { openStore, type Store } from './repository/store.ts'
 import { parseTree, type Tree } from './repository/tree.ts'
 
@@ -69,37 +62,9 @@ export async function openRepository(folder: string, options: RepositoryOptions)
     },
     blobs: (oids, maxBytes) => blobs(store, oids, maxBytes, options),
     deleted: () => readDeleted(git, head).catch(error => Promise.reject(unreadable(error))),
-    async isBehind(commit, branch) {
-      if (commit !== undefined && (commit === head || (await isAncestor(git, commit, head)))) return false
-      // A full clone knows of all that its commit comes after.
-      const since = checkout.shallow === '' ? undefined : commit
-      return isBehindOn(viaGit(git, options), head, since, branch).catch(async error => {
-        if (options.openApi === undefined) throw unknownTip(branch, error)
-        const api = await options.openApi()
-        return isBehindOn(api, head, since, branch).catch(apiError =>
-          Promise.reject(unknownTip(branch, error, apiError)),
-        )
-      })
-    },
+    isBehind: (commit, branch) => isBehind(store, commit, branch, options),
     [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
   }
-}
-
-function viaGit(git: Git, options: RepositoryOptions): Remote {
-  return {
-    tip: branch => fetchTip(git, branch, options.remote),
-    isAncestor: (ancestor, commit) => isAncestorOnServer(options, ancestor, commit, options.remote),
-  }
-}
-
-async function isBehindOn(
-  remote: Remote,
-  head: string,
-  since: string | undefined,
-  branch: string,
-): Promise<boolean> {
-  if ((await remote.tip(branch)) === head) return false
-  return since === undefined || !(await remote.isAncestor(since, head))
 }
 
 async function readTree(git: Git, commit: string): Promise<Tree> {

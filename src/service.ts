@@ -1,8 +1,6 @@
 import type { Agent } from 'node:http'
-import type { Batch } from './batch.ts'
-import { toBody } from './batch.ts'
-import type { Answer, Reply } from './service/answers.ts'
-import { judge, unknownConnector } from './service/answers.ts'
+import { type Batch, toBody } from './batch.ts'
+import { type Answer, judge, type Reply, unknownConnector } from './service/answers.ts'
 import { holds } from './service/echo.ts'
 import { ExchangeError, exchange, isHtml, type Outgoing } from './service/exchange.ts'
 import { openAgent } from './service/proxy.ts'
@@ -84,12 +82,16 @@ async function request(url: string, outgoing: Outgoing, options: Connection, sen
     const { status, headers, bytes } = await exchange(url, outgoing, limits)
     const text = new TextDecoder().decode(bytes)
     const location = headers.location ?? null
-    const holdsKey = holds(`${text.trimStart().slice(0, MAX_SHOWN_CHARACTERS)}\n${location}`, apiKey)
-    const retryAfter = headers['retry-after'] ?? null
-    const isCut = bytes.length > MAX_ANSWER_BYTES
     return {
-      ...{ kind: 'response', status, isHtml: isHtml(headers), location, retryAfter },
-      ...{ text, isCut, sent, holdsKey },
+      kind: 'response',
+      status,
+      isHtml: isHtml(headers),
+      location,
+      retryAfter: headers['retry-after'] ?? null,
+      text,
+      isCut: bytes.length > MAX_ANSWER_BYTES,
+      sent,
+      holdsKey: holds(`${text.trimStart().slice(0, MAX_SHOWN_CHARACTERS)}\n${location}`, apiKey),
     }
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error

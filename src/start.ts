@@ -10,7 +10,12 @@ import { ServiceError } from './service.ts'
 import { shown } from './shown.ts'
 
 const EXPECTED = [
-  ...[GitHubError, InputError, JournalError, ProxyError, RepositoryError, ServiceError],
+  GitHubError,
+  InputError,
+  JournalError,
+  ProxyError,
+  RepositoryError,
+  ServiceError,
   runner.RunnerError,
 ]
 

@@ -33,15 +33,14 @@ export async function sync(job: Job, edges: Edges): Promise<Report> {
     return why === undefined ? carryOut(job, history, edges) : toOvertakenReport(job, history, why)
   }
   if (journal === undefined) return bring()
-  return withAttempt(
-    journal,
-    job.record,
+  return withAttempt(journal, {
+    record: job.record,
     memory,
-    () => service.sent.requests > 0,
-    async own => bring(await waitForTurn(journal, own, waiting(job, edges))),
+    work: async own => bring(await waitForTurn(journal, own, waiting(job, edges))),
+    hasWritten: () => service.sent.requests > 0,
     toEnding,
-    toUnrecordedReport,
-  )
+    toUnrecorded: toUnrecordedReport,
+  })
 }
 
 /** The same plan without a key, for what a pull request would change or, in a dry run, for what is due. */

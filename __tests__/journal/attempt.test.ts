@@ -11,18 +11,20 @@ async function attempted(work: () => Promise<Ending>, { journal = memoryJournal(
     rememberAttempt: (id: string) => void journal.calls.push(`remember ${id}`),
     rememberEnd: () => void journal.calls.push('remember the end'),
   }
-  const outcome = await withAttempt(
-    journal,
+  const outcome = await withAttempt(journal, {
     record,
     memory,
-    () => hasWritten,
-    async own => {
+    work: async own => {
       journal.calls.push(`work on ${own.id}`)
       return work()
     },
-    result => result,
-    (result, error) => ({ ...result, description: `${result.description}, but ${error.message}` }),
-  ).catch((error: Error) => error)
+    hasWritten: () => hasWritten,
+    toEnding: result => result,
+    toUnrecorded: (result, error) => ({
+      ...result,
+      description: `${result.description}, but ${error.message}`,
+    }),
+  }).catch((error: Error) => error)
   return { outcome, calls: journal.calls, state: journal.attempts[0]?.state }
 }
 

@@ -18,20 +18,27 @@ export interface Memory {
   rememberEnd(): void
 }
 
+/** What an attempt is for, and what its result means for the journal. */
+export interface AttemptWork<T> {
+  record: AttemptRecord
+  memory: Memory
+  work: (own: Attempt) => Promise<T>
+  /** Whether the service may have been sent anything, asked when the work throws. */
+  hasWritten: () => boolean
+  toEnding: (result: T) => Ending
+  /** The result of work whose end could not be recorded. */
+  toUnrecorded: (result: T, error: Error) => T
+}
+
 /**
  * Records an attempt before its work begins and how it ended, whatever happens. A success is recorded only when the
  * work returns and `toEnding` says so.
  *
- * @param hasWritten whether the service may have been sent anything, asked when the work throws.
+ * @throws JournalError when the beginning cannot be recorded, and whatever the work throws.
  */
 export async function withAttempt<T>(
   journal: Journal,
-  record: AttemptRecord,
-  memory: Memory,
-  hasWritten: () => boolean,
-  work: (own: Attempt) => Promise<T>,
-  toEnding: (result: T) => Ending,
-  toUnrecorded: (result: T, error: Error) => T,
+  { record, memory, work, hasWritten, toEnding, toUnrecorded }: AttemptWork<T>,
 ): Promise<T> {
   const own = await journal.begin(record)
   memory.rememberAttempt(own.id)
@@ -40,10 +47,12 @@ export async function withAttempt<T>(
     memory.rememberEnd()
   }
   const result = await work(own).catch(async error => {
+    const ending: Ending = {
+      state: hasWritten() ? 'failed' : 'void',
+      description: 'The run ended with an error',
+    }
     // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
-    await end({ state: hasWritten() ? 'failed' : 'void', description: 'The run ended with an error' }).catch(
-      () => {},
-    )
+    await end(ending).catch(() => {})
     throw error
   })
   try {

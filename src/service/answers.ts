@@ -1,5 +1,6 @@
 import { shown } from '../shown.ts'
 import { speaksOfFailure } from './partial.ts'
+import { retryAfterMs } from './retry-after.ts'
 import { judgeTrouble, type Trouble } from './trouble.ts'
 
 /** What came back of one request: the parts of an HTTP response that matter, or the error in its place. */
@@ -158,17 +159,6 @@ export function judge(answer: Answer, nowMs: number): Reply {
   if (answer.kind === 'error') return judgeTrouble(answer)
   const rule = answers.find(each => each.applies(answer.status, answer)) as Rule
   return rule.reply(answer, nowMs)
-}
-
-/** A thousand years or ten: a run waits for neither. */
-const MAX_RETRY_AFTER_S = 1e9
-
-/** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
-export function retryAfterMs(header: string | null, nowMs: number): number {
-  if (header === null) return 0
-  if (/^\d+$/.test(header)) return Math.min(Number(header), MAX_RETRY_AFTER_S) * 1000
-  const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN
-  return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs)
 }
 
 function fatal(reason: string, hint: string): Reply {

@@ -1,0 +1,76 @@
+import { type Attempt, type AttemptRecord, type AttemptState, JournalError, toRecord } from '../journal.ts'
+
+/** Tells our deployments from those of others. */
+export const TASK = 'docs-push'
+
+/** Our states in the words of GitHub's deployment statuses (GitHub documentation, "REST API: deployment statuses"). */
+export const STATES = {
+  running: 'in_progress',
+  succeeded: 'success',
+  failed: 'failure',
+  void: 'inactive',
+} as const
+
+/** As much of a description as GitHub takes (GitHub documentation, "REST API: deployment statuses"). */
+export const cutDescription = (text: string): string => text.slice(0, 140)
+
+/** A record as a deployment to be created. */
+export function toDeployment(record: AttemptRecord) {
+  return {
+    ref: record.sha,
+    task: TASK,
+    payload: { ...record },
+    description: cutDescription(`Docs pushed to search, run ${record.runId}`),
+    // Neither merged into nor held up by anything: this records a push, it does not deploy.
+    auto_merge: false,
+    required_contexts: [],
+    production_environment: false,
+    transient_environment: false,
+  }
+}
+
+/** A deployment as GitHub lists it. */
+interface Deployment {
+  id: number
+  created_at: string
+  payload: unknown
+}
+
+/** @throws JournalError when it is none of ours. */
+export function readRecord({ id, payload }: Deployment): AttemptRecord {
+  const record = toRecord(typeof payload === 'string' ? parse(payload) : payload)
+  if (record) return record
+  throw new JournalError(
+    `The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
+  )
+}
+
+/** @param statuses in any order. */
+export function toAttempt(
+  { id, created_at }: Deployment,
+  record: AttemptRecord,
+  statuses: readonly { state: string }[],
+): Attempt {
+  return {
+    id: String(id),
+    order: id,
+    begunAtMs: Date.parse(created_at),
+    state: toState(statuses.map(each => each.state)),
+    record,
+  }
+}
+
+/** GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. */
+function toState(states: readonly string[]): AttemptState {
+  if (states.includes('success')) return 'succeeded'
+  if (states.includes('failure') || states.includes('error')) return 'failed'
+  return states.includes('inactive') ? 'void' : 'running'
+}
+
+function parse(payload: string): unknown {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return undefined
+  }
+}
