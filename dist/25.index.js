@@ -4977,14 +4977,15 @@ class Threads {
                 answer.resolve(result[index]);
         }
         else {
-            this.#lost++;
             this.#all.delete(thread);
-            // Only one of them is to blame: each goes again, alone.
+            // One of them is to blame, or they took too long together: each goes again, alone.
             if (batch.length > 1 && !this.#isClosed)
                 this.#waiting.unshift(...batch.map(each => ({ ...each, alone: true })));
-            else
+            else {
+                this.#lost++;
                 for (const { answer } of batch)
                     answer.resolve(describe(result, ms));
+            }
         }
         this.#feed();
     }

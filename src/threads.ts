@@ -112,12 +112,14 @@ export class Threads {
       this.#idle.push(thread)
       for (const [index, { answer }] of batch.entries()) answer.resolve(result[index] as Prepared)
     } else {
-      this.#lost++
       this.#all.delete(thread)
-      // Only one of them is to blame: each goes again, alone.
+      // One of them is to blame, or they took too long together: each goes again, alone.
       if (batch.length > 1 && !this.#isClosed)
         this.#waiting.unshift(...batch.map(each => ({ ...each, alone: true })))
-      else for (const { answer } of batch) answer.resolve(describe(result, ms))
+      else {
+        this.#lost++
+        for (const { answer } of batch) answer.resolve(describe(result, ms))
+      }
     }
     this.#feed()
   }
