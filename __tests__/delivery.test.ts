@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import { limits } from '../src/batch.ts'
+import type { Message } from '../src/document/document.ts'
 import { type Known, plan } from '../src/plan.ts'
 import type { Job } from '../src/workers.ts'
 import { delivered, prepare } from './support/delivering.ts'
@@ -117,7 +118,7 @@ describe('a page that hides itself', () => {
   })
 
   test('is warned of whether it was visible, is left without a text, or was hidden before', async () => {
-    const messages = [{ line: 1, column: 1, rule: 'front-matter', reason: 'never ends' }]
+    const messages: Message[] = [{ line: 1, column: 1, rule: 'front-matter', reason: 'never ends' }]
     const warned = async (job: Job) => {
       const prepared = prepare(job)
       return prepared.kind === 'hidden' ? { ...prepared, messages } : prepared

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { Message } from '../../src/document/document.ts'
 import { toDocument, toPlainDocument } from '../../src/document/index.ts'
 import { toPaths } from '../../src/document/paths.ts'
 import { settings } from './settings.ts'
@@ -6,7 +7,7 @@ import { settings } from './settings.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 const paths = toPaths(['page.md'])
 const frontMatter = '---\ntitle: Name\ndescription: What it is\ntags: a\n---\n'
-const why = { line: 1, column: 1, rule: 'parser', reason: 'It took too long.' }
+const why: Message = { line: 1, column: 1, rule: 'parser', reason: 'It took too long.' }
 
 test('front matter over 64 KiB costs the page its metadata, not its text', () => {
   const long = `---\ntitle: Name\nnote: ${'x'.repeat(64 * 1024)}\n---\nText.\n`

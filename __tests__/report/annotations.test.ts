@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Message, Rule } from '../../src/document/document.ts'
 import { toAnnotations } from '../../src/report/annotations.ts'
 import type { Outcome } from '../../src/report.ts'
 import { outcome, report } from '../support/outcomes.ts'
 
 describe('annotations', () => {
   test('the links that only a website understands are one warning, and broken links stand beside it', () => {
-    const message = (line: number, rule: string) => ({ line, column: 1, rule, reason: `${rule} ${line}` })
+    const message = (line: number, rule: Rule) => ({ line, column: 1, rule, reason: `${rule} ${line}` })
     const documents = [
       outcome('a.md', { messages: [message(1, 'missing-target'), message(2, 'site-link')] }),
       outcome('b.md', { messages: [message(3, 'site-link'), message(4, 'missing-target')] }),
@@ -32,7 +33,7 @@ describe('annotations', () => {
       messages: Array.from({ length: count }, (_, index) => ({
         line: index + 1,
         column: 2,
-        rule: 'x',
+        rule: 'comment',
         reason: 'is odd',
       })),
     })
@@ -68,7 +69,7 @@ describe('annotations', () => {
   })
 
   test('on a pull request only pages that it touches are annotated', () => {
-    const messages = [{ line: 1, column: 2, rule: 'x', reason: 'is odd' }]
+    const messages: Message[] = [{ line: 1, column: 2, rule: 'comment', reason: 'is odd' }]
     const documents = [outcome('a.md', { messages }), outcome('b.md', { messages }), ...failed(1)]
     const preview = report(documents, { isPreview: true, ifMerged: true })
     expect(toAnnotations(preview, new Set(['b.md'])).map(each => each.file)).toEqual(['b.md'])

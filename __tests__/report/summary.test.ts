@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import type { Message } from '../../src/document/document.ts'
 import { toSummary } from '../../src/report/summary.ts'
 import type { Outcome } from '../../src/report.ts'
 import { outcome, report } from '../support/outcomes.ts'
@@ -20,7 +21,7 @@ const section = (summary: string) => [...summary.matchAll(/<summary>(.*?)<\/summ
 describe('a summary', () => {
   test('says what happened, and has a table for each kind of outcome that there is', () => {
     const kinds = ['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed', 'unsent'] as const
-    const messages = [{ line: 3, column: 1, rule: 'x', reason: 'is odd' }]
+    const messages: Message[] = [{ line: 3, column: 1, rule: 'comment', reason: 'is odd' }]
     const summary = toSummary(report(kinds.map((kind, index) => outcome(`${index}.md`, { kind, messages }))))
     expect(summary).toMatch(
       /^## Docs Push\n\n✅ \*\*Search is in step\.\*\*\n\nCommit \[bbbbbbb\]\(.*\/commit\/b+\) /,
@@ -100,7 +101,7 @@ describe('a summary', () => {
   })
 
   test('of a preview links pages as they were checked out, since the branch may not have them', () => {
-    const messages = [{ line: 3, column: 1, rule: 'x', reason: 'is odd' }]
+    const messages: Message[] = [{ line: 3, column: 1, rule: 'comment', reason: 'is odd' }]
     const documents = [outcome('new.md', { messages }), outcome('gone.md', { kind: 'archived' })]
     const summary = toSummary(report(documents, { isPreview: true, ifMerged: true }))
     const blob = 'https://github.com/octo/docs/blob'
@@ -209,7 +210,7 @@ describe('a summary of very many pages', () => {
   test('stays under 1 MiB and says how many more there are', () => {
     const kinds = ['pushed', 'archived', 'skipped', 'failed', 'unsent'] as const
     const long = '<'.repeat(2000)
-    const messages = [{ line: 1, column: 1, rule: 'x', reason: long }]
+    const messages: Message[] = [{ line: 1, column: 1, rule: 'comment', reason: long }]
     const summary = toSummary(
       report(many(index => ({ kind: kinds[index % 5] ?? 'pushed', name: long, reason: long, messages }))),
     )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Message } from '../../src/document/document.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
 import type { Outcome } from '../../src/report.ts'
 import { outcome, report } from '../support/outcomes.ts'
@@ -45,7 +46,7 @@ const attacks = [
 
 describe('is text in the summary:', () => {
   test.each(attacks)('%j', attack => {
-    const messages = [{ line: 1, column: 1, rule: 'x', reason: attack }]
+    const messages: Message[] = [{ line: 1, column: 1, rule: 'comment', reason: attack }]
     const kinds = ['failed', 'pushed', 'archived', 'skipped', 'unsent'] as const
     const documents = kinds.map(kind =>
       outcome(`${attack}.md`, { kind, name: attack, reason: attack, messages }),

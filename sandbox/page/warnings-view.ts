@@ -1,24 +1,25 @@
 import { html } from 'hono/html'
+import type { Rule } from '../../src/document/document.ts'
 import { documentAddress, type Html, many, withCode } from './format.ts'
 import { from } from './missing-view.ts'
 import { rows } from './rows.ts'
 import type { PageSource } from './source.ts'
 import { type Warning, warningsAfter } from './warnings.ts'
 
-/** The rules in the order in which to mend what they found. One that is not here is shown under its own name. */
-const RULES: readonly { id: string; title: string; note?: string }[] = [
-  { id: 'missing-target', title: 'Links that lead nowhere' },
-  {
-    id: 'site-link',
+/** All rules, in the order in which to mend what they found. */
+const RULES: Readonly<Record<Rule, { title: string; note?: string }>> = {
+  'missing-target': { title: 'Links that lead nowhere' },
+  'site-link': {
     title: 'Links from the root of a website',
     note: 'The action gives one warning for all of these. If they are addresses on a website, name it in the input site-urls (here in --site-urls); else mend them.',
   },
-  { id: 'front-matter', title: 'Front matter that does not parse' },
-  { id: 'mdx', title: 'MDX that does not parse' },
-  { id: 'parser', title: 'Markdown that does not parse' },
-  { id: 'title', title: 'Pages without a title' },
-  { id: 'more', title: 'Pages with many more' },
-]
+  'front-matter': { title: 'Front matter that does not parse' },
+  comment: { title: 'Comments without an end' },
+  mdx: { title: 'MDX that does not parse' },
+  parser: { title: 'Markdown that does not parse' },
+  title: { title: 'Pages without a title' },
+  more: { title: 'Pages with many more' },
+}
 
 /**
  * What was noticed about pages that are in search all the same.
@@ -27,12 +28,11 @@ const RULES: readonly { id: string; title: string; note?: string }[] = [
  */
 export function warningsView({ runs }: PageSource, all?: string): Html {
   const { told, byRule } = warningsAfter(runs)
-  const others = [...byRule.keys()].filter(id => RULES.every(each => each.id !== id))
   return html`<div class="inner">
 <h1>Warnings</h1>
 <p class="lead">${lead(runs.length, told)}</p>
-${[...RULES, ...others.map(id => ({ id, title: id }))].map(rule =>
-  rows({ ...rule, list: byRule.get(rule.id) ?? [], item: warning }, '/warnings', all),
+${Object.entries(RULES).map(([id, rule]) =>
+  rows({ id, ...rule, list: byRule.get(id as Rule) ?? [], item: warning }, '/warnings', all),
 )}
 </div>`
 }

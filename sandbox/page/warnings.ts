@@ -1,4 +1,4 @@
-import type { Message } from '../../src/document/document.ts'
+import type { Message, Rule } from '../../src/document/document.ts'
 import { toWarnings } from '../../src/report/warnings.ts'
 import { type Remark, remarksAfter } from './missing.ts'
 import type { Run } from './runs.ts'
@@ -15,7 +15,7 @@ export interface Warnings {
   /** How many the action would give for all pages: links that one setting mends count as one. */
   told: number
   /** Each single one, by its rule. */
-  byRule: Map<string, Warning[]>
+  byRule: Map<Rule, Warning[]>
 }
 
 /** The warnings that hold after the last run. */

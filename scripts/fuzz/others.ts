@@ -209,7 +209,7 @@ export const otherStages: Stage[] = [
       outcome(path.toWellFormed(), {
         kind: 'pushed',
         name,
-        messages: [{ line: 1, column: 1, rule: 'x', reason }],
+        messages: [{ line: 1, column: 1, rule: 'comment', reason }],
       }),
     ]
     const { urls, elements } = linksOf(toSummary(report(documents, { status: 'failed', problem: reason })))

@@ -1,12 +1,15 @@
+import type { Message } from './document.ts'
 import type { Page } from './page.ts'
 import { siteUrlOf } from './site.ts'
 import { type Found, lookUp, lookUpInOtherCase, readTarget, type Target } from './target.ts'
 import { encodeSuffix, urlOf } from './urls.ts'
 
+type Problem = Pick<Message, 'rule' | 'reason'>
+
 /** What a destination becomes, if it does not stay as written, and what the author must be told. */
 export interface Absolute {
   url?: string
-  problem?: { rule: string; reason: string }
+  problem?: Problem
 }
 
 /**
@@ -37,10 +40,10 @@ function isTemplate(destination: string): boolean {
   return /\{[{%]/.test(destination)
 }
 
-function problemOf(destination: string, target: Target, { paths }: Page): { rule: string; reason: string } {
+function problemOf(destination: string, target: Target, { paths }: Page): Problem {
   const becomes =
     target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`
-  const missing = (reason: string) => ({
+  const missing = (reason: string): Problem => ({
     rule: 'missing-target',
     reason: `"${destination}" is not ${reason}`,
   })

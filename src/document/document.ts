@@ -16,14 +16,25 @@ export interface Document {
   body: string
 }
 
+/** The kinds of messages, by the names that the report has for them. */
+export type Rule =
+  | 'comment'
+  | 'front-matter'
+  | 'mdx'
+  | 'missing-target'
+  /** It stands for others of any kind. */
+  | 'more'
+  | 'parser'
+  | 'site-link'
+  | 'title'
+
 /** What was noticed about a page while it was read, at a place in the file as its author sees it. */
 export interface Message {
   /** 1-based, in the file. */
   line: number
   /** 1-based. */
   column: number
-  /** A short kebab-case name for the kind of message, as `missing-target`. */
-  rule: string
+  rule: Rule
   /** What was received, what was expected, what to do. */
   reason: string
 }

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { createPage } from '../../../sandbox/page/app.ts'
 import type { Run } from '../../../sandbox/page/runs.ts'
 import { Store } from '../../../sandbox/store.ts'
+import type { Rule } from '../../../src/document/document.ts'
 import type { Outcome, Report } from '../../../src/report.ts'
 import { page } from '../client.ts'
 
@@ -53,7 +54,9 @@ test('what is missing is listed with its reason, and what was archived with why 
     outcome('bad.md', 'failed', { reason: 'is not text' }),
     outcome('link.md', 'skipped', { reason: 'is a symbolic link' }),
     outcome('themes.md', 'archived', { reason: 'front matter says `draft: true`' }),
-    outcome('a.md', 'pushed', { messages: [{ line: 7, column: 1, rule: 'r', reason: 'leads nowhere' }] }),
+    outcome('a.md', 'pushed', {
+      messages: [{ line: 7, column: 1, rule: 'missing-target', reason: 'leads nowhere' }],
+    }),
   ])('/missing')
   expect(text).toContain('1 page failed or not sent, 1 left out, 1 archived.')
   expect(text).toMatch(
@@ -64,16 +67,16 @@ test('what is missing is listed with its reason, and what was archived with why 
 })
 
 test('warnings are by themselves, in a group for each rule', async () => {
-  const message = (line: number, rule: string) => ({ line, column: 1, rule, reason: `reason ${line}` })
+  const message = (line: number, rule: Rule) => ({ line, column: 1, rule, reason: `reason ${line}` })
   const messages = [
     message(9, 'site-link'),
     message(7, 'missing-target'),
     message(8, 'site-link'),
-    message(6, 'new'),
+    message(6, 'comment'),
   ]
   const text = pageAfter([outcome('a.md', 'pushed', { messages })])
   expect(await text('/warnings')).toMatch(
-    /After the last push the action has 3 warnings\. .*Links that lead nowhere 1 a\.md:7 push 1 reason 7 Links from the root of a website 2 The action gives one warning for all .* a\.md:9 push 1 reason 9 a\.md:8 push 1 reason 8 new 1 a\.md:6 /,
+    /After the last push the action has 3 warnings\. .*Links that lead nowhere 1 a\.md:7 push 1 reason 7 Links from the root of a website 2 The action gives one warning for all .* a\.md:9 push 1 reason 9 a\.md:8 push 1 reason 8 Comments without an end 1 a\.md:6 /,
   )
   expect(await text('/missing')).toMatch(/What is missing Warnings 3 /)
   expect(await pageAfter([])('/warnings')).toContain('None: the action found nothing amiss')

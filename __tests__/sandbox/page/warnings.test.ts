@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import type { Run } from '../../../sandbox/page/runs.ts'
 import { warningsAfter } from '../../../sandbox/page/warnings.ts'
+import type { Rule } from '../../../src/document/document.ts'
 import type { Outcome, Report } from '../../../src/report.ts'
 
-const page = (path: string, kind: Outcome['kind'], ...rules: string[]): Outcome => ({
+const page = (path: string, kind: Outcome['kind'], ...rules: Rule[]): Outcome => ({
   path,
   externalRef: `book/${path}`,
   kind,
@@ -22,7 +23,7 @@ test('a warning stays until its page is pushed without it', () => {
 })
 
 test('links that only a website understands count as one, and each of them is there', () => {
-  const links = Array.from({ length: 40 }, () => 'site-link')
+  const links = Array.from({ length: 40 }, (): Rule => 'site-link')
   const { told, byRule } = warningsAfter([
     run(page('a.md', 'pushed', ...links, 'title')),
     run(page('a.md', 'unchanged'), page('b.md', 'pushed', ...links)),
