@@ -64,7 +64,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     await Promise.all(Object.values(files).map(path => writeFile(path, '')))
     const { payload = DEFAULT_PAYLOAD } = options.event ?? {}
     await writeFile(join(folder, 'event.json'), JSON.stringify(payload))
-    const ended = await start(await toEnvironment(options, folder, files), options)
+    const ended = await start(toEnvironment(options, folder, files), options)
     await requireNoLeaks(secretsOf(options), ended.output, [folder, options.inputs?.journal ?? folder])
     const read = async (name: string) => readFile(files[name] as string, 'utf8')
     const outputs = fileCommands(await read('GITHUB_OUTPUT'))

@@ -46,7 +46,7 @@ export interface Sandbox extends AsyncDisposable {
   settled(): Promise<void>
 }
 
-export const defaults = {
+const defaults = {
   keys: { 'sandbox-key': { write: true }, 'read-only-key': { write: false } },
   connectors: ['docs'],
 } satisfies SandboxOptions

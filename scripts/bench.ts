@@ -9,10 +9,10 @@ import { circumstancesLine, toMarkdown } from './bench/results.ts'
 import { measureSizes, toScalingMarkdown } from './bench/scaling.ts'
 import { type Sink, startSink } from './bench/sink.ts'
 import { makeWorkspace } from './bench/workspace.ts'
-import { command } from './demo/command.ts'
-import { temporaryFolder } from './demo/folder.ts'
-import { git } from './demo/git.ts'
-import { say } from './demo/print.ts'
+import { command } from './command/command.ts'
+import { temporaryFolder } from './command/folder.ts'
+import { git } from './command/git.ts'
+import { say } from './command/say.ts'
 
 const folderOf = new URL('../bench/', import.meta.url)
 

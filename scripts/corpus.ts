@@ -4,6 +4,9 @@
  * itself; and documents change only together with the normaliser's number.
  */
 
+import { command } from './command/command.ts'
+import { temporaryFolder } from './command/folder.ts'
+import { say } from './command/say.ts'
 import { type CorpusOptions, readArguments, usage } from './corpus/arguments.ts'
 import { bodiesLine, checkBodies, readBodies, recordBodies } from './corpus/bodies.ts'
 import { type Corpus, dependencies, repository, specification } from './corpus/corpora.ts'
@@ -12,9 +15,6 @@ import { findRestless } from './corpus/idempotence.ts'
 import { makeDocuments } from './corpus/make.ts'
 import { findPartings } from './corpus/partings.ts'
 import { judge } from './corpus/reasons.ts'
-import { command } from './demo/command.ts'
-import { temporaryFolder } from './demo/folder.ts'
-import { say } from './demo/print.ts'
 
 process.exitCode = await command(readArguments, usage, async options => {
   let isFine = true

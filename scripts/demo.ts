@@ -6,10 +6,11 @@ import { servePage } from '../sandbox/page/serve.ts'
 import type { PageSource } from '../sandbox/page/source.ts'
 import { warningsAfter } from '../sandbox/page/warnings.ts'
 import { type Sandbox, startSandbox } from '../sandbox/server.ts'
+import { command } from './command/command.ts'
+import { temporaryFolder } from './command/folder.ts'
+import { say } from './command/say.ts'
 import { type DemoOptions, readArguments, usage } from './demo/arguments.ts'
-import { command } from './demo/command.ts'
 import { compare, size } from './demo/compare.ts'
-import { temporaryFolder } from './demo/folder.ts'
 import { makeHistory, queries } from './demo/history.ts'
 import * as print from './demo/print.ts'
 import { type DemoRun, pushAll, type Telling } from './demo/push-all.ts'
@@ -25,21 +26,21 @@ async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean>
   await using sandbox = await startSandbox()
   const within = (name: string) => join(folder.path, name)
   const source = await openSource(options.repo ?? (await makeHistory(within('larkspur'))), options.pushes)
-  print.say(...print.opening(source, options.pushes))
+  say(...print.opening(source, options.pushes))
   const replay: Replay = {
     ...(await openReplay(source, folder.path, sandbox.url)),
     files: options.files,
     inputs: options.inputs,
     signal,
-    onLine: line => print.say(...print.progress(line)),
+    onLine: line => say(...print.progress(line)),
   }
   const runs = await pushAll(source, replay, sandbox, telling(options))
   await searchIn(sandbox, options, signal)
   const holds = await isInStep(sandbox, source, runs, replay, options, within('check.jsonl'))
   const serves = options.serve && process.stdout.isTTY === true
   const counts = sandbox.store.counts('docs')
-  print.say(...print.closing(serves), ...print.summary(counts, missingAfter(runs), warningsAfter(runs)))
-  if (!serves && options.port !== undefined) print.say(...print.notServed)
+  say(...print.closing(serves), ...print.summary(counts, missingAfter(runs), warningsAfter(runs)))
+  if (!serves && options.port !== undefined) say(...print.notServed)
   if (serves)
     await serveUntil(signal, { store: sandbox.store, connector: 'docs', title: source.name, runs }, options)
   return holds
@@ -48,20 +49,20 @@ async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean>
 function telling({ repo }: DemoOptions): Telling {
   const lengths = repo === undefined ? print.whole : print.shortened
   return {
-    onPush: (number, total, commit) => print.say(...print.pushHeading(number, total, commit)),
-    onResult: result => print.say(...print.pushResult(result, lengths)),
+    onPush: (number, total, commit) => say(...print.pushHeading(number, total, commit)),
+    onResult: result => say(...print.pushResult(result, lengths)),
   }
 }
 
 async function serveUntil(signal: AbortSignal, source: PageSource, { port }: DemoOptions): Promise<void> {
   await using page = await servePage(source, port)
-  print.say(...print.served(page.url))
+  say(...print.served(page.url))
   if (!signal.aborted) await once(signal, 'abort')
 }
 
 async function searchIn(sandbox: Sandbox, { repo }: DemoOptions, signal: AbortSignal): Promise<void> {
   for (const query of repo === undefined ? queries : titlesOf(sandbox.store.active('docs')))
-    print.say(...print.answer(await ask(sandbox.url, query, signal)))
+    say(...print.answer(await ask(sandbox.url, query, signal)))
 }
 
 /** A search that the last push did not bring into step is not worth comparing. */
@@ -74,7 +75,7 @@ async function isInStep(
   journal: string,
 ): Promise<boolean> {
   if (runs.at(-1)?.isGreen !== true) {
-    print.say(...print.noComparison(runs))
+    say(...print.noComparison(runs))
     return false
   }
   const holds = !check || (await equalsFullSync(sandbox, source, runs, replay, journal))
@@ -89,17 +90,17 @@ async function equalsFullSync(
   journal: string,
 ): Promise<boolean> {
   const last = commits.at(-1)!
-  print.say(...print.checkHeading(last))
+  say(...print.checkHeading(last))
   await using fresh = await startSandbox()
   const result = await push({ ...replay, sandboxUrl: fresh.url, journal }, last, undefined)
   await fresh.settled()
-  if (!result.isGreen) print.say(...print.failure(result.output))
+  if (!result.isGreen) say(...print.failure(result.output))
   const expected = fresh.store.active('docs')
   const difference = compare(sandbox.store.active('docs'), expected)
   const failed = [...results, result].reduce(
     (sum, { report }) => sum + (report ? report.counts.failed + report.counts.unsent : 0),
     0,
   )
-  print.say(...print.verdict(last, expected.size, difference, failed))
+  say(...print.verdict(last, expected.size, difference, failed))
   return result.isGreen && size(difference) === 0
 }

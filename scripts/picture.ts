@@ -6,12 +6,12 @@ import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright-core'
 import { startSandbox } from '../sandbox/server.ts'
-import { temporaryFolder } from './demo/folder.ts'
+import { temporaryFolder } from './command/folder.ts'
 import { makeHistory } from './demo/history.ts'
 import { openReplay, type PushResult, push } from './demo/replay.ts'
 import { openSource } from './demo/source.ts'
+import { launch } from './picture/browser.ts'
 import { toPage } from './picture/page.ts'
 
 const { values } = parseArgs({
@@ -40,9 +40,7 @@ async function lastSummary(path: string, pushes: number): Promise<string> {
 
 /** Renders Markdown much as GitHub does and takes its picture; beside it lies the Markdown's page, if asked for. */
 async function draw(markdown: string, path: string): Promise<void> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  // In a container there is no other sandbox to be had.
-  await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+  await using browser = await launch()
   const page = await browser.newPage({
     viewport: { width: 920, height: 300 },
     colorScheme: 'light',

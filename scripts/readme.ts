@@ -1,19 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { parse } from 'yaml'
-
 /**
  * Writes the tables of inputs and outputs into README.md, from action.yml.
  * With `--check` it changes nothing and fails when they are not current.
  */
-interface Metadata {
-  inputs: Record<string, { description: string; default?: string; required?: boolean }>
-  outputs: Record<string, { description: string }>
-}
+import { readFile, writeFile } from 'node:fs/promises'
+import { metadata } from '../sandbox/action/metadata.ts'
 
+const { inputs, outputs } = metadata
 const readme = new URL('../README.md', import.meta.url)
-const { inputs, outputs } = parse(
-  await readFile(new URL('../action.yml', import.meta.url), 'utf8'),
-) as Metadata
 
 const cell = (text: string) => text.trim().replaceAll('|', '\\|').replaceAll('\n', '<br>')
 const code = (text: string) =>

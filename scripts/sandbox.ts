@@ -1,9 +1,9 @@
 /** `npm run sandbox`: stand-ins for the search service and GitHub, to run a repository's workflow against. */
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { command } from './demo/command.ts'
-import { temporaryFolder } from './demo/folder.ts'
-import { say } from './demo/print.ts'
+import { command } from './command/command.ts'
+import { temporaryFolder } from './command/folder.ts'
+import { say } from './command/say.ts'
 import { openSource } from './demo/source.ts'
 import { readArguments, type SandboxArguments, usage } from './sandbox/arguments.ts'
 import { openAll } from './sandbox/open.ts'

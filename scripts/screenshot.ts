@@ -1,15 +1,13 @@
 /** `npm run screenshot`: makes the README's picture of the sandbox's page anew, from the demo's own documentation. */
 import { stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright-core'
 import { serveOwnPage } from './demo/own-page.ts'
+import { launch } from './picture/browser.ts'
 
 const path = fileURLToPath(new URL('../docs/sandbox.png', import.meta.url))
 
 await using served = await serveOwnPage()
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-// In a container there is no other sandbox to be had.
-await using browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+await using browser = await launch()
 const page = await browser.newPage({ viewport: { width: 1120, height: 760 }, colorScheme: 'light' })
 await page.goto(served.url)
 await page.locator('#q').fill('webhook')

@@ -1,6 +1,6 @@
 /** `npm run words`: whether every word that a reader of an MDX page sees is in its document. */
-import { command } from './demo/command.ts'
-import { say } from './demo/print.ts'
+import { command } from './command/command.ts'
+import { say } from './command/say.ts'
 import { readArguments, usage } from './words/arguments.ts'
 import { check, type Finding } from './words/check.ts'
 

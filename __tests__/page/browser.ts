@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { launch as launchIn } from '../../scripts/picture/browser.ts'
 
 /** A page of the browser, and everything that it should never do. */
 export interface Seen extends AsyncDisposable {
@@ -10,11 +11,7 @@ export interface Seen extends AsyncDisposable {
 /** Only against hanging: a slow machine may take its time. */
 const MOST_MS = 100_000
 
-export function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  // In a container there is no other sandbox to be had.
-  return chromium.launch({ executablePath, args: ['--no-sandbox'], timeout: MOST_MS })
-}
+export const launch = (): Promise<Browser> => launchIn(MOST_MS)
 
 export async function open(
   browser: Browser,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { ArgumentError, type DemoOptions, readArguments } from '../../scripts/demo/arguments.ts'
+import { ArgumentError } from '../../scripts/command/options.ts'
+import { type DemoOptions, readArguments } from '../../scripts/demo/arguments.ts'
 
 const defaults: DemoOptions = {
   repo: undefined,

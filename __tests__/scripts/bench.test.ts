@@ -4,7 +4,7 @@ import type { Result } from '../../scripts/bench/match.ts'
 import { toSvg } from '../../scripts/bench/plot.ts'
 import { toMarkdown } from '../../scripts/bench/results.ts'
 import { type Size, toScalingMarkdown } from '../../scripts/bench/scaling.ts'
-import { ArgumentError } from '../../scripts/demo/arguments.ts'
+import { ArgumentError } from '../../scripts/command/options.ts'
 
 const defaults: BenchOptions = {
   repo: undefined,

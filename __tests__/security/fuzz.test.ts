@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { otherStages } from '../../scripts/fuzz/others.ts'
-import { pageStages } from '../../scripts/fuzz/pages.ts'
+import { stages } from '../../scripts/fuzz/stages.ts'
 
 const folder = new URL('../../fixtures/fuzz/', import.meta.url)
-const stages = [...pageStages, ...otherStages]
 const corpusOf = (name: string): unknown[] => {
   const found = readdirSync(folder).includes(`${name}.json`)
   return found ? JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) : []

@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { metadata } from '../../sandbox/action/metadata.ts'
 import { type Inputs, parseInputs } from '../../src/inputs.ts'
-
-const action = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')) as {
-  inputs: Record<string, { default?: string }>
-}
 
 const required = {
   'base-url': 'https://search.example.com',
@@ -17,8 +12,8 @@ const required = {
 /** All inputs as the runner gives them: the defaults of `action.yml`, what is required, and these changes. */
 export function inputTexts(changes: Readonly<Record<string, string>> = {}): (name: string) => string {
   return name => {
-    if (!Object.hasOwn(action.inputs, name)) throw new Error(`action.yml has no input ${name}`)
-    return { ...required, ...changes }[name] ?? action.inputs[name]?.default ?? ''
+    if (!Object.hasOwn(metadata.inputs, name)) throw new Error(`action.yml has no input ${name}`)
+    return { ...required, ...changes }[name] ?? metadata.inputs[name]?.default ?? ''
   }
 }
 

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { ActionOptions } from '../action.ts'
-
-const metadata = new URL('../../action.yml', import.meta.url)
+import { metadata } from './metadata.ts'
 
 /** Each run is another one, as on GitHub. */
 let runs = 0
@@ -14,11 +11,11 @@ let runs = 0
  * @param folder for temporary files, with the event in it.
  * @param files where the step's files are, by the variables that name them.
  */
-export async function toEnvironment(
+export function toEnvironment(
   { workspace, event, inputs, repository, environment: own, state }: ActionOptions,
   folder: string,
   files: Record<string, string>,
-): Promise<Record<string, string>> {
+): Record<string, string> {
   const all: Record<string, string | undefined> = {
     ...inherited(),
     GITHUB_ACTIONS: 'true',
@@ -33,7 +30,7 @@ export async function toEnvironment(
     GITHUB_RUN_ID: String(++runs),
     RUNNER_TEMP: folder,
     ...files,
-    ...renamed({ ...(await defaults()), ...inputs }, toVariable),
+    ...renamed({ ...defaults(), ...inputs }, toVariable),
     ...renamed(state ?? {}, name => `STATE_${name}`),
     ...own,
   }
@@ -57,15 +54,10 @@ function renamed(values: Record<string, string>, rename: (name: string) => strin
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value]))
 }
 
-interface Metadata {
-  inputs: Record<string, { default?: string }>
-}
-
-async function defaults(): Promise<Record<string, string>> {
-  const { inputs } = parse(await readFile(metadata, 'utf8')) as Metadata
-  // An expression is for GitHub to fill in.
+/** An expression is for GitHub to fill in. */
+function defaults(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(inputs).map(([name, { default: value = '' }]) => [
+    Object.entries(metadata.inputs).map(([name, { default: value = '' }]) => [
       name,
       value.includes('${{') ? '' : value,
     ]),

@@ -9,7 +9,7 @@ export interface Served extends AsyncDisposable {
 }
 
 /** Where the page usually is, so that its address can be kept. */
-export const usualPort = 4680
+const usualPort = 4680
 
 /** Serves the page on 127.0.0.1: at this port, or at a free one when it is taken. */
 export async function servePage(source: PageSource, port = usualPort): Promise<Served> {

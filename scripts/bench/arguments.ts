@@ -1,4 +1,4 @@
-import { ArgumentError, readOptions } from '../demo/arguments.ts'
+import { ArgumentError, readOptions } from '../command/options.ts'
 
 /** What the bench was asked to measure. */
 export interface BenchOptions {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { runAction } from '../../sandbox/action.ts'
-import { git } from '../demo/git.ts'
+import { git } from '../command/git.ts'
 import type { Received, Sink } from './sink.ts'
 import { readUsage, run, timed, type Usage } from './time.ts'
 import { type Workspace, writePages } from './workspace.ts'

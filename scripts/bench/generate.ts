@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { git } from '../demo/git.ts'
+import { git } from '../command/git.ts'
 import { pick, randomFrom } from '../replay/random.ts'
 
 /** Makes a repository whose one commit has so many pages; nothing is checked out. */

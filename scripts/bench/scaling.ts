@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { temporaryFolder } from '../demo/folder.ts'
-import { say } from '../demo/print.ts'
+import { temporaryFolder } from '../command/folder.ts'
+import { say } from '../command/say.ts'
 import { actions, names } from './contestants.ts'
 import { type Match, measure } from './match.ts'
 import { mebibytes, seconds, table } from './results.ts'

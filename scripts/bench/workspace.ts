@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { metadata } from '../../sandbox/action/metadata.ts'
 import { toMatcher } from '../../src/files.ts'
-import { git } from '../demo/git.ts'
-import { DEFAULT_FILES } from './defaults.ts'
+import { git } from '../command/git.ts'
 import { generate } from './generate.ts'
 
 /** A repository whose newest commit changes one page. */
@@ -16,6 +16,9 @@ export interface Workspace {
   /** The pages of both. */
   paths: string[]
 }
+
+/** Whether a run that sets no patterns would take a path. */
+const isWanted = toMatcher(metadata.inputs.files?.default?.split('\n') ?? [])
 
 /** @param source a repository to clone, or what to generate. */
 export async function makeWorkspace(
@@ -41,7 +44,7 @@ async function pagesOf(folder: string): Promise<string[]> {
   // Not by its option --format, which puts some paths in quotes even with -z (git 2.39).
   const listing = await git(folder, ['ls-tree', '-r', '-z', 'HEAD'])
   const files = listing.split('\0').filter(each => each.startsWith('100'))
-  return files.map(each => each.slice(each.indexOf('\t') + 1)).filter(toMatcher(DEFAULT_FILES))
+  return files.map(each => each.slice(each.indexOf('\t') + 1)).filter(isWanted)
 }
 
 async function commit(folder: string, base: string, path: string, text: string): Promise<void> {

@@ -21,7 +21,7 @@ export async function makeDocuments({ paths, settings }: Corpus, pages: Page[]):
     weight: 64_000_000,
     weigh: ({ content }: Page) => content.length,
   }
-  const results = mapInOrder(each(pages), ahead, async page => {
+  const results = mapInOrder(pages, ahead, async page => {
     const { path, content } = page
     return { page, prepared: await pool.run({ path, externalRef: path, content, archived: false }) }
   })
@@ -31,8 +31,4 @@ export async function makeDocuments({ paths, settings }: Corpus, pages: Page[]):
     made.push({ page, document, messages: prepared.messages })
   }
   return made
-}
-
-async function* each<T>(values: Iterable<T>): AsyncGenerator<T> {
-  yield* values
 }

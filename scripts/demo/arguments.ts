@@ -1,6 +1,6 @@
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { parseRefPrefix, parseSiteUrls } from '../../src/inputs/pages.ts'
 import { InputError } from '../../src/inputs.ts'
+import { ArgumentError, readOptions, readPort, readPushes } from '../command/options.ts'
 
 /** What the demo was asked to do. */
 export interface DemoOptions {
@@ -19,9 +19,6 @@ export interface DemoOptions {
   /** Where to serve it, instead of the usual port. */
   port: number | undefined
 }
-
-/** The command line cannot be understood; the message says what to write. */
-export class ArgumentError extends Error {}
 
 export const usage = `Usage: npm run demo -- [options]
 
@@ -72,15 +69,6 @@ const known = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** @throws ArgumentError */
-export function readPushes(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  if (/^0*[1-9]\d*$/.test(text)) return Number(text)
-  throw new ArgumentError(
-    `--pushes: "${text}" is not a whole number from 1 up. Write --pushes 3, for example.`,
-  )
-}
-
 /** An input of the action as it is given, once the action's own rules have found nothing. @throws ArgumentError */
 function readInput(name: string, text: string | undefined, parse: (text: string) => unknown) {
   if (text === undefined) return {}
@@ -90,21 +78,4 @@ function readInput(name: string, text: string | undefined, parse: (text: string)
     throw error instanceof InputError ? new ArgumentError(`--${name}: ${error.message}`) : error
   }
   return { [name]: text }
-}
-
-/** @throws ArgumentError */
-export function readPort(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined
-  const port = Number(text)
-  if (/^\d+$/.test(text) && port <= 65_535) return port
-  throw new ArgumentError(`--port: "${text}" is not a port from 0 to 65535. Write --port 8080, for example.`)
-}
-
-/** The options of a command, as `parseArgs` reads them. @throws ArgumentError with the command's usage. */
-export function readOptions<T extends ParseArgsOptionsConfig>(args: string[], options: T, usage: string) {
-  try {
-    return parseArgs({ args, options }).values
-  } catch (error) {
-    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
-  }
 }

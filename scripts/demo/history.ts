@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { git } from './git.ts'
+import { git } from '../command/git.ts'
 
 /** One commit of the made-up documentation. */
 interface Step {

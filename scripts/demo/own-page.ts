@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Served, servePage } from '../../sandbox/page/serve.ts'
 import { startSandbox } from '../../sandbox/server.ts'
-import { temporaryFolder } from './folder.ts'
+import { temporaryFolder } from '../command/folder.ts'
 import { makeHistory } from './history.ts'
 import { pushAll } from './push-all.ts'
 import { openReplay } from './replay.ts'

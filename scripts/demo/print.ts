@@ -25,14 +25,6 @@ const MAX_COLUMN = 60
 export const whole: Lengths = { documents: Infinity, warnings: Infinity }
 export const shortened: Lengths = { documents: 5, warnings: 2 }
 
-export function say(...lines: string[]): void {
-  for (const line of lines) console.log(line)
-}
-
-export function complain(message: string): void {
-  console.error(message)
-}
-
 export function opening({ name, branch, commits }: Source, asked: number): string[] {
   const fewer = Number.isFinite(asked) && commits.length < asked
   return [

@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
-import { git } from './git.ts'
+import { nameOn } from '../../src/repository/origin.ts'
+import { git } from '../command/git.ts'
+import { ArgumentError } from '../command/options.ts'
 
 /** The repository whose history is pushed. It is only read. */
 export interface Source {
@@ -17,7 +19,7 @@ export interface Commit {
 }
 
 /** There is nothing to push at the path; the message says what to do. */
-export class SourceError extends Error {}
+export class SourceError extends ArgumentError {}
 
 /**
  * Reads the last commits of the current branch, along first parents, as pushes would bring them.
@@ -69,14 +71,10 @@ async function branchOf(folder: string): Promise<string> {
 
 async function nameOf(folder: string): Promise<string> {
   const origin = await git(folder, ['remote', 'get-url', 'origin']).catch(() => '')
-  return nameOnGitHub(origin) ?? `example/${basename(folder, '.git').replace(/[^\w.-]+/g, '-') || 'docs'}`
-}
-
-/** `owner/name` of a remote's URL, or `undefined` when it is elsewhere. */
-export function nameOnGitHub(url: string): string | undefined {
-  return /^(?:https:\/\/(?:[^@/]*@)?|ssh:\/\/git@|git@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(
-    url,
-  )?.[1]
+  return (
+    nameOn('https://github.com', origin) ??
+    `example/${basename(folder, '.git').replace(/[^\w.-]+/g, '-') || 'docs'}`
+  )
 }
 
 function saidBy(error: unknown): string {

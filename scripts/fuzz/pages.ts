@@ -1,10 +1,13 @@
+import fc from 'fast-check'
 import type { Link, Nodes } from 'mdast'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
+import { splice } from '../../src/document/splice.ts'
 import { pathsOf } from '../../src/plan/known.ts'
+import { HTML, LINKS, MARKDOWN, MDX, ODD, TOML, YAML } from './grammar.ts'
 import { pieces, require, type Stage, stage } from './stage.ts'
 
 await loadMdx()
@@ -29,123 +32,6 @@ const settings = {
   branch: 'main',
   siteUrls: [{ prefix: 'docs/', url: SITE }],
 }
-
-const YAML = [
-  '---\n',
-  '...\n',
-  'title: ',
-  'tags: ',
-  'draft: true\n',
-  '- ',
-  '  ',
-  '\n',
-  ': ',
-  '"',
-  "'",
-  '|\n',
-  '>-\n',
-]
-const ODD = [
-  '&a ',
-  '*a',
-  '!!js/function ',
-  '!<x> ',
-  '<<: ',
-  '__proto__: ',
-  'constructor: ',
-  '{',
-  '}',
-  '[',
-  ']',
-  ',',
-  '\t',
-]
-const TOML = [
-  '+++\n',
-  'title = ',
-  '[a.b]\n',
-  '[[tags]]\n',
-  '"""',
-  "'''",
-  '1979-05-27',
-  '0x',
-  '\ufeff',
-  '\r\n',
-  '# ',
-]
-const MARKDOWN = [
-  '# ',
-  '\n',
-  '\n\n',
-  '- ',
-  '1. ',
-  '> ',
-  '    ',
-  '```\n',
-  '~~~',
-  '`',
-  '*',
-  '_',
-  '~~',
-  '|',
-  '|-|-|\n',
-  '***',
-]
-const HTML = [
-  '<!--',
-  '-->',
-  '<a href="',
-  '">',
-  '</a>',
-  '<img src=',
-  '<script>',
-  '<![CDATA[',
-  '<?',
-  '<details>',
-  '&amp;',
-  '&#0;',
-]
-const LINKS = [
-  '[',
-  '](',
-  ')',
-  ']: ',
-  '![',
-  '<',
-  '>',
-  'a.md',
-  '../',
-  './',
-  '/docs/b',
-  '#x',
-  '?q',
-  '%2e',
-  '%',
-  'javascript:',
-  '//',
-  'http://evil.example',
-  '[^1]',
-  ' "t"',
-  '\\',
-  '\0',
-]
-const MDX = [
-  'import a from "b"\n',
-  'export const a = 1\n',
-  '{',
-  '}',
-  '<A',
-  '/>',
-  '</A>',
-  '<>',
-  '</>',
-  ' title="x"',
-  '{`',
-  '`}',
-  '{/*',
-  '*/}',
-  '<A.b:c',
-]
 
 /** What holds of the document of any page. */
 function verifyPage(path: string, text: string): void {
@@ -205,6 +91,9 @@ function hostsOf(text: string): Set<string> {
   return new Set([...urlsOf(text).map(hostOf), ...written])
 }
 
+const edit = fc.record({ start: fc.nat(40), length: fc.nat(10), replacement: fc.string({ maxLength: 4 }) })
+const edits = fc.record({ text: fc.string({ maxLength: 60 }), edits: fc.array(edit, { maxLength: 8 }) })
+
 export const pageStages: Stage[] = [
   stage('front-matter', pieces(...YAML, ...ODD, ...TOML), text => {
     const { data, text: rest, linesBefore } = splitFrontMatter(text)
@@ -221,4 +110,19 @@ export const pageStages: Stage[] = [
     verifyPage('a.mdx', text),
   ),
   stage('links', pieces(...LINKS, ...HTML, '\n', 'text '), verifyLinks),
+  stage('splice', edits, ({ text, edits: list }) => {
+    const all = list
+      .map(({ start, length, replacement }) => ({
+        start,
+        end: Math.min(start + length, text.length),
+        replacement,
+      }))
+      .filter(({ start, end }) => start <= end)
+    const result = splice(text, all)
+    require(all.length > 0 || result === text, 'a text without edits has changed')
+    require(result.length <=
+      text.length + all.reduce((sum, each) => sum + each.replacement.length, 0), 'the text has grown')
+    const first = Math.min(text.length, ...all.map(each => each.start))
+    require(result.startsWith(text.slice(0, first)), 'what stands before all edits has changed')
+  }),
 ]

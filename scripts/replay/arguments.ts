@@ -1,4 +1,4 @@
-import { ArgumentError, readOptions, readPushes } from '../demo/arguments.ts'
+import { ArgumentError, readOptions, readPushes } from '../command/options.ts'
 
 /** What the replay was asked to do. */
 export interface ReplayOptions {

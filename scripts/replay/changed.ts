@@ -1,5 +1,5 @@
 import { pageStem } from '../../src/document/site.ts'
-import { git } from '../demo/git.ts'
+import { git } from '../command/git.ts'
 import type { Commit } from '../demo/source.ts'
 
 /** The pages that differ between two commits, deleted ones too. */

@@ -1,4 +1,4 @@
-import { ArgumentError, readOptions, readPort } from '../demo/arguments.ts'
+import { ArgumentError, readOptions, readPort } from '../command/options.ts'
 
 /** What the sandbox was asked for. */
 export interface SandboxArguments {

@@ -1,7 +1,7 @@
 import { cp, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { git } from '../demo/git.ts'
+import { git } from '../command/git.ts'
 import { makeHistory } from '../demo/history.ts'
 
 const recipe = fileURLToPath(new URL('../../docs/recipes/push-to-main.yml', import.meta.url))

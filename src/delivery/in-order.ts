@@ -8,7 +8,7 @@ export interface Ahead<T> {
 
 /** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
 export async function* mapInOrder<T, R>(
-  values: AsyncIterable<T>,
+  values: AsyncIterable<T> | Iterable<T>,
   { count, weight, weigh }: Ahead<T>,
   work: (value: T) => Promise<R>,
 ): AsyncGenerator<R> {

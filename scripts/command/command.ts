@@ -1,7 +1,6 @@
-import { ArgumentError } from './arguments.ts'
 import { onInterrupt } from './interrupt.ts'
-import { complain, say } from './print.ts'
-import { SourceError } from './source.ts'
+import { ArgumentError } from './options.ts'
+import { complain, say } from './say.ts'
 
 /**
  * Runs a command of this folder to its end, and says what it could not understand.
@@ -22,7 +21,7 @@ export async function command<T>(
     return 0
   } catch (error) {
     if (interrupt.signal.aborted) return 130
-    if (!(error instanceof ArgumentError || error instanceof SourceError)) throw error
+    if (!(error instanceof ArgumentError)) throw error
     complain(error.message)
     return 2
   }
