@@ -73,6 +73,7 @@ describe('a plan is a mistake', () => {
     const hint = /Nothing was archived\. If that is what you want, run once with max-archive: 100%\.$/
     expect(planProblem(plan(pages(numbered(1)), 'v1', known, false), 59, 0.3)?.hint).toMatch(hint)
     expect(planProblem(plan(pages({}), 'v1', known, false), 60, 0.3)?.hint).toMatch(hint)
+    expect(planProblem(plan(pages({}), 'v1', known, false), 60, 0.3)?.hint).toMatch(/and case counts\./)
   })
 })
 
