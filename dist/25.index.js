@@ -2248,27 +2248,29 @@ const MAX_ANNOTATIONS = 9;
 const MAX_ERRORS = MAX_ANNOTATIONS - 1;
 /** Pages that a pull request does not touch, or may not touch, are left to the summary. */
 function toAnnotations(report, touched) {
-    const { agentInstructions, documents } = report;
+    const { agentInstructions, documents, problem } = report;
     const first = agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }];
     if (touched === 'unknown')
-        return [...first, ...leftToTheSummary(documents)];
+        return [...first, ...leftToTheSummary(report)];
     const shown = documents.filter(({ path }) => touched?.has(path) ?? true);
     return [
-        ...atMost(MAX_ERRORS, errors(shown), 'errors'),
+        ...atMost(MAX_ERRORS, errors(shown, problem), 'errors'),
         ...atMost(MAX_ANNOTATIONS, [...first, ...warnings(shown)], 'warnings'),
         ...atMost(MAX_ANNOTATIONS, annotations_hidden(shown, report), 'hidden pages'),
     ];
 }
-function leftToTheSummary(documents) {
-    const counts = [errors(documents).length, warnings(documents).length];
+function leftToTheSummary({ documents, problem }) {
+    const counts = [errors(documents, problem).length, warnings(documents).length];
     if (counts[0] + counts[1] === 0)
         return [];
     const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${counts[0]}) and warnings (${counts[1]}).`;
     return [{ level: 'notice', message }];
 }
-function errors(documents) {
+/** What the run's own error says already is the fault of no page. */
+function errors(documents, problem = '') {
+    const isOfTheRun = (reason = '') => reason !== '' && problem.toLowerCase().startsWith(reason.toLowerCase());
     return documents
-        .filter(each => each.kind === 'failed')
+        .filter(({ kind, reason }) => kind === 'failed' && !isOfTheRun(reason))
         .map(({ path, reason }) => ({ level: 'error', file: path, message: `${path}: ${reason}` }));
 }
 function warnings(documents) {

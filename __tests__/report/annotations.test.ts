@@ -50,6 +50,15 @@ describe('annotations', () => {
     expect(toAnnotations(report(documents, { problem: 'Stop.' }))).toEqual([])
   })
 
+  test('pages that met only what stopped the run are not named: it is no fault of theirs', () => {
+    const documents = [
+      outcome('a.md', { kind: 'failed', reason: 'no answer: refused, 6 times' }),
+      outcome('b.md', { kind: 'failed', reason: 'is bad' }),
+    ]
+    const problem = 'No answer: refused, 6 times. Nothing answers at base-url.'
+    expect(toAnnotations(report(documents, { problem })).map(each => each.file)).toEqual(['b.md'])
+  })
+
   test('ten warnings, and nine errors beside that of the step itself, are all shown', () => {
     const found = toAnnotations(report([...failed(9), warned(10)]))
     expect(found.filter(each => each.file !== undefined)).toHaveLength(19)

@@ -20,28 +20,30 @@ export type Touched = ReadonlySet<string> | 'unknown'
 
 /** Pages that a pull request does not touch, or may not touch, are left to the summary. */
 export function toAnnotations(report: Report, touched?: Touched): Annotation[] {
-  const { agentInstructions, documents } = report
+  const { agentInstructions, documents, problem } = report
   const first: Annotation[] =
     agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }]
-  if (touched === 'unknown') return [...first, ...leftToTheSummary(documents)]
+  if (touched === 'unknown') return [...first, ...leftToTheSummary(report)]
   const shown = documents.filter(({ path }) => touched?.has(path) ?? true)
   return [
-    ...atMost(MAX_ERRORS, errors(shown), 'errors'),
+    ...atMost(MAX_ERRORS, errors(shown, problem), 'errors'),
     ...atMost(MAX_ANNOTATIONS, [...first, ...warnings(shown)], 'warnings'),
     ...atMost(MAX_ANNOTATIONS, hidden(shown, report), 'hidden pages'),
   ]
 }
 
-function leftToTheSummary(documents: readonly Outcome[]): Annotation[] {
-  const counts = [errors(documents).length, warnings(documents).length] as const
+function leftToTheSummary({ documents, problem }: Report): Annotation[] {
+  const counts = [errors(documents, problem).length, warnings(documents).length] as const
   if (counts[0] + counts[1] === 0) return []
   const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${counts[0]}) and warnings (${counts[1]}).`
   return [{ level: 'notice', message }]
 }
 
-function errors(documents: readonly Outcome[]): Annotation[] {
+/** What the run's own error says already is the fault of no page. */
+function errors(documents: readonly Outcome[], problem = ''): Annotation[] {
+  const isOfTheRun = (reason = '') => reason !== '' && problem.toLowerCase().startsWith(reason.toLowerCase())
   return documents
-    .filter(each => each.kind === 'failed')
+    .filter(({ kind, reason }) => kind === 'failed' && !isOfTheRun(reason))
     .map(({ path, reason }) => ({ level: 'error', file: path, message: `${path}: ${reason}` }))
 }
 
