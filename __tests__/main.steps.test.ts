@@ -43,23 +43,52 @@ test.each<[string, Record<string, string>, RegExp]>([
   },
 )
 
-test('pages that leave search while their files stay are no surprise, as when two workflows share a connector', async () => {
-  await using checkout = await createCheckout({ 'docs/a.md': '# A\n\nOne.\n', 'guide/b.md': '# B\n\nTwo.\n' })
+test.each<[string, Record<string, string>, Record<string, string>, string]>([
+  [
+    'patterns',
+    { files: 'docs/**' },
+    { files: 'guide/**' },
+    'files was "docs/**" at the last sync and is "guide/**" now',
+  ],
+  ['prefixes', {}, { 'ref-prefix': 'x/' }, 'ref-prefix was "" at the last sync and is "x/" now'],
+])(
+  'pages that leave search while their files stay are no surprise, as when two workflows with different %s share a connector',
+  async (_, one, other, words) => {
+    await using checkout = await createCheckout({
+      'docs/a.md': '# A\n\nOne.\n',
+      'guide/b.md': '# B\n\nTwo.\n',
+    })
+    await using sandbox = await startSandbox()
+    await using folder = await temporaryFolder()
+    const run = (inputs: Record<string, string>) =>
+      runAction({ workspace: checkout.folder, inputs: { ...inputsFor(sandbox, folder.path), ...inputs } })
+    expect((await run(one)).output).not.toMatch(/leave search/)
+    expect((await run(one)).output).not.toMatch(/leave search/)
+    const { output } = await run(other)
+    expect(output).toContain(
+      `::warning::The input ${words}. Documents that leave search though the repository still has their pages: `,
+    )
+    expect((await run(other)).output).not.toMatch(/leave search/)
+  },
+)
+
+test('so it is where they push different branches', async () => {
+  await using checkout = await createCheckout({ 'a.md': '# A\n\nOne.\n', 'b.md': '# B\n\nTwo.\n' })
   await using sandbox = await startSandbox()
   await using folder = await temporaryFolder()
-  const run = (files: string, runId: string) =>
+  const run = (branch: string) =>
     runAction({
       workspace: checkout.folder,
-      inputs: { ...inputsFor(sandbox, folder.path), files },
-      environment: { GITHUB_RUN_ID: runId },
+      repository: basename(checkout.folder),
+      environment: { GITHUB_SERVER_URL: `file://${dirname(checkout.folder)}` },
+      event: { name: 'push', ref: `refs/heads/${branch}` },
+      inputs: { ...inputsFor(sandbox, folder.path), branch },
     })
-  expect((await run('docs/**', '1')).output).not.toMatch(/leave search/)
-  expect((await run('guide/**', '2')).output).toMatch(
-    /::warning::The input files was "docs\/\*\*" at the last sync and is "guide\/\*\*" now\. Pages that leave search though the repository still has them: 1\. If another workflow/,
-  )
-  expect((await run('**/*.md', '3')).output).not.toMatch(/leave search/)
-  expect((await run('docs/**\nGuide/**', '4')).output).toMatch(
-    /::warning::files: "Guide\/\*\*" matches nothing, as this repository has no "Guide", but "guide": case counts\./,
+  expect((await run('main')).exitCode).toBe(0)
+  await checkout.git('checkout', '--quiet', '-b', 'old')
+  await checkout.commit({ 'b.md': null })
+  expect((await run('old')).output).toMatch(
+    /::warning::The input branch was "main" at the last sync and is "old" now\. Doc.*: 1\./,
   )
 })
 

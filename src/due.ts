@@ -42,8 +42,8 @@ export async function findDue(
   // A shard may well be empty, and what it loses may have moved to another.
   const wantedOids = new Set([...all.pages.values()].map(page => page.oid))
   for (const doubt of findDoubts(inputs, paths)) warn(new Error(doubt))
-  const narrowed = history && warnOfNarrowing(record, history, complete, paths, all.pages)
-  if (narrowed !== undefined) warn(new Error(narrowed))
+  const leaving = history && warnOfLeaving(record, history, complete, paths, all.pages)
+  if (leaving !== undefined) warn(new Error(leaving))
   return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths }
 }
 
@@ -70,20 +70,33 @@ async function readBefore(
   return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
 }
 
-/** Pages leave search while their files stay, as each time when two workflows push different files to one connector. */
-function warnOfNarrowing(
-  { files }: AttemptRecord,
+/** What decides which documents there are; two workflows that share a connector differ in it. */
+const shapeOf = ({ files, refPrefix, branch }: AttemptRecord) => ({
+  files,
+  'ref-prefix': [refPrefix],
+  branch: [branch],
+})
+
+/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
+function warnOfLeaving(
+  record: AttemptRecord,
   { synced, dirty }: History,
   { archives }: Plan,
   paths: Paths,
   wanted: Pages,
 ): string | undefined {
-  const last = (synced ?? dirty[0])?.record.files ?? files
-  if (last.join('\n') === files.join('\n')) return undefined
-  const stays = new Set([...wanted.values()].map(page => page.path))
-  const left = archives.filter(
-    ({ versions: [page] }) => page && paths.files.has(page.path) && !stays.has(page.path),
+  const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)]
+  const names = (['files', 'ref-prefix', 'branch'] as const).filter(
+    name => last[name].join('\n') !== now[name].join('\n'),
   )
-  if (left.length === 0) return undefined
-  return `The input files was ${quoted(last)} at the last sync and is ${quoted(files)} now. Pages that leave search though the repository still has them: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the pages of the other: give all the patterns to one workflow, or each a connector of its own.`
+  const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path))
+  const left = archives.filter(
+    ({ versions: [page] }) =>
+      page && (names.includes('branch') || (paths.files.has(page.path) && !stays.has(page.path))),
+  )
+  if (names.length === 0 || left.length === 0) return undefined
+  const changes = names.map(
+    name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
+  )
+  return `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`
 }

@@ -39,6 +39,7 @@ export const noTrouble: readonly string[] = [
   '… in … ms',
   'Run … began earlier and is still pushing: waiting for it, until … at the latest.',
   'Trying again in … s: ….',
+  '… was … at the last sync and is … now',
   'an error that names the key',
   'Find what is due',
   'This run is for "…"',
