@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { type ActionOptions, runAction } from '../sandbox/action.ts'
@@ -90,6 +91,20 @@ test('so it is where they push different branches', async () => {
   expect((await run('old')).output).toMatch(
     /::warning::The input branch was "main" at the last sync and is "old" now\. Doc.*: 1\./,
   )
+})
+
+test('a journal in a file that does not outlast the job is told of in each run', async () => {
+  await using checkout = await createCheckout({ 'a.md': '# A\n\nOne.\n' })
+  await using sandbox = await startSandbox()
+  await using folder = await temporaryFolder()
+  const inputs = inputsFor(sandbox, folder.path)
+  const run = async () => (await runAction({ workspace: checkout.folder, inputs })).output
+  const lost =
+    /::warning::The journal .*journal\.jsonl knows of no earlier sync\. .* keep the file where it outlasts/
+  expect(await run()).toMatch(lost)
+  expect(await run()).not.toMatch(lost)
+  await rm(inputs.journal)
+  expect(await run()).toMatch(lost)
 })
 
 test('a run that failed may be started again with other patterns', async () => {

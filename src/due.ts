@@ -1,11 +1,12 @@
 import type { Paths } from './document/document.ts'
-import { quoted, toMatcher } from './files.ts'
+import { toMatcher } from './files.ts'
 import { findDoubts } from './inputs/doubts.ts'
 import type { Job } from './job.ts'
-import type { AttemptRecord, History } from './journal.ts'
+import type { History } from './journal.ts'
 import { findAffected } from './plan/affected.ts'
 import { type Cut, cut, cutToShard } from './plan/cut.ts'
 import { assumeKnown, type Before, pathsOf, readKnown, readTree } from './plan/known.ts'
+import { findSurprises } from './plan/surprises.ts'
 import { alsoPush, type Pages, type Plan, plan, withTombstones } from './plan.ts'
 import type { Tree } from './repository/tree.ts'
 
@@ -42,8 +43,8 @@ export async function findDue(
   // A shard may well be empty, and what it loses may have moved to another.
   const wantedOids = new Set([...all.pages.values()].map(page => page.oid))
   for (const doubt of findDoubts(inputs, paths)) warn(new Error(doubt))
-  const leaving = history && warnOfLeaving(record, history, complete, paths, all.pages)
-  if (leaving !== undefined) warn(new Error(leaving))
+  const surprises = history ? findSurprises(job, history, complete, paths, all.pages) : []
+  for (const surprise of surprises) warn(new Error(surprise))
   return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths }
 }
 
@@ -68,35 +69,4 @@ async function readBefore(
     cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), shard).pages
   const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
   return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
-}
-
-/** What decides which documents there are; two workflows that share a connector differ in it. */
-const shapeOf = ({ files, refPrefix, branch }: AttemptRecord) => ({
-  files,
-  'ref-prefix': [refPrefix],
-  branch: [branch],
-})
-
-/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
-function warnOfLeaving(
-  record: AttemptRecord,
-  { synced, dirty }: History,
-  { archives }: Plan,
-  paths: Paths,
-  wanted: Pages,
-): string | undefined {
-  const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)]
-  const names = (['files', 'ref-prefix', 'branch'] as const).filter(
-    name => last[name].join('\n') !== now[name].join('\n'),
-  )
-  const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path))
-  const left = archives.filter(
-    ({ versions: [page] }) =>
-      page && (names.includes('branch') || (paths.files.has(page.path) && !stays.has(page.path))),
-  )
-  if (names.length === 0 || left.length === 0) return undefined
-  const changes = names.map(
-    name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
-  )
-  return `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left.length}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`
 }
