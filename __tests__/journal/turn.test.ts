@@ -8,10 +8,10 @@ async function wait(
   journal: MemoryJournal,
   own: Attempt | undefined,
   during: (sleeps: number) => void = () => {},
+  nowMs = 3 * 60_000,
 ) {
   const stopping = new AbortController()
   const waits: [string, number][] = []
-  let nowMs = 3 * 60_000
   const history = await waitForTurn(journal, own, {
     now: () => nowMs,
     sleep: async ms => {
@@ -52,6 +52,13 @@ describe('an attempt', () => {
   test('waits no longer than until the one before it counts as dead, which is then dirty', async () => {
     const { history, waits } = await wait(memoryJournal(attempt(2), own), own)
     // Waits of 5 s that grow to 30 s come to 15 minutes.
+    expect(waits).toHaveLength(33)
+    expect(history).toMatchObject({ dirty: [{ id: 'a2' }], ahead: [] })
+  })
+
+  test.each([-1, 1])('waits as long on a machine whose clock is %s day off', async days => {
+    const nowMs = 3 * 60_000 + days * 86_400_000
+    const { history, waits } = await wait(memoryJournal(attempt(2), own), own, undefined, nowMs)
     expect(waits).toHaveLength(33)
     expect(history).toMatchObject({ dirty: [{ id: 'a2' }], ahead: [] })
   })

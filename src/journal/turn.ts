@@ -24,8 +24,10 @@ export async function waitForTurn(
   own: Attempt | undefined,
   options: TurnOptions,
 ): Promise<History> {
+  // By the journal's own clock: by that of this machine a run that is still writing may seem to be long dead.
+  const aheadMs = own === undefined ? 0 : own.begunAtMs - options.now()
   for (let waitMs = WAITS_MS.first; ; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
-    const history = readHistory(await journal.list(), options.now(), own)
+    const history = readHistory(await journal.list(), options.now() + aheadMs, own)
     const ahead = history.ahead[0]
     if (own === undefined || ahead === undefined || options.signal.aborted) return history
     options.onWait(ahead, deadlineMs(ahead))
