@@ -126,7 +126,7 @@ describe('the log', () => {
     await using stage = await openStage()
     const { output } = await stage.push()
     expect(output).toMatch(
-      /^::group::Find what is due\n.*To push unless hidden: 2.*\n::endgroup::\n::group::Push to search\n/m,
+      /^::group::Find what is due\n::warning::.*earlier sync.*\n.*To push unless hidden: 2.*\n::endgroup::\n::group::Push to search\n/m,
     )
     expect(output).toContain('\u001b[32mSearch is in step: 2 pushed')
     expect(output).not.toContain('::debug::')
