@@ -161,6 +161,8 @@ test('links from the root of a website are one warning, which --site-urls cures'
   expect(listed(pushOf(sick, 1), 'warned')).toEqual(['docs/one.md:3'])
   expect(pushOf(sick, 1)).toContain('2 links on one page start with "/"')
   expect(sick.stdout).toMatch(/ left out, 1 warning\.\nNo page is served at --port: .*\n$/)
+  const misspelt = await runDemo([...args, '--site-urls', 'Docs/ -> https://docs.example.com/'])
+  expect(pushOf(misspelt, 1)).toMatch(/^ {2}warned {4}site-urls: this repository has no "Docs", but "docs"/m)
   const site = ['--site-urls', 'docs/ -> https://docs.example.com/', '--ref-prefix', 'hand/']
   const cured = await runDemo([...args, ...site])
   expect(cured.stdout).toContain('(hand/docs/two.md)')

@@ -55,6 +55,7 @@ export function pushResult(result: PushResult, { documents: max, warnings: maxWa
     documents.filter(each => each.kind === kind).map(({ path, name, reason }) => [path, reason ?? name])
   return [
     ...LISTED.flatMap(kind => list(words[kind], ofKind(kind), max)),
+    ...list('warned', ofTheRun(output), maxWarnings),
     ...list('warned', warnings, maxWarnings),
     `  ${totals(result, warnings.length)}`,
     ...(isGreen ? [] : failure(output)),
@@ -66,6 +67,12 @@ type Row = (string | undefined)[]
 
 function toRow({ outcome, message }: Warning): Row {
   return [`${outcome.path}:${message.line}`, message.reason]
+}
+
+/** Warnings that belong to no page, as those of an input that is most likely misspelt. */
+function ofTheRun(output: string): Row[] {
+  const found = [...output.matchAll(/^::warning::(.*)$/gm)]
+  return found.map(([, text = '']) => [text.replaceAll('%25', '%')])
 }
 
 function totals({ report, seconds }: PushResult, warnings: number): string {
