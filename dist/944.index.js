@@ -2049,7 +2049,11 @@ function finished(page, text) {
     const { path, name, description, tags, messages, settings } = page;
     const body = withoutOuterBlankLines(text).text;
     if (body.replaceAll(comments/* marker */.xL, '').trim() === '')
-        return { kind: 'hidden', reason: 'the page has no text', messages };
+        return {
+            kind: 'hidden',
+            reason: `the page has no text${page.isUntitled ? '' : ' but its title'}`,
+            messages,
+        };
     const external_ref = settings.refPrefix + path;
     const document = {
         external_ref,
