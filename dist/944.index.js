@@ -2048,12 +2048,10 @@ function parserMessage({ linesBefore }, error) {
 function finished(page, text) {
     const { path, name, description, tags, messages, settings } = page;
     const body = withoutOuterBlankLines(text).text;
-    if (body.replaceAll(comments/* marker */.xL, '').trim() === '')
-        return {
-            kind: 'hidden',
-            reason: `the page has no text${page.isUntitled ? '' : ' but its title'}`,
-            messages,
-        };
+    if (body.replaceAll(comments/* marker */.xL, '').trim() === '') {
+        const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title';
+        return { kind: 'hidden', reason, messages };
+    }
     const external_ref = settings.refPrefix + path;
     const document = {
         external_ref,

@@ -55,7 +55,7 @@ export function pushResult(result: PushResult, { documents: max, warnings: maxWa
     documents.filter(each => each.kind === kind).map(({ path, name, reason }) => [path, reason ?? name])
   return [
     ...LISTED.flatMap(kind => list(words[kind], ofKind(kind), max)),
-    ...list('warned', ofTheRun(output), maxWarnings),
+    ...list('warned', ofInputs(output), maxWarnings),
     ...list('warned', warnings, maxWarnings),
     `  ${totals(result, warnings.length)}`,
     ...(isGreen ? [] : failure(output)),
@@ -69,9 +69,9 @@ function toRow({ outcome, message }: Warning): Row {
   return [`${outcome.path}:${message.line}`, message.reason]
 }
 
-/** Warnings that belong to no page, as those of an input that is most likely misspelt. */
-function ofTheRun(output: string): Row[] {
-  const found = [...output.matchAll(/^::warning::(.*)$/gm)]
+/** Warnings of an input that is most likely misspelt; the demo has brought about the others itself. */
+function ofInputs(output: string): Row[] {
+  const found = [...output.matchAll(/^::warning::([a-z-]+: .*)$/gm)]
   return found.map(([, text = '']) => [text.replaceAll('%25', '%')])
 }
 

@@ -102,12 +102,10 @@ function parserMessage({ linesBefore }: Source, error: unknown): Message {
 function finished(page: Page, text: string): Normalised {
   const { path, name, description, tags, messages, settings } = page
   const body = withoutOuterBlankLines(text).text
-  if (body.replaceAll(marker, '').trim() === '')
-    return {
-      kind: 'hidden',
-      reason: `the page has no text${page.isUntitled ? '' : ' but its title'}`,
-      messages,
-    }
+  if (body.replaceAll(marker, '').trim() === '') {
+    const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title'
+    return { kind: 'hidden', reason, messages }
+  }
   const external_ref = settings.refPrefix + path
   const document = {
     external_ref,
