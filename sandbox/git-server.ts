@@ -9,12 +9,21 @@ export interface GitServer extends AsyncDisposable {
   readonly authorizations: readonly string[]
 }
 
-/** Serves the repositories in a folder on 127.0.0.1 through git's own `http-backend`, to this token alone. */
-export async function startGitServer(folder: string, token: string): Promise<GitServer> {
+/**
+ * Serves the repositories in a folder on 127.0.0.1 through git's own `http-backend`, to this token alone.
+ *
+ * @param before what each request waits for.
+ */
+export async function startGitServer(
+  folder: string,
+  token: string,
+  before: (request: IncomingMessage) => Promise<unknown> = async () => {},
+): Promise<GitServer> {
   const expected = `basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const authorizations: string[] = []
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     authorizations.push(request.headers.authorization ?? '')
+    await before(request)
     if (request.headers.authorization?.toLowerCase() === expected.toLowerCase())
       return serve(folder, request, response)
     response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end()

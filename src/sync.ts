@@ -29,7 +29,9 @@ export async function sync(job: Job, edges: Edges): Promise<Report> {
     if (history && ahead) return toUnturnedReport(job, history, ahead, job.control.stopping.reason)
     const conflict = history && findConflict(job, history)
     if (conflict !== undefined) throw new InputError(conflict)
-    const why = await findOvertaken(job, history)
+    // Often fetched from the server that is asked here as well.
+    const reading = Promise.allSettled([history?.synced && job.repository.tree(history.synced.record.sha)])
+    const why = await findOvertaken(job, history).finally(() => reading)
     return why === undefined ? carryOut(job, history, edges) : toOvertakenReport(job, history, why)
   }
   if (journal === undefined) return bring()
