@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { LimitError, RepositoryError } from '../../src/repository/errors.ts'
+import { CommitGoneError, LimitError, RepositoryError } from '../../src/repository/errors.ts'
 import { GitError } from '../../src/repository/git.ts'
 import { missingCommit, notOpened, unknownTip, unreadable } from '../../src/repository/refusals.ts'
 import { temporaryFolder } from '../support/folder.ts'
@@ -43,6 +43,19 @@ describe('where GitHub’s API was asked as well', () => {
       expect(String(refuse(error))).toMatch(words)
     }
   })
+})
+
+test.each<[string, number | undefined, boolean]>([
+  ['has gone for good where the API was not asked', undefined, true],
+  ['has gone for good where the API has no such commit', 404, true],
+  ['has gone for good where the API has an empty repository', 409, true],
+  ['has gone for good where the API knows no such name', 422, true],
+  ['may be there where the API may not say', 403, false],
+  ['may be there where the API is in trouble', 502, false],
+])('a commit that the server does not give %s', (_, status, isGone) => {
+  const git = new GitError('fetch', 'fatal: remote error: upload-pack: not our ref')
+  const apiError = status === undefined ? undefined : { status, response: {}, message: 'No' }
+  expect(missingCommit('a'.repeat(40), git, apiError) instanceof CommitGoneError).toBe(isGone)
 })
 
 test('a disk that takes nothing is not a folder without a repository', async () => {

@@ -25,7 +25,6 @@ export function cut(tree: Tree, isWanted: (path: string) => boolean, refPrefix: 
 
 /** What of a cut falls to a shard. */
 export function cutToShard({ pages, skipped }: Cut, shard: Shard): Cut {
-  if (shard.count === 1) return { pages, skipped }
   return {
     pages: new Map([...pages].filter(([, { path }]) => isInShard(path, shard))),
     skipped: skipped.filter(({ path }) => isInShard(path, shard)),
