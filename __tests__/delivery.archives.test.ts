@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { toPaths } from '../src/document/paths.ts'
 import { plan, withTombstones } from '../src/plan.ts'
 import { prepare as toPrepared } from '../src/prepare.ts'
-import type { Job, Prepared } from '../src/workers.ts'
+import type { PageJob, Prepared } from '../src/workers.ts'
 import { delivered, prepare as make, type Sent } from './support/delivering.ts'
 import { pages, snapshot } from './support/pages.ts'
 import { accepted, fatal, refused } from './support/pushing.ts'
@@ -36,7 +36,7 @@ describe('a deleted page is archived without its text', () => {
   })
 
   test('when reading its text takes too long this time, as it may not have before', async () => {
-    const prepare = async (job: Job): Promise<Prepared> =>
+    const prepare = async (job: PageJob): Promise<Prepared> =>
       job.path === 'a.md' ? { kind: 'unread', reason: 'was not read', messages: [] } : make(job)
     const found = await delivered(gone({ 'a.md': 'one' }), { prepare })
     expect(found.requests).toEqual([[stub('a.md')]])

@@ -6,7 +6,7 @@ import { policy } from '../src/push/budget.ts'
 import { Ledger } from '../src/report/ledger.ts'
 import type { Outcome } from '../src/report.ts'
 import type { Reply } from '../src/service/answers.ts'
-import type { Job, Prepared } from '../src/workers.ts'
+import type { PageJob, Prepared } from '../src/workers.ts'
 import { delivered, type Sent, prepare as toPrepared } from './support/delivering.ts'
 import { pages, snapshot } from './support/pages.ts'
 import { accepted, fatal, later, refused, slower, tooLarge } from './support/pushing.ts'
@@ -49,7 +49,7 @@ function numbered(count: number, toText: (index: number) => string): Record<stri
 }
 
 /** Makes documents as usual, but large ones of what says so: of up to half a megabyte more than a request may have. */
-async function prepare(job: Job): Promise<Prepared> {
+async function prepare(job: PageJob): Promise<Prepared> {
   const made = toPrepared(job)
   const [, size] = /^large (\d+)$/.exec(new TextDecoder().decode(job.content)) ?? []
   if (made.kind !== 'document' || size === undefined) return made

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { limits } from '../src/batch.ts'
 import type { Message } from '../src/document/document.ts'
 import { type Known, plan } from '../src/plan.ts'
-import type { Job } from '../src/workers.ts'
+import type { PageJob } from '../src/workers.ts'
 import { delivered, prepare } from './support/delivering.ts'
 import { pages, snapshot } from './support/pages.ts'
 import { accepted, fatal, refused, tooLarge } from './support/pushing.ts'
@@ -119,7 +119,7 @@ describe('a page that hides itself', () => {
 
   test('is warned of whether it was visible, is left without a text, or was hidden before', async () => {
     const messages: Message[] = [{ line: 1, column: 1, rule: 'front-matter', reason: 'never ends' }]
-    const warned = async (job: Job) => {
+    const warned = async (job: PageJob) => {
       const prepared = prepare(job)
       return prepared.kind === 'hidden' ? { ...prepared, messages } : prepared
     }

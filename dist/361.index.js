@@ -4053,8 +4053,6 @@ function cut(tree, isWanted, refPrefix) {
 }
 /** What of a cut falls to a shard. */
 function cutToShard({ pages, skipped }, shard) {
-    if (shard.count === 1)
-        return { pages, skipped };
     return {
         pages: new Map([...pages].filter(([, { path }]) => isInShard(path, shard))),
         skipped: skipped.filter(({ path }) => isInShard(path, shard)),
@@ -4240,27 +4238,27 @@ function plan_sizeOf({ upserts, archives, tombstones }) {
 
 
 /** @param history what the journal says, if there is one. */
-async function findDue(job, history, warn) {
+async function findDue(job, history, warning) {
     const { inputs, task, repository, settings, record } = job;
     const tree = await repository.tree(repository.head);
     const paths = pathsOf(tree);
     const all = cut(tree, toMatcher(inputs.files), inputs.refPrefix);
     const now = cutToShard(all, inputs.shard);
-    const before = await readBefore(job, history, now.pages, warn);
+    const before = await readBefore(job, history, now.pages, warning);
     const byTrees = plan(now.pages, record.settings, before.known, task.everything);
     const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, settings.siteUrls, repository.blobs);
     const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted);
     // A shard may well be empty, and what it loses may have moved to another.
     const wantedOids = new Set([...all.pages.values()].map(page => page.oid));
     for (const doubt of findDoubts(inputs, paths))
-        warn(new Error(doubt));
+        warning(doubt);
     const surprises = history ? findSurprises(job, history, complete, paths, all.pages) : [];
     for (const surprise of surprises)
-        warn(new Error(surprise));
+        warning(surprise);
     return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths };
 }
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
-async function readBefore(job, history, wanted, warn) {
+async function readBefore(job, history, wanted, warning) {
     const { inputs, repository, task } = job;
     const { shard } = inputs;
     const options = {
@@ -4268,7 +4266,7 @@ async function readBefore(job, history, wanted, warn) {
         shard,
         wanted,
         everything: task.everything || !history,
-        onGone: warn,
+        onGone: (error) => warning(error.message),
     };
     if (history)
         return readKnown(history, options);
@@ -4792,7 +4790,7 @@ async function carryOut(job, history, edges) {
         if (history?.synced?.record.sha !== job.repository.head)
             pool.warmUp();
         const due = await tell.stage('Find what is due', readingLine, async () => {
-            const found = await findDue(job, history, tell.warn);
+            const found = await findDue(job, history, tell.warning);
             tell.info(planLine(found.plan, history?.synced?.record.sha ?? ''));
             tell.debug(() => planDetails(found.plan, history));
             return found;
@@ -4826,7 +4824,10 @@ async function deliverDue({ inputs, repository, settings, record, control }, { p
             ahead: pool.ahead,
             send: batch => tell.timed(watch.over(() => service.send(batch)), reply => requestLine(batch, reply)),
             push: {
-                ...{ signal, sleep, random, now: elapsed },
+                signal,
+                sleep,
+                random,
+                now: elapsed,
                 onRetry: tell.retrying,
                 concurrency: inputs.concurrency,
             },

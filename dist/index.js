@@ -372,7 +372,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   unendedAttempt: () => (/* reexport */ unendedAttempt),
   unlessItFails: () => (/* reexport */ unlessItFails),
   waiting: () => (/* reexport */ waiting),
-  warn: () => (/* reexport */ warn),
   warning: () => (/* reexport */ log_warning),
   withoutSecrets: () => (/* reexport */ withoutSecrets),
   writeReport: () => (/* reexport */ writeReport),
@@ -523,7 +522,6 @@ function waiting(ahead, untilMs) {
 function retrying(reason, delayMs) {
     log_info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`);
 }
-const warn = (error) => log_warning(error.message);
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);

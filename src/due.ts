@@ -23,14 +23,14 @@ export interface Due {
 export async function findDue(
   job: Job,
   history: History | undefined,
-  warn: (error: Error) => void,
+  warning: (line: string) => void,
 ): Promise<Due> {
   const { inputs, task, repository, settings, record } = job
   const tree = await repository.tree(repository.head)
   const paths = pathsOf(tree)
   const all = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
   const now = cutToShard(all, inputs.shard)
-  const before = await readBefore(job, history, now.pages, warn)
+  const before = await readBefore(job, history, now.pages, warning)
   const byTrees = plan(now.pages, record.settings, before.known, task.everything)
   const byLinks = await findAffected(
     byTrees.unchanged,
@@ -42,9 +42,9 @@ export async function findDue(
   const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted)
   // A shard may well be empty, and what it loses may have moved to another.
   const wantedOids = new Set([...all.pages.values()].map(page => page.oid))
-  for (const doubt of findDoubts(inputs, paths)) warn(new Error(doubt))
+  for (const doubt of findDoubts(inputs, paths)) warning(doubt)
   const surprises = history ? findSurprises(job, history, complete, paths, all.pages) : []
-  for (const surprise of surprises) warn(new Error(surprise))
+  for (const surprise of surprises) warning(surprise)
   return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths }
 }
 
@@ -53,7 +53,7 @@ async function readBefore(
   job: Job,
   history: History | undefined,
   wanted: Pages,
-  warn: (error: Error) => void,
+  warning: (line: string) => void,
 ): Promise<Before> {
   const { inputs, repository, task } = job
   const { shard } = inputs
@@ -62,7 +62,7 @@ async function readBefore(
     shard,
     wanted,
     everything: task.everything || !history,
-    onGone: warn,
+    onGone: (error: Error) => warning(error.message),
   }
   if (history) return readKnown(history, options)
   const pagesOf = (tree: Tree = []) =>

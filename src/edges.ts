@@ -25,7 +25,7 @@ export interface Telling {
   /** For those who debug alone. */
   debug: (lines: () => Iterable<string>) => void
   timed: <T>(work: Promise<T>, line: (result: T) => string) => Promise<T>
-  warn: (error: Error) => void
+  warning: (line: string) => void
   /** One stage of the run; `line` says every few seconds how far it is. */
   stage: <T>(title: string, line: (seconds: number) => string, work: () => Promise<T>) => Promise<T>
   waiting: (ahead: Attempt, untilMs: number) => void

@@ -5,7 +5,7 @@ import { toDocument, toPlainDocument } from './document/index.ts'
 import { isMdx, loadMdx } from './document/mdx/load.ts'
 import { first } from './document/messages.ts'
 import { shown } from './shown.ts'
-import type { Context, Job, Prepared } from './workers.ts'
+import type { Context, PageJob, Prepared } from './workers.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000
@@ -13,7 +13,7 @@ const MAX_MESSAGES = 1_000
 /** In a worker thread: is told what all pages have in common, and then answers some pages at a time with their documents. */
 export function serve(): void {
   parentPort?.once('message', (context: Context) => {
-    parentPort?.on('message', async (jobs: Job[]) => {
+    parentPort?.on('message', async (jobs: PageJob[]) => {
       if (jobs.some(job => isMdx(job.path))) await loadMdx()
       const prepared = jobs.map(job => prepareSafely(job, context))
       const buffers = prepared.flatMap(each =>
@@ -25,7 +25,7 @@ export function serve(): void {
 }
 
 // An error that got out would end the thread, and with it the next page.
-function prepareSafely(job: Job, context: Context): Prepared {
+function prepareSafely(job: PageJob, context: Context): Prepared {
   try {
     return prepare(job, context)
   } catch (error) {
@@ -35,7 +35,7 @@ function prepareSafely(job: Job, context: Context): Prepared {
 }
 
 export function prepare(
-  { path, externalRef, content, archived, unparsed }: Job,
+  { path, externalRef, content, archived, unparsed }: PageJob,
   { paths, settings }: Context,
 ): Prepared {
   const result = unparsed

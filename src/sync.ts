@@ -77,7 +77,7 @@ async function carryOut(job: Job, history: History | undefined, edges: Edges): P
   // Starting one takes about as long as finding out what is due.
   if (history?.synced?.record.sha !== job.repository.head) pool.warmUp()
   const due = await tell.stage('Find what is due', readingLine, async () => {
-    const found = await findDue(job, history, tell.warn)
+    const found = await findDue(job, history, tell.warning)
     tell.info(planLine(found.plan, history?.synced?.record.sha ?? ''))
     tell.debug(() => planDetails(found.plan, history))
     return found
@@ -115,7 +115,10 @@ async function deliverDue(
           reply => requestLine(batch, reply),
         ),
       push: {
-        ...{ signal, sleep, random, now: elapsed },
+        signal,
+        sleep,
+        random,
+        now: elapsed,
         onRetry: tell.retrying,
         concurrency: inputs.concurrency,
       },

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { allowance } from './allowance.ts'
 import { shown } from './shown.ts'
-import type { Context, Job, Prepared } from './workers.ts'
+import type { Context, PageJob, Prepared } from './workers.ts'
 
 /** CommonMark parsers can be driven quadratic: a page that takes more of the processor is pushed as plain text. */
 export const PAGE_MS = 10_000
@@ -48,7 +48,7 @@ export class Thread {
    * @param ms how much of the processor the pages may take together.
    * @throws WorkerError when the thread never worked: no page is to blame for that.
    */
-  async run(jobs: readonly Job[], ms: number): Promise<Prepared[] | Loss> {
+  async run(jobs: readonly PageJob[], ms: number): Promise<Prepared[] | Loss> {
     const answered = Promise.withResolvers<Prepared[] | Loss>()
     const watching = new AbortController()
     void allowance(this.#worker, ms, watching.signal).then(() => answered.resolve('took too long'))

@@ -1,5 +1,5 @@
 import { type Loss, PAGE_MS, Thread } from './thread.ts'
-import type { Context, Job, Prepared } from './workers.ts'
+import type { Context, PageJob, Prepared } from './workers.ts'
 
 /**
  * So many pages may take too long before others that do are given up sooner: a folder of such pages would take all the
@@ -16,7 +16,7 @@ const AHEAD = 3
 
 /** A page that waits for a thread. */
 interface Waiting {
-  job: Job
+  job: PageJob
   /** It may be what brought down a thread. */
   alone: boolean
   answer: PromiseWithResolvers<Prepared | string>
@@ -58,7 +58,7 @@ export class Threads {
   }
 
   /** Resolves to a document, or to what the page did to its thread, in words. @throws WorkerError */
-  run(job: Job): Promise<Prepared | string> {
+  run(job: PageJob): Promise<Prepared | string> {
     const answer = Promise.withResolvers<Prepared | string>()
     this.#waiting.push({ job, alone: job.unparsed !== undefined, answer })
     this.#feed()

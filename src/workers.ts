@@ -2,7 +2,7 @@ import type { DocumentSettings, Message, Paths } from './document/document.ts'
 import { Threads } from './threads.ts'
 
 /** One page to turn into a document. */
-export interface Job {
+export interface PageJob {
   path: string
   /** Not always today's prefix and the path: an archive goes by the reference under which it was pushed. */
   externalRef: string
@@ -35,7 +35,7 @@ export interface Pool extends AsyncDisposable {
   warmUp(): void
   /** To be told once, before the first page. */
   tell(context: Context): void
-  run(job: Job): Promise<Prepared>
+  run(job: PageJob): Promise<Prepared>
 }
 
 /**

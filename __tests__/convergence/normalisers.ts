@@ -2,7 +2,7 @@ import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
 import { prepare } from '../../src/prepare.ts'
-import type { Context, Job, Pool, Prepared } from '../../src/workers.ts'
+import type { Context, PageJob, Pool, Prepared } from '../../src/workers.ts'
 import type { Normalise } from './expected.ts'
 
 await loadMdx()
@@ -45,7 +45,7 @@ export function openPool(normaliser: Normaliser): Pool {
   }
 }
 
-function prepareWith({ finish }: Normaliser, job: Job, context: Context): Prepared {
+function prepareWith({ finish }: Normaliser, job: PageJob, context: Context): Prepared {
   const found = prepare(job, context)
   if (found.kind !== 'document') return found
   const document = finish(JSON.parse(new TextDecoder().decode(found.json)))

@@ -50,7 +50,7 @@ const HASTE = 12
 
 const silence: Edges['tell'] = {
   info: () => {},
-  warn: () => {},
+  warning: () => {},
   debug: () => {},
   timed: work => work,
   stage: (_title, _line, work) => work(),

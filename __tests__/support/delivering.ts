@@ -5,7 +5,7 @@ import type { Plan } from '../../src/plan.ts'
 import type { Outcome } from '../../src/report.ts'
 import type { Blob } from '../../src/repository/blobs.ts'
 import type { Reply } from '../../src/service/answers.ts'
-import type { Job, Prepared } from '../../src/workers.ts'
+import type { PageJob, Prepared } from '../../src/workers.ts'
 import { accepted } from './pushing.ts'
 
 export interface Sent {
@@ -36,14 +36,14 @@ export interface Setting {
   answer?: (documents: Sent[], request: number) => Reply | Promise<Reply>
   /** Texts that are not what the object ID says: of another size, or missing. */
   blobs?: Readonly<Record<string, Partial<Blob>>>
-  prepare?: (job: Job) => Promise<Prepared>
+  prepare?: (job: PageJob) => Promise<Prepared>
   maxArchive?: number
   wasHiddenAlike?: boolean
   ahead?: number
 }
 
 /** A text that begins with `draft` is hidden, one that begins with `bad` makes no document. */
-export function prepare({ path, content, archived }: Job): Prepared {
+export function prepare({ path, content, archived }: PageJob): Prepared {
   const body = new TextDecoder().decode(content)
   if (body.startsWith('draft')) return { kind: 'hidden', reason: 'is a draft', messages: [] }
   if (body.startsWith('bad')) return { kind: 'failed', reason: 'is no text', messages: [] }
@@ -60,7 +60,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     wasHiddenAlike = true,
     ahead = 8,
   } = setting
-  const { prepare: make = async (job: Job) => prepare(job) } = setting
+  const { prepare: make = async (job: PageJob) => prepare(job) } = setting
   const outcomes: Outcome[] = []
   const requests: Sent[][] = []
   const bytes: number[] = []

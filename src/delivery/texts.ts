@@ -1,13 +1,13 @@
 import { limits } from '../batch.ts'
 import type { Page } from '../plan.ts'
 import type { Blob } from '../repository/blobs.ts'
-import type { Job, Prepared } from '../workers.ts'
+import type { PageJob, Prepared } from '../workers.ts'
 import { mapInOrder } from './in-order.ts'
 
 /** Where the texts of pages come from, and what makes documents of them. */
 export interface TextSources {
   blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
-  prepare: (job: Job) => Promise<Prepared>
+  prepare: (job: PageJob) => Promise<Prepared>
   /** How many pages may be under way between git and the requests. */
   ahead: number
 }

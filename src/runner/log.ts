@@ -84,5 +84,3 @@ export function waiting(ahead: Attempt, untilMs: number): void {
 export function retrying(reason: string, delayMs: number): void {
   info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`)
 }
-
-export const warn = (error: Error): void => warning(error.message)
