@@ -1245,7 +1245,7 @@ function missingCommit(commit, error, apiError) {
         return apiError;
     const problem = `The commit ${(0,shown/* shown */.S)(commit)}, up to which search was last brought, could not be fetched (${saidByBoth(error, apiError)}).`;
     if (isGone(error, apiError))
-        return new CommitGoneError(`${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`);
+        return new CommitGoneError(`${problem} A force push has removed it. A run by hand goes on without it, as it pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`);
     return new RepositoryError(`${problem} Check the permission contents: read, then run this workflow again.`);
 }
 function isGone(error, apiError) {

@@ -32,7 +32,7 @@ export const noTrouble: readonly string[] = [
   'git is not installed',
   'its answer is larger than … MiB',
   'it was ended with the run',
-  '… A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.',
+  '… A force push has removed it. A run by hand goes on without it, as it pushes every page again. Pages that only that commit had stay in search: remove those in the search service.',
   '… Check the permission contents: read, then run this workflow again.',
   '…; of GitHub’s API too much would be asked: …',
   '…; GitHub’s API …: …',

@@ -31,7 +31,7 @@ export function missingCommit(commit: string, error: unknown, apiError?: unknown
   const problem = `The commit ${shown(commit)}, up to which search was last brought, could not be fetched (${saidByBoth(error, apiError)}).`
   if (isGone(error, apiError))
     return new CommitGoneError(
-      `${problem} A force push has removed it. Run this workflow once by hand, which pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`,
+      `${problem} A force push has removed it. A run by hand goes on without it, as it pushes every page again. Pages that only that commit had stay in search: remove those in the search service.`,
     )
   return new RepositoryError(`${problem} Check the permission contents: read, then run this workflow again.`)
 }
