@@ -27,6 +27,16 @@ describe('the output of ls-tree', () => {
     ])
   })
 
+  // It would be looked for without an end.
+  test.each([
+    ['in a name', 'b.md', '100644 blob aaaa\tb.md'],
+    ['before one', '100644', '100644'],
+  ])('that ends %s is an error which says what is there', (_, rest, cut) => {
+    const output = Buffer.concat([entry('a.md'), Buffer.from(cut)])
+    const stderr = expect.stringMatching(new RegExp(`^its answer ends too soon: .*${rest}$`))
+    expect(() => parseTree(output)).toThrow(expect.objectContaining({ stderr }))
+  })
+
   test.each([
     ['a line break', 'a\nb.md'],
     ['a tab', 'a\tb.md'],

@@ -1,3 +1,5 @@
+import { GitError } from './git.ts'
+
 /** One file of a tree, as `git ls-tree` gives it. */
 export interface TreeEntry {
   path: string
@@ -14,17 +16,29 @@ export type Tree = readonly TreeEntry[]
 const TAB = 0x09
 const NUL = 0x00
 
-/** Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
+/**
+ * Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes.
+ *
+ * @throws GitError
+ */
 export function parseTree(output: Buffer): Tree {
-  const entries: TreeEntry[] = []
+  return splitAtNul('ls-tree', output).map(line => {
+    const tab = line.indexOf(TAB)
+    const [mode = '', , oid = ''] = line.toString('latin1', 0, tab).split(' ')
+    return { mode, oid, ...toPath(line.subarray(tab + 1)) }
+  })
+}
+
+/** What a git command has said, cut after each NUL. @throws GitError when none stands at its end */
+export function splitAtNul(command: string, output: Buffer): Buffer[] {
+  const fields: Buffer[] = []
   for (let start = 0; start < output.length; ) {
-    const tab = output.indexOf(TAB, start)
-    const end = output.indexOf(NUL, tab)
-    const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ')
-    entries.push({ mode, oid, ...toPath(output.subarray(tab + 1, end)) })
+    const end = output.indexOf(NUL, start)
+    if (end < 0) throw new GitError(command, `its answer ends too soon: ${output.toString('utf8', start)}`)
+    fields.push(output.subarray(start, end))
     start = end + 1
   }
-  return entries
+  return fields
 }
 
 function toPath(bytes: Buffer): { path: string; isUtf8: boolean } {
