@@ -2,6 +2,8 @@ import { isMainThread } from 'node:worker_threads'
 import { refuseNode } from './node-version.ts'
 import * as runner from './runner.ts'
 
+runner.keepOutOfReports()
+
 // Each loads what it needs and no more: what a thread compiles and does not run is most of a short run.
 const refusal = refuseNode(runner.nodeVersion())
 // An older Node may not even understand what would be loaded next.

@@ -160,6 +160,29 @@ describe('the key is nowhere when', () => {
   })
 })
 
+test('a report of Node on its process has neither the key nor the token', async () => {
+  await using stage = await openStage(PAGES)
+  const token = randomKey()
+  stage.sandbox.fail({ hang: true })
+  const report = join(stage.home, 'report.json')
+  const written = async () => (await readFile(report, 'utf8').catch(() => '')).endsWith('}\n')
+  await stage.push({
+    inputs: { 'github-token': token },
+    environment: {
+      NODE_OPTIONS: `--report-on-signal --report-dir=${stage.home} --report-filename=report.json`,
+    },
+    onStart: async kill => {
+      await requested(stage)
+      kill('SIGUSR2')
+      while (!(await written())) await new Promise(resolve => setTimeout(resolve, 20))
+      kill('SIGTERM')
+    },
+  })
+  const seen = { report: await readFile(report, 'utf8') }
+  expect(JSON.parse(seen.report)).toHaveProperty('header.event', 'SIGUSR2')
+  expect([...findLeaks(stage.key, seen), ...findLeaks(token, seen)]).toEqual([])
+})
+
 test('the key goes to the proxy and through the tunnel only as what TLS makes of it', async () => {
   await using stage = await openStage(PAGES)
   await using tls = await startTls(stage.sandbox.url)

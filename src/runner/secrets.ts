@@ -4,6 +4,11 @@ export const input = (name: string): string => commands.getInput(name)
 
 const secrets = (): string[] => ['api-key', 'github-token'].map(input).filter(each => each !== '')
 
+/** For each thread anew: Node's reports on a process, for which NODE_OPTIONS may ask, list the inputs with all it was given. */
+export function keepOutOfReports(): void {
+  process.report.excludeEnv = true
+}
+
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 export function maskSecrets(): void {
   for (const secret of secrets()) commands.setSecret(secret)
