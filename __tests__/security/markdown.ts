@@ -23,8 +23,9 @@ function asOnGitHub(this: Processor): void {
 
 /** What GitHub makes of Markdown: every address that something in it leads to or is loaded from, and its elements. */
 export function linksOf(markdown: string): { urls: string[]; elements: Set<string>; text: string } {
-  const urls: string[] = []
-  const elements = new Set<string>()
+  // What GitHub has beyond GFM, and remark has not.
+  const urls: string[] = markdown.match(/\bftp:\/\/\S+/gi) ?? []
+  const elements = new Set(markdown.includes('$') ? ['math'] : [])
   let text = ''
   const visit = (node: Nodes, isLinked: boolean) => {
     if (node.type === 'text') {

@@ -20,7 +20,7 @@ const attacks = [
   '</details></td></table><h1>PWNED</h1>',
   '<!-- ',
   '<style>*{display:none}</style>',
-  '<svg/onload=alert(1)>',
+  '<svg onload=alert(1)>',
   '<https://evil.example>',
   'https://evil.example',
   'www.evil.example',
@@ -45,35 +45,40 @@ const attacks = [
 ]
 
 describe('is text in the summary:', () => {
+  const asOften = summariesOf('harmless').map(({ text }) => timesIn(text, 'harmless'))
+
   test.each(attacks)('%j', attack => {
-    const messages: Message[] = [{ line: 1, column: 1, rule: 'comment', reason: attack }]
-    const kinds = ['failed', 'pushed', 'archived', 'skipped', 'unsent'] as const
-    const documents = kinds.map(kind =>
-      outcome(`${attack}.md`, { kind, name: attack, reason: attack, messages }),
-    )
-    const instructions = { path: attack, kind: 'failed', reason: attack } as const
-    const all = [
-      toSummary(
-        report(documents, {
-          status: 'failed',
-          problem: attack,
-          branch: attack,
-          connectorId: attack,
-          agentInstructions: instructions,
-        }),
-      ),
-      toSummary(report(documents, { agentInstructions: { ...instructions, kind: 'written' } })),
-      toErrorSummary(attack),
-    ].map(linksOf)
+    const all = summariesOf(attack)
     for (const { urls, elements } of all) {
       expect(urls.filter(url => !url.startsWith(HERE))).toEqual([])
       expect([...elements].filter(each => !MEANT.includes(each))).toEqual([])
     }
-    // It is there, and a reader sees it.
-    const words = attack.match(/[a-z]{4,}/gi) ?? []
-    for (const word of words) expect(all[0]?.text).toContain(word)
+    // It is there, and a reader sees it as it is.
+    expect(all.map(({ text }) => timesIn(text, attack))).toEqual(asOften)
   })
 })
+
+/** Of a report in which this stands wherever it can. */
+function summariesOf(attack: string) {
+  const messages: Message[] = [{ line: 1, column: 1, rule: 'comment', reason: attack }]
+  const kinds = ['failed', 'pushed', 'archived', 'skipped', 'unsent'] as const
+  const documents = kinds.map(kind =>
+    outcome(`${attack}.md`, { kind, name: attack, reason: attack, messages }),
+  )
+  const agentInstructions = { path: attack, kind: 'failed', reason: attack } as const
+  const why = { status: 'failed', problem: attack, branch: attack, connectorId: attack } as const
+  return [
+    toSummary(report(documents, { ...why, agentInstructions })),
+    toSummary(report(documents, { agentInstructions: { ...agentInstructions, kind: 'written' } })),
+    toErrorSummary(attack),
+  ].map(linksOf)
+}
+
+function timesIn(text: string, words: string): number {
+  // A word joiner behind each "@" keeps GitHub from linking what follows; blanks stand for what is invisible.
+  const read = text.replaceAll('\u2060', '').replace(/\s+/g, ' ')
+  return read.split(words.replace(/[\s\u202e\u2066]+/g, ' ').trim()).length - 1
+}
 
 test('50,000 failures stay under the limit of a summary, and the summary is whole', () => {
   const reason = attacks.join(' ')
