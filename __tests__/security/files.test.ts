@@ -101,19 +101,35 @@ describe('nothing is written through', () => {
   })
 })
 
+const TOO_LARGE = /line\.md: as a document it has \d+ bytes, and the service takes at most 5000000/
+const ALL_WELL = /Search is in step/
+
 describe('of odd size, and the others go on:', () => {
-  test.each<[string, Files, string[]]>([
-    ['a line of 5 MB', { 'line.md': `# L\n\n${'word '.repeat(1_000_000)}\n` }, ['a.md']],
-    ['a line of 4 MB', { 'line.md': `# L\n\n${'x'.repeat(4_000_000)}\n` }, ['a.md', 'line.md']],
-    ['a file of 20 MB', { 'large.md': 'text\n'.repeat(4_000_000) }, ['a.md']],
-    ['nothing in it', { 'empty.md': '' }, ['a.md']],
-    ['folders 200 deep', { [`${'d/'.repeat(200)}deep.md`]: PAGE }, ['a.md', `${'d/'.repeat(200)}deep.md`]],
-    ['a name of 255 bytes', { [`${'n'.repeat(252)}.md`]: PAGE }, ['a.md', `${'n'.repeat(252)}.md`]],
-  ])('%s', async (_, files, refs) => {
+  test.each<[string, Files, string[], RegExp]>([
+    ['a line of 5 MB', { 'line.md': `# L\n\n${'word '.repeat(1_000_000)}\n` }, ['a.md'], TOO_LARGE],
+    ['a line of 4 MB', { 'line.md': `# L\n\n${'x'.repeat(4_000_000)}\n` }, ['a.md', 'line.md'], ALL_WELL],
+    [
+      'a file of 20 MB',
+      { 'large.md': 'text\n'.repeat(4_000_001) },
+      ['a.md'],
+      /large\.md: has 20000005 bytes/,
+    ],
+    ['nothing in it', { 'empty.md': '' }, ['a.md'], /1 hidden/],
+    [
+      'folders 200 deep',
+      { [`${'d/'.repeat(200)}deep.md`]: PAGE },
+      ['a.md', `${'d/'.repeat(200)}deep.md`],
+      ALL_WELL,
+    ],
+    ['a name of 255 bytes', { [`${'n'.repeat(252)}.md`]: PAGE }, ['a.md', `${'n'.repeat(252)}.md`], ALL_WELL],
+  ])('%s', async (_, files, refs, says) => {
     await using stage = await openStage({ 'a.md': PAGE, ...files })
     const run = await stage.push()
     await stage.sandbox.settled()
     expect(refsOf(stage)).toEqual(refs.toSorted())
+    expect(run.output).toMatch(says)
     expect(run.output).not.toMatch(/does not know|Please report/)
+    // The service would refuse more, but is never asked to take it.
+    for (const { bytes } of stage.sandbox.requests) expect(bytes).toBeLessThanOrEqual(5_000_000)
   })
 })
