@@ -48,7 +48,9 @@ async function readAll(folder: string): Promise<Record<string, string>> {
 export function findLeaks(secret: string, texts: Readonly<Record<string, string>>): string[] {
   if (secret.length < PART) return []
   return Object.entries(texts).flatMap(([place, text]) => {
-    const found = spellingsOf(text).some(each => holdsAny(each, partsOf(secret, PART)))
+    // In whatever case: what is told of it is still most of it.
+    const parts = partsOf(secret.toLowerCase(), PART)
+    const found = spellingsOf(text).some(each => holdsAny(each.toLowerCase(), parts))
     const bytes = encodingsOf(secret).some(each => holdsAny(text, partsOf(each, PART_IN_BASE64)))
     return found || bytes ? [place] : []
   })

@@ -257,6 +257,12 @@ const hostile = fc.oneof(
     )
     .map(each => each.join('')),
   fc.string({ unit: 'binary', maxLength: 60 }),
+  // Whole ones, as chance makes hardly any.
+  fc
+    .array(
+      fc.constantFrom('::error::x', '::add-mask::x', '##[error]x', '\n', '\r', ' ', 'x', '%0A', ',line=1'),
+    )
+    .map(each => each.join('')),
 )
 
 /** What the process prints meanwhile. */
@@ -323,7 +329,9 @@ describe('of any text', () => {
 
 test('the port reads commands as a runner does', () => {
   expect(
-    commandsOf(' \t::Error file=a%2Cb,line=1::a%0Ab%25\nx ##[set-output name=a]b\r::unknown::x\n::error:x'),
+    commandsOf(
+      ' \t::Error file=a%2Cb,line=1::a%0Ab%25\nx ##[set-output name=a]b\r::unknown::x\n::error:x\nx ::error::x',
+    ),
   ).toEqual([
     { name: 'Error', properties: { file: 'a,b', line: '1' }, data: 'a\nb%' },
     { name: 'set-output', properties: { name: 'a' }, data: 'b' },
