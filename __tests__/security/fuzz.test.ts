@@ -3,13 +3,14 @@ import { expect, test } from '@jest/globals'
 import { stages } from '../../scripts/fuzz/stages.ts'
 
 const folder = new URL('../../fixtures/fuzz/', import.meta.url)
+/** What was found once, and what chance hardly ever makes. */
 const corpusOf = (name: string): unknown[] => {
   const found = readdirSync(folder).includes(`${name}.json`)
   return found ? JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) : []
 }
 
 test.each(stages.map(stage => [stage.name, stage] as const))(
-  '%s: what was found once, and some more, does no harm',
+  '%s: what is in its corpus, and some more, does no harm',
   async (name, stage) => {
     const { inputs, failure } = await stage.check(corpusOf(name), { runs: 100 })
     expect(failure).toBeUndefined()
