@@ -901,73 +901,6 @@ function toEntry({ path, mode, sha }, folder) {
     return { path: folder + path, mode, oid: sha, isUtf8: !path.includes('\ufffd') };
 }
 
-;// CONCATENATED MODULE: ./lib/repository/tree.js
-const TAB = 0x09;
-const NUL = 0x00;
-/** Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes. */
-function parseTree(output) {
-    const entries = [];
-    for (let start = 0; start < output.length;) {
-        const tab = output.indexOf(TAB, start);
-        const end = output.indexOf(NUL, tab);
-        const [mode = '', , oid = ''] = output.toString('latin1', start, tab).split(' ');
-        entries.push({ mode, oid, ...toPath(output.subarray(tab + 1, end)) });
-        start = end + 1;
-    }
-    return entries;
-}
-function toPath(bytes) {
-    const path = bytes.toString('utf8');
-    return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) };
-}
-/** The paths that two trees do not hold alike. */
-function differing(before, after) {
-    const spelled = ({ mode, oid }) => `${mode} ${oid}`;
-    const had = new Map(before.map(entry => [entry.path, spelled(entry)]));
-    const touched = after.filter(entry => had.get(entry.path) !== spelled(entry)).map(({ path }) => path);
-    const kept = new Set(after.map(({ path }) => path));
-    return new Set([...touched, ...[...had.keys()].filter(path => !kept.has(path))]);
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(1455);
-;// CONCATENATED MODULE: ./lib/repository/temporary.js
-
-
-
-/** Makes a folder of our own in `parent`; in the machine's own place for such folders where that takes none. */
-function makeTemporaryFolder(parent, prefix) {
-    return (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(parent, prefix)).catch(() => (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)));
-}
-
-;// CONCATENATED MODULE: ./lib/repository/bare.js
-
-
-
-/**
- * Makes a repository whose configuration is ours alone, without starting a git for it (gitrepository-layout(5)).
- *
- * @param parent the folder that its own is made in.
- */
-async function createBare(parent, options) {
-    const { objectFormat, alternates = [], shallow = '' } = options;
-    const folder = await makeTemporaryFolder(parent, 'docs-push-git-');
-    const info = (0,external_node_path_.join)(folder, 'objects', 'info');
-    await Promise.all([(0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(folder, 'refs')), (0,external_node_fs_promises_.mkdir)(info, { recursive: true })]);
-    await Promise.all([
-        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/main\n'),
-        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'config'), configFor(objectFormat)),
-        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), alternates.map(each => `${each}\n`).join('')),
-        shallow === '' ? undefined : (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'shallow'), shallow),
-    ]);
-    return { folder, [Symbol.asyncDispose]: () => (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true }) };
-}
-function configFor(objectFormat) {
-    if (objectFormat === 'sha1')
-        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
-    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
-}
-
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:fs"
@@ -1071,6 +1004,86 @@ function toGitError(command, error) {
     if (failure.code === 'ABORT_ERR')
         return new GitError(command, 'it was ended with the run');
     return new GitError(command, failure.stderr?.toString() || failure.message);
+}
+
+;// CONCATENATED MODULE: ./lib/repository/tree.js
+
+const TAB = 0x09;
+const NUL = 0x00;
+/**
+ * Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes.
+ *
+ * @throws GitError
+ */
+function parseTree(output) {
+    return splitAtNul('ls-tree', output).map(line => {
+        const tab = line.indexOf(TAB);
+        const [mode = '', , oid = ''] = line.toString('latin1', 0, tab).split(' ');
+        return { mode, oid, ...toPath(line.subarray(tab + 1)) };
+    });
+}
+/** What a git command has said, cut after each NUL. @throws GitError when none stands at its end */
+function splitAtNul(command, output) {
+    const fields = [];
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(NUL, start);
+        if (end < 0)
+            throw new GitError(command, `its answer ends too soon: ${output.toString('utf8', start)}`);
+        fields.push(output.subarray(start, end));
+        start = end + 1;
+    }
+    return fields;
+}
+function toPath(bytes) {
+    const path = bytes.toString('utf8');
+    return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) };
+}
+/** The paths that two trees do not hold alike. */
+function differing(before, after) {
+    const spelled = ({ mode, oid }) => `${mode} ${oid}`;
+    const had = new Map(before.map(entry => [entry.path, spelled(entry)]));
+    const touched = after.filter(entry => had.get(entry.path) !== spelled(entry)).map(({ path }) => path);
+    const kept = new Set(after.map(({ path }) => path));
+    return new Set([...touched, ...[...had.keys()].filter(path => !kept.has(path))]);
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/repository/temporary.js
+
+
+
+/** Makes a folder of our own in `parent`; in the machine's own place for such folders where that takes none. */
+function makeTemporaryFolder(parent, prefix) {
+    return (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(parent, prefix)).catch(() => (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), prefix)));
+}
+
+;// CONCATENATED MODULE: ./lib/repository/bare.js
+
+
+
+/**
+ * Makes a repository whose configuration is ours alone, without starting a git for it (gitrepository-layout(5)).
+ *
+ * @param parent the folder that its own is made in.
+ */
+async function createBare(parent, options) {
+    const { objectFormat, alternates = [], shallow = '' } = options;
+    const folder = await makeTemporaryFolder(parent, 'docs-push-git-');
+    const info = (0,external_node_path_.join)(folder, 'objects', 'info');
+    await Promise.all([(0,external_node_fs_promises_.mkdir)((0,external_node_path_.join)(folder, 'refs')), (0,external_node_fs_promises_.mkdir)(info, { recursive: true })]);
+    await Promise.all([
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'HEAD'), 'ref: refs/heads/main\n'),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'config'), configFor(objectFormat)),
+        (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), alternates.map(each => `${each}\n`).join('')),
+        shallow === '' ? undefined : (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(folder, 'shallow'), shallow),
+    ]);
+    return { folder, [Symbol.asyncDispose]: () => (0,external_node_fs_promises_.rm)(folder, { recursive: true, force: true }) };
+}
+function configFor(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/repository/fetch.js
@@ -1423,6 +1436,7 @@ class ByteReader {
 }
 
 ;// CONCATENATED MODULE: ./lib/repository/deleted.js
+
 const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff'];
 /**
  * Every file that the history of a commit has deleted or put a link or submodule in the place of, with its last text; of
@@ -1440,7 +1454,7 @@ async function readDeleted(git, commit) {
 /** Parses `:<mode> <new mode> <oid> <new oid> D NUL <path> NUL` or the same with `T`, a path being bytes. */
 function parseDeleted(output) {
     const deleted = new Map();
-    const fields = splitAtNul(output);
+    const fields = splitAtNul('diff-tree', output);
     for (let index = 0; index + 1 < fields.length; index += 2) {
         const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? [];
         const bytes = fields[index + 1];
@@ -1450,15 +1464,6 @@ function parseDeleted(output) {
             deleted.set(path, { path, mode, oid, isUtf8: Buffer.from(path).equals(bytes) });
     }
     return [...deleted.values()];
-}
-function splitAtNul(output) {
-    const fields = [];
-    for (let start = 0; start < output.length;) {
-        const end = output.indexOf(0, start);
-        fields.push(output.subarray(start, end));
-        start = end + 1;
-    }
-    return fields;
 }
 
 ;// CONCATENATED MODULE: ./lib/repository/origin.js

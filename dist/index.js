@@ -298,6 +298,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
+_runner_js__WEBPACK_IMPORTED_MODULE_1__.keepOutOfReports();
 // Each loads what it needs and no more: what a thread compiles and does not run is most of a short run.
 const refusal = (0,_node_version_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseNode */ .R)(_runner_js__WEBPACK_IMPORTED_MODULE_1__.nodeVersion());
 // An older Node may not even understand what would be loaded next.
@@ -356,6 +357,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   info: () => (/* reexport */ log_info),
   input: () => (/* reexport */ input),
   isPost: () => (/* reexport */ isPost),
+  keepOutOfReports: () => (/* reexport */ keepOutOfReports),
   leave: () => (/* reexport */ leave),
   maskSecrets: () => (/* reexport */ maskSecrets),
   nodeVersion: () => (/* reexport */ nodeVersion),
@@ -640,6 +642,10 @@ async function writeReport(json) {
 
 const input = (name) => getInput(name);
 const secrets = () => ['api-key', 'github-token'].map(input).filter(each => each !== '');
+/** For each thread anew: Node's reports on a process, for which NODE_OPTIONS may ask, list the inputs with all it was given. */
+function keepOutOfReports() {
+    process.report.excludeEnv = true;
+}
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 function maskSecrets() {
     for (const secret of secrets())

@@ -217,8 +217,12 @@ test('neither the key nor the token is on a command line of git or in its enviro
   const token = randomKey()
   await using server = await startGitServer(stage.checkout.folder.replace(/\/[^/]+$/, ''), token)
   const log = join(stage.home, 'calls')
-  const spy =
-    '#!/bin/sh\nexport PATH="$REAL_PATH"\n{ printf "%s\\n" "$0" "$@"; env; } >> "$LOG"\nexec git "$@"\n'
+  // A shell drops what has a hyphen in its name; what it was given itself is in /proc, where there is one.
+  const spy = `#!/bin/sh
+export PATH="$REAL_PATH"
+{ printf "%s\\n" "$0" "$@"; env; cat /proc/$$/environ 2>/dev/null; } >> "$LOG"
+exec git "$@"
+`
   await writeFile(join(stage.home, 'git'), spy)
   await chmod(join(stage.home, 'git'), 0o755)
   await stage.push()

@@ -47,11 +47,12 @@ describe('a tree that no git would make:', () => {
   ])('%s is neither pushed nor linked to', async (_, folder, name) => {
     await using stage = await openStage(PAGE)
     await commit(stage, folder, [name])
-    const run = await stage.push()
+    const run = await stage.push({ environment: { GITHUB_SERVER_URL: 'http://127.0.0.1:9' } })
     expect(refsOf(stage).filter(each => each !== 'a.md')).toEqual([])
     expect(run.output + run.summary).not.toMatch(/out\.md|Please report/)
-    // Git reads no tree with an empty name in it.
+    // Git reads no tree with an empty name in it, nor is there another one to be had.
     expect(run.exitCode).toBe(folder === '' ? 1 : 0)
+    if (folder === '') expect(run.output).toMatch(/The commit [0-9a-f]{40}, .* could not be fetched/)
   })
 
   test('two files of one name: neither takes the place of the other unnoticed', async () => {
