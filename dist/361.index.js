@@ -1028,7 +1028,7 @@ function splitAtNul(command, output) {
     for (let start = 0; start < output.length;) {
         const end = output.indexOf(NUL, start);
         if (end < 0)
-            throw new GitError(command, `its answer ends too soon: ${output.toString('utf8', start)}`);
+            throw new GitError(command, `its output ended too soon: ${output.toString('utf8', start)}`);
         fields.push(output.subarray(start, end));
         start = end + 1;
     }

@@ -28,6 +28,7 @@ export const noTrouble: readonly string[] = [
   'There are … … in all: see the job summary and the report file.',
   'its pipes did not open',
   'its output ended too soon',
+  'its output ended too soon: …',
   'it answered in another form: …',
   'git is not installed',
   'its answer is larger than … MiB',

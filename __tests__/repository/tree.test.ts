@@ -33,7 +33,7 @@ describe('the output of ls-tree', () => {
     ['before one', '100644', '100644'],
   ])('that ends %s is an error which says what is there', (_, rest, cut) => {
     const output = Buffer.concat([entry('a.md'), Buffer.from(cut)])
-    const stderr = expect.stringMatching(new RegExp(`^its answer ends too soon: .*${rest}$`))
+    const stderr = expect.stringMatching(new RegExp(`^its output ended too soon: .*${rest}$`))
     expect(() => parseTree(output)).toThrow(expect.objectContaining({ stderr }))
   })
 

@@ -34,7 +34,7 @@ export function splitAtNul(command: string, output: Buffer): Buffer[] {
   const fields: Buffer[] = []
   for (let start = 0; start < output.length; ) {
     const end = output.indexOf(NUL, start)
-    if (end < 0) throw new GitError(command, `its answer ends too soon: ${output.toString('utf8', start)}`)
+    if (end < 0) throw new GitError(command, `its output ended too soon: ${output.toString('utf8', start)}`)
     fields.push(output.subarray(start, end))
     start = end + 1
   }
