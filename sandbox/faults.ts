@@ -1,11 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-
-/** One answer, not yet sent. */
-export interface Answer {
-  status: number
-  headers?: Record<string, string>
-  body?: string
-}
+import type { Answer } from './answer.ts'
 
 interface Aim {
   /** How many requests meet this fault; 1 when not given. */
@@ -92,9 +86,4 @@ function inventedAnswer({ status, headers, body, contentType }: InventedAnswer):
     headers: { 'content-type': contentType ?? (isText ? 'text/plain' : 'application/json'), ...headers },
     body: isText ? body : JSON.stringify(body ?? { error: `fault ${status}` }),
   }
-}
-
-export function json(status: number, value: unknown, headers: Record<string, string> = {}): Answer {
-  const type = 'application/json; charset=utf-8'
-  return { status, headers: { 'content-type': type, ...headers }, body: JSON.stringify(value) }
 }

@@ -4,7 +4,7 @@ import { clone, namedRefs } from './github/repository.ts'
 import { answer, type Permissions, type Service } from './github/routes.ts'
 import type { Status } from './github/statuses.ts'
 import { listen } from './http.ts'
-import { parse } from './ingest.ts'
+import { parseJson } from './ingest.ts'
 
 export { primaryRateLimit, secondaryRateLimit } from './github/errors.ts'
 
@@ -67,7 +67,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     const request: GitHubRequest = {
       method: received.method,
       path: received.url.pathname + received.url.search,
-      body: parse(received.body)?.value,
+      body: parseJson(received.body)?.value,
       status: null,
     }
     requests.push(request)

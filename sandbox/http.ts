@@ -7,7 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Answer, type Delivery, json } from './faults.ts'
+import { type Answer, json } from './answer.ts'
+import type { Delivery } from './faults.ts'
 
 /** A request, read to its end or to the limit. */
 export interface Received {

@@ -1,5 +1,5 @@
+import { type Answer, json } from './answer.ts'
 import { answers, limits } from './assumptions.ts'
-import { type Answer, json } from './faults.ts'
 import type { Received } from './http.ts'
 import { readDocument } from './record.ts'
 import type { PushedDocument } from './writer.ts'
@@ -37,7 +37,7 @@ export function judge(received: Received, connector: string, rules: Rules): Judg
   if (!rules.connectors.includes(connector)) return refuse('unknownConnector')
   if (received.tooLarge) return refuse('tooManyBytes')
   if (!isPlainJson(received)) return refuse('wrongType')
-  const body = parse(received.body)
+  const body = parseJson(received.body)
   return body === undefined ? refuse('notJson') : judgeBody(body.value, rules.poisoned)
 }
 
@@ -67,7 +67,7 @@ function isPlainJson({ headers }: Received): boolean {
 }
 
 /** Wrapped, since `null` is JSON too. */
-export function parse(body: Buffer): { value: unknown } | undefined {
+export function parseJson(body: Buffer): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) }
   } catch {
@@ -77,7 +77,7 @@ export function parse(body: Buffer): { value: unknown } | undefined {
 
 /** What a request says it holds, for the record: also of one that is refused. */
 export function glimpse(body: Buffer): { external_ref: unknown; archived: unknown }[] {
-  const list = (parse(body)?.value as { documents?: unknown } | null | undefined)?.documents
+  const list = (parseJson(body)?.value as { documents?: unknown } | null | undefined)?.documents
   if (!Array.isArray(list)) return []
   return list.map(element => ({ external_ref: element?.external_ref, archived: element?.archived }))
 }

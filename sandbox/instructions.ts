@@ -1,4 +1,4 @@
-import type { Answer } from './faults.ts'
+import type { Answer } from './answer.ts'
 
 /** The contract names the endpoint and its purpose; the type and the words are assumed. */
 export const instructions: Answer = {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { type Answer, json } from './answer.ts'
 import { answers, limits } from './assumptions.ts'
-import { type Answer, type Delivery, type Fault, Faults, json, meet } from './faults.ts'
+import { type Delivery, type Fault, Faults, meet } from './faults.ts'
 import { listen, type Received } from './http.ts'
 import { glimpse, judge, type KeyKind, keyKind, type Rules } from './ingest.ts'
 import { instructions } from './instructions.ts'

@@ -1,4 +1,4 @@
-import { type Answer, json } from '../faults.ts'
+import { type Answer, json } from '../answer.ts'
 import { actor } from './actor.ts'
 import { invalid, problem } from './errors.ts'
 import type { Repository } from './repository.ts'

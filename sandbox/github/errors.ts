@@ -1,4 +1,5 @@
-import { type Answer, type Fault, json } from '../faults.ts'
+import { type Answer, json } from '../answer.ts'
+import type { Fault } from '../faults.ts'
 
 const documentation_url = 'https://docs.github.com/rest'
 

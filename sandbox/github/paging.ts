@@ -1,4 +1,4 @@
-import { type Answer, json } from '../faults.ts'
+import { type Answer, json } from '../answer.ts'
 
 /**
  * One page of a list, by GitHub's rules: `per_page` is 30 unless given and 100 at most. The addresses in

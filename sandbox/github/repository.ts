@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { isSha } from '../../src/sha.ts'
-import { type Answer, json } from '../faults.ts'
+import { type Answer, json } from '../answer.ts'
 import { problem } from './errors.ts'
 
 /** What GitHub knows of the repository behind the deployments. */

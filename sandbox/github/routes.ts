@@ -1,4 +1,4 @@
-import { type Answer, json } from '../faults.ts'
+import { type Answer, json } from '../answer.ts'
 import type { Received } from '../http.ts'
 import { create, type Kept, matching } from './deployments.ts'
 import { problem } from './errors.ts'
@@ -31,42 +31,23 @@ interface Call extends Service {
 }
 
 interface Route {
+  /** What is only read needs less of the permission. */
   method: 'GET' | 'POST'
   path: RegExp
-  needs: [keyof Permissions, 'read' | 'write']
+  needs: keyof Permissions
   run: (call: Call) => Answer
 }
 
 const routes: Route[] = [
-  { method: 'GET', path: /^\/deployments$/, needs: ['deployments', 'read'], run: listDeployments },
-  { method: 'POST', path: /^\/deployments$/, needs: ['deployments', 'write'], run: createDeployment },
-  { method: 'GET', path: /^\/deployments\/(\d+)$/, needs: ['deployments', 'read'], run: getDeployment },
-  {
-    method: 'GET',
-    path: /^\/deployments\/(\d+)\/statuses$/,
-    needs: ['deployments', 'read'],
-    run: listStatuses,
-  },
-  {
-    method: 'POST',
-    path: /^\/deployments\/(\d+)\/statuses$/,
-    needs: ['deployments', 'write'],
-    run: createStatus,
-  },
-  { method: 'GET', path: /^\/git\/trees\/(.+)$/, needs: ['contents', 'read'], run: getTree },
-  {
-    method: 'GET',
-    path: /^\/git\/ref\/(.+)$/,
-    needs: ['contents', 'read'],
-    run: getRef,
-  },
-  { method: 'GET', path: /^\/compare\/(.+)$/, needs: ['contents', 'read'], run: compare },
-  {
-    method: 'GET',
-    path: /^\/git\/blobs\/([^/]+)$/,
-    needs: ['contents', 'read'],
-    run: ({ repository, url, parameter }) => repository.blob(parameter, url),
-  },
+  { method: 'GET', path: /^\/deployments$/, needs: 'deployments', run: listDeployments },
+  { method: 'POST', path: /^\/deployments$/, needs: 'deployments', run: createDeployment },
+  { method: 'GET', path: /^\/deployments\/(\d+)$/, needs: 'deployments', run: getDeployment },
+  { method: 'GET', path: /^\/deployments\/(\d+)\/statuses$/, needs: 'deployments', run: listStatuses },
+  { method: 'POST', path: /^\/deployments\/(\d+)\/statuses$/, needs: 'deployments', run: createStatus },
+  { method: 'GET', path: /^\/git\/trees\/(.+)$/, needs: 'contents', run: getTree },
+  { method: 'GET', path: /^\/git\/ref\/(.+)$/, needs: 'contents', run: getRef },
+  { method: 'GET', path: /^\/git\/blobs\/([^/]+)$/, needs: 'contents', run: getBlob },
+  { method: 'GET', path: /^\/compare\/(.+)$/, needs: 'contents', run: compare },
 ]
 
 /** In `Link` headers GitHub names a repository by its number, and takes it so named as well. */
@@ -82,9 +63,9 @@ export function answer(received: Received, body: unknown, service: Service): Ans
   for (const { method, path, needs, run } of routes) {
     const found = method === received.method && path.exec(rest)
     if (!found) continue
-    const [permission, access] = needs
-    const held = service.permissions[permission] ?? 'write'
-    if (held !== 'write' && held !== access) return problem(403, 'Resource not accessible by integration')
+    const held = service.permissions[needs] ?? 'write'
+    if (held === 'none' || (held === 'read' && method !== 'GET'))
+      return problem(403, 'Resource not accessible by integration')
     return run({ ...service, url: received.url, body, parameter: found[1] ?? '' })
   }
   return problem(404, 'Not Found')
@@ -124,6 +105,10 @@ function createStatus(call: Call): Answer {
 /** GitHub reads any value of `recursive`, also `0` and `false`, as yes. */
 function getTree({ repository, url, parameter }: Call): Answer {
   return repository.tree(decoded(parameter), url.searchParams.has('recursive'), url)
+}
+
+function getBlob({ repository, url, parameter }: Call): Answer {
+  return repository.blob(parameter, url)
 }
 
 function getRef({ repository, url, parameter }: Call): Answer {

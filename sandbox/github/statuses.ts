@@ -1,4 +1,4 @@
-import { type Answer, json } from '../faults.ts'
+import { type Answer, json } from '../answer.ts'
 import { actor } from './actor.ts'
 import { type Kept, now } from './deployments.ts'
 import { type FieldError, invalid } from './errors.ts'

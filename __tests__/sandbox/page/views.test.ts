@@ -4,6 +4,7 @@ import type { Run } from '../../../sandbox/page/runs.ts'
 import { Store } from '../../../sandbox/store.ts'
 import type { Rule } from '../../../src/document/document.ts'
 import type { Outcome, Report } from '../../../src/report.ts'
+import { outcome } from '../../support/outcomes.ts'
 import { page } from '../client.ts'
 
 /** The page after one run that reported these outcomes. */
@@ -31,17 +32,9 @@ function pageAfter(documents: Outcome[], more: Partial<Run> = {}) {
   }
 }
 
-const outcome = (path: string, kind: Outcome['kind'], more: Partial<Outcome> = {}): Outcome => ({
-  path,
-  externalRef: path,
-  kind,
-  messages: [],
-  ...more,
-})
-
 test('a search for a page that is kept out says so, and why', async () => {
   const text = pageAfter([
-    outcome('docs/secret-plan.md', 'hidden', { reason: 'front matter says `draft: true`' }),
+    outcome('docs/secret-plan.md', { kind: 'hidden', reason: 'front matter says `draft: true`' }),
   ])
   expect(await text('/?q=secret+plan')).toContain(
     'Not in search : docs/secret-plan.md front matter says draft: true',
@@ -51,10 +44,11 @@ test('a search for a page that is kept out says so, and why', async () => {
 
 test('what is missing is listed with its reason, and what was archived with why it was hidden', async () => {
   const text = await pageAfter([
-    outcome('bad.md', 'failed', { reason: 'is not text' }),
-    outcome('link.md', 'skipped', { reason: 'is a symbolic link' }),
-    outcome('themes.md', 'archived', { reason: 'front matter says `draft: true`' }),
-    outcome('a.md', 'pushed', {
+    outcome('bad.md', { kind: 'failed', reason: 'is not text' }),
+    outcome('link.md', { kind: 'skipped', reason: 'is a symbolic link' }),
+    outcome('themes.md', { kind: 'archived', reason: 'front matter says `draft: true`' }),
+    outcome('a.md', {
+      kind: 'pushed',
       messages: [{ line: 7, column: 1, rule: 'missing-target', reason: 'leads nowhere' }],
     }),
   ])('/missing')
@@ -74,7 +68,7 @@ test('warnings are by themselves, in a group for each rule', async () => {
     message(8, 'site-link'),
     message(6, 'comment'),
   ]
-  const text = pageAfter([outcome('a.md', 'pushed', { messages })])
+  const text = pageAfter([outcome('a.md', { kind: 'pushed', messages })])
   expect(await text('/warnings')).toMatch(
     /After the last push the action has 3 warnings\. .*Links that lead nowhere 1 a\.md:7 push 1 reason 7 Links from the root of a website 2 The action gives one warning for all .* a\.md:9 push 1 reason 9 a\.md:8 push 1 reason 8 Comments without an end 1 a\.md:6 /,
   )
@@ -92,7 +86,9 @@ test('a failed run says what its problem was', async () => {
 
 test('a long list is short at first, and whole on request', async () => {
   const text = pageAfter(
-    Array.from({ length: 130 }, (_, at) => outcome(`page-${at}.md`, 'hidden', { reason: 'is a draft' })),
+    Array.from({ length: 130 }, (_, at) =>
+      outcome(`page-${at}.md`, { kind: 'hidden', reason: 'is a draft' }),
+    ),
   )
   const count = (shown: string) => shown.match(/page-\d+\.md/g)?.length
   expect(count(await text('/missing'))).toBe(100)
