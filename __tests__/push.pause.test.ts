@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import type { Batch } from '../src/batch.ts'
-import type { Reply } from '../src/service/answers.ts'
+import type { Reply } from '../src/service/reply.ts'
 import { items } from './support/items.ts'
 import { accepted, cancelled, later, type Pushed, pushAll, refused, slower } from './support/pushing.ts'
 

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Document } from '../src/document/document.ts'
 import { openDatabase } from './database.ts'
 import { nearest } from './nearest.ts'
+import * as queries from './queries.ts'
 import { type Found, find, type Hit, type SearchOptions, search } from './search.ts'
 import { type Outcome, type Push, Writer } from './writer.ts'
 
@@ -72,20 +73,20 @@ export class Store implements Disposable {
     return nearest(
       text,
       this.#database
-        .prepare(titles)
+        .prepare(queries.titles)
         .all(connector)
         .map(({ name }) => String(name)),
     )
   }
 
   document(connector: string, ref: string): StoredDocument | undefined {
-    const row = this.#database.prepare(`${documents} and external_ref = ?`).get(connector, ref)
+    const row = this.#database.prepare(`${queries.documents} and external_ref = ?`).get(connector, ref)
     return row && { ...toDocument(row as unknown as DocumentRow), ...toPlace(row as unknown as DocumentRow) }
   }
 
   /** Oldest first. */
   versions(connector: string, ref: string): Version[] {
-    const rows = this.#database.prepare(versions).all(connector, ref) as unknown as VersionRow[]
+    const rows = this.#database.prepare(queries.versions).all(connector, ref) as unknown as VersionRow[]
     return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) }))
   }
 
@@ -105,19 +106,19 @@ export class Store implements Disposable {
   }
 
   counts(connector: string): Counts {
-    const row = this.#database.prepare(counts).get({ connector }) as unknown as Counts
+    const row = this.#database.prepare(queries.counts).get({ connector }) as unknown as Counts
     return { ...row }
   }
 
   /** Newest first. */
   pushes(connector: string, limit = 100): PushRecord[] {
-    const rows = this.#database.prepare(pushes).all(connector, limit) as unknown as PushRow[]
+    const rows = this.#database.prepare(queries.pushes).all(connector, limit) as unknown as PushRow[]
     return rows.map(({ outcomes, ...row }) => ({ ...row, outcomes: JSON.parse(outcomes) }))
   }
 
   /** What became of each document of one push, in the order in which they were sent. */
   outcomes(push: number): PushedOutcome[] {
-    const rows = this.#database.prepare(outcomes).all(push) as unknown as PushedOutcome[]
+    const rows = this.#database.prepare(queries.outcomes).all(push) as unknown as PushedOutcome[]
     return rows.map(row => ({ ...row }))
   }
 
@@ -126,7 +127,7 @@ export class Store implements Disposable {
   }
 
   #inState(connector: string, state: 'active' | 'archived'): Map<string, Document> {
-    const rows = this.#database.prepare(`${documents} and state = ? order by external_ref`)
+    const rows = this.#database.prepare(`${queries.documents} and state = ? order by external_ref`)
     const found = rows.all(connector, state) as unknown as DocumentRow[]
     return new Map(found.map(row => [row.external_ref, toDocument(row)]))
   }
@@ -146,31 +147,3 @@ function toDocument({ external_ref, name, description, tags, state, body }: Docu
 function toPlace({ connector, version, writtenAt }: DocumentRow) {
   return { connector, version, writtenAt }
 }
-
-const documents = `
-  select documents.connector, external_ref, state, version, name, description, body, tags,
-    received_at as writtenAt
-  from documents join versions on document = documents.id and number = version
-    join pushes on pushes.id = push
-  where documents.connector = ?`
-const versions = `
-  select number, push, name, description, body, tags, received_at as writtenAt
-  from versions join documents on documents.id = document join pushes on pushes.id = push
-  where documents.connector = ? and external_ref = ? order by number`
-const counts = `
-  select
-    (select count(*) from documents where connector = :connector and state = 'active') as active,
-    (select count(*) from documents where connector = :connector and state = 'archived') as archived,
-    (select count(*) from versions join documents on id = document where connector = :connector) as versions,
-    (select count(*) from pushes where connector = :connector) as pushes,
-    (select count(distinct value) from documents join versions on document = documents.id and number = version,
-      json_each(tags) where connector = :connector and state = 'active') as tags`
-const titles = `
-  select distinct name from documents join versions on document = id and number = version
-  where connector = ? and state = 'active'`
-const pushes = `
-  select id, connector, received_at as receivedAt, bytes, documents,
-    (select json_group_object(outcome, times) from
-      (select outcome, count(*) as times from outcomes where push = id group by outcome)) as outcomes
-  from pushes where connector = ? order by id desc limit ?`
-const outcomes = 'select external_ref, outcome, version from outcomes where push = ? order by position'

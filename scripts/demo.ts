@@ -17,6 +17,7 @@ import { type DemoRun, pushAll, type Telling } from './demo/push-all.ts'
 import { openReplay, push, type Replay } from './demo/replay.ts'
 import { ask, titlesOf } from './demo/search.ts'
 import { openSource, type Source } from './demo/source.ts'
+import { verdict } from './demo/verdict.ts'
 
 process.exitCode = await command(readArguments, usage, demo)
 
@@ -101,6 +102,6 @@ async function equalsFullSync(
     (sum, { report }) => sum + (report ? report.counts.failed + report.counts.unsent : 0),
     0,
   )
-  say(...print.verdict(last, expected.size, difference, failed))
+  say(...verdict(last, expected.size, difference, failed))
   return result.isGreen && size(difference) === 0
 }

@@ -9,7 +9,7 @@ import type { Page, Plan } from './plan.ts'
 import { Budget } from './push/budget.ts'
 import { type Delivery, type PushOptions, push } from './push.ts'
 import type { Outcome } from './report.ts'
-import type { Reply } from './service/answers.ts'
+import type { Reply } from './service/reply.ts'
 
 /** What delivering needs from the edges. */
 export interface Sources extends TextSources {

@@ -3,7 +3,7 @@ import type { Stop } from './control.ts'
 import { Asker, type AskOptions } from './push/ask.ts'
 import { policy } from './push/budget.ts'
 import { type Part, Parts } from './push/parts.ts'
-import type { Reply } from './service/answers.ts'
+import type { Reply } from './service/reply.ts'
 
 /** What became of one document that was to be sent; `unanswered`: nobody knows whether the service has it, and `hint` says what to do. */
 export type Delivery<T extends Item> =

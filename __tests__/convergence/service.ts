@@ -1,6 +1,7 @@
 import type { Batch } from '../../src/batch.ts'
 import type { Document } from '../../src/document/document.ts'
-import { type Answer, judge } from '../../src/service/answers.ts'
+import type { Answer } from '../../src/service/answer.ts'
+import { judge } from '../../src/service/answers.ts'
 import type { Service } from '../../src/service.ts'
 import type { Documents } from './expected.ts'
 import type { Life } from './life.ts'

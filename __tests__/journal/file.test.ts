@@ -29,8 +29,8 @@ describe('a journal in a file', () => {
     expect(second.order).toBeGreaterThan(first.order)
     await journal.end(first.id, 'succeeded', 'all\nin')
     const found = await openFileJournal(path, record).list()
-    expect(found).toEqual([{ ...first, state: 'succeeded' }, second])
-    expect(found[1]?.record).toEqual({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
+    expect(found).toEqual([second, { ...first, state: 'succeeded' }])
+    expect(found[0]?.record).toEqual({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
     expect((await readFile(path, 'utf8')).split('\n')).toHaveLength(4)
   })
 

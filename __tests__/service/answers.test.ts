@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Answer, answers, judge, type Reply } from '../../src/service/answers.ts'
+import type { Answer } from '../../src/service/answer.ts'
+import { answers, judge } from '../../src/service/answers.ts'
+import type { Reply } from '../../src/service/reply.ts'
 import { troubles } from '../../src/service/trouble.ts'
 
 type Response = Extract<Answer, { kind: 'response' }>

@@ -4,7 +4,7 @@ import { deliver, type Sources } from '../../src/delivery.ts'
 import type { Plan } from '../../src/plan.ts'
 import type { Outcome } from '../../src/report.ts'
 import type { Blob } from '../../src/repository/blobs.ts'
-import type { Reply } from '../../src/service/answers.ts'
+import type { Reply } from '../../src/service/reply.ts'
 import type { PageJob, Prepared } from '../../src/workers.ts'
 import { accepted } from './pushing.ts'
 

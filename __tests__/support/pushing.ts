@@ -3,7 +3,7 @@ import type { Batch, Item } from '../../src/batch.ts'
 import { pack } from '../../src/batch.ts'
 import { Budget } from '../../src/push/budget.ts'
 import { type PushOptions, push } from '../../src/push.ts'
-import type { Reply } from '../../src/service/answers.ts'
+import type { Reply } from '../../src/service/reply.ts'
 import { refsOf, streamed } from './items.ts'
 
 export const accepted: Reply = { kind: 'accepted' }

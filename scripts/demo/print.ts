@@ -5,7 +5,7 @@ import type { Counts } from '../../sandbox/store.ts'
 import { toWarnings, type Warning } from '../../src/report/warnings.ts'
 import { type Kind, kinds, numbers, words } from '../../src/report.ts'
 import { harmless, shown } from '../../src/shown.ts'
-import { type Difference, size } from './compare.ts'
+import { list, many, type Row, short } from './list.ts'
 import type { PushResult } from './replay.ts'
 import type { Answer } from './search.ts'
 import type { Commit, Source } from './source.ts'
@@ -15,11 +15,6 @@ export interface Lengths {
   documents: number
   warnings: number
 }
-
-const MAX_DIFFERENCES = 10
-
-/** The path column is no wider than this. */
-const MAX_COLUMN = 60
 
 /** For a few pages, and for many. */
 export const whole: Lengths = { documents: Infinity, warnings: Infinity }
@@ -62,9 +57,6 @@ export function pushResult(result: PushResult, { documents: max, warnings: maxWa
   ]
 }
 
-/** The columns of a row: a place, and what there is to say of it. */
-type Row = (string | undefined)[]
-
 function toRow({ outcome, message }: Warning): Row {
   return [`${outcome.path}:${message.line}`, message.reason]
 }
@@ -89,14 +81,6 @@ export function failure(output: string): string[] {
   return ['  This run failed. All that it printed:', ...lines.map(line => `  | ${harmless(line)}`)]
 }
 
-function list(title: string, rows: Row[], max: number): string[] {
-  const first = rows.slice(0, max).map(([place = '', text = '']) => [shown(place), shown(text)] as const)
-  const width = Math.min(MAX_COLUMN, Math.max(0, ...first.map(([place]) => place.length)))
-  const lines = first.map(([place, text]) => `${place.padEnd(width)}  ${text}`.trimEnd())
-  if (rows.length > first.length) lines.push(`and ${rows.length - first.length} more`)
-  return lines.map((line, index) => `  ${(index === 0 ? title : '').padEnd(9)} ${line}`)
-}
-
 export function answer({ query, hits }: Answer): string[] {
   const found = hits.flatMap(({ name, externalRef, snippet }) => [
     `  ${shown(name)}  (${shown(externalRef)})`,
@@ -116,24 +100,6 @@ export function noComparison(results: readonly { isGreen: boolean }[]): string[]
     `No comparison with a full sync: ${red} of ${many(results.length, 'push')} failed, the last among them.`,
   ]
 }
-
-export function verdict({ sha }: Commit, count: number, difference: Difference, failed: number): string[] {
-  const differ = size(difference)
-  const says = differ === 0 ? 'equals' : 'differs from'
-  const { missing, extra, stale } = difference
-  return [
-    `Search ${says} a fresh full sync of ${short(sha)}: ${many(count, 'document')}, ${differ} differ, ${failed} failed or not sent`,
-    ...list('missing', toRows(missing), MAX_DIFFERENCES),
-    ...list('extra', toRows(extra), MAX_DIFFERENCES),
-    ...list(
-      'stale',
-      stale.map(({ externalRef, fields }) => [externalRef, fields.join(', ')]),
-      MAX_DIFFERENCES,
-    ),
-  ]
-}
-
-const toRows = (refs: string[]): Row[] => refs.map(ref => [ref])
 
 export function closing(serves: boolean): string[] {
   return [
@@ -165,12 +131,3 @@ export function served(url: string): string[] {
 export const notServed = [
   'No page is served at --port: that takes a terminal, in which Ctrl-C ends it, and no --no-serve.',
 ]
-
-function short(sha: string): string {
-  return sha.slice(0, 7)
-}
-
-function many(count: number, noun: string): string {
-  const plural = noun.endsWith('sh') ? `${noun}es` : `${noun}s`
-  return `${count} ${count === 1 ? noun : plural}`
-}

@@ -24,25 +24,10 @@ type Line =
 export function openFileJournal(path: string, target: Target): Journal {
   return {
     async list() {
-      const attempts = new Map<string, Attempt>()
-      for (const [index, line] of (await readLines(path)).entries()) {
-        const attempt = attempts.get(line.id)
-        if (line.event === 'begin')
-          attempts.set(line.id, {
-            id: line.id,
-            order: index,
-            begunAtMs: line.at,
-            state: 'running',
-            record: line.record,
-          })
-        else if (attempt) attempt.state = line.state
-      }
       const scope = new Scope(target)
-      return [...attempts.values()]
-        .sort((a, b) => b.order - a.order)
+      return toAttempts(await readLines(path))
         .filter(({ record }) => record.repository === target.repository)
         .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
-        .reverse()
     },
     async begin(record) {
       const id = crypto.randomUUID()
@@ -57,6 +42,19 @@ export function openFileJournal(path: string, target: Target): Journal {
       await addLine(path, { event: 'end', id, at: Date.now(), state, description })
     },
   }
+}
+
+/** Newest first. */
+function toAttempts(lines: readonly Line[]): Attempt[] {
+  const attempts = new Map<string, Attempt>()
+  for (const [order, line] of lines.entries()) {
+    const { id } = line
+    const attempt = attempts.get(id)
+    if (line.event === 'begin')
+      attempts.set(id, { id, order, begunAtMs: line.at, state: 'running', record: line.record })
+    else if (attempt) attempt.state = line.state
+  }
+  return [...attempts.values()].sort((a, b) => b.order - a.order)
 }
 
 async function addLine(path: string, line: Line): Promise<void> {

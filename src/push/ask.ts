@@ -1,5 +1,5 @@
 import type { Batch, Item } from '../batch.ts'
-import type { Reply } from '../service/answers.ts'
+import type { Reply } from '../service/reply.ts'
 import { type Budget, policy } from './budget.ts'
 import { Lanes } from './lanes.ts'
 

@@ -1,5 +1,5 @@
 import type { Stop } from '../control.ts'
-import type { Reply } from '../service/answers.ts'
+import type { Reply } from '../service/reply.ts'
 
 export const policy = {
   attempts: 6,

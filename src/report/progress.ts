@@ -1,7 +1,7 @@
 import type { Batch } from '../batch.ts'
 import type { History } from '../journal.ts'
 import { type Plan, sizeOf } from '../plan.ts'
-import type { Reply } from '../service/answers.ts'
+import type { Reply } from '../service/reply.ts'
 
 /** What has been done so far. */
 export interface Done {

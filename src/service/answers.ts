@@ -1,35 +1,9 @@
 import { shown } from '../shown.ts'
+import { type Answer, looksLikeHtml, originOf, type Response, said } from './answer.ts'
 import { speaksOfFailure } from './partial.ts'
+import type { Reply } from './reply.ts'
 import { retryAfterMs } from './retry-after.ts'
-import { judgeTrouble, type Trouble } from './trouble.ts'
-
-/** What came back of one request: the parts of an HTTP response that matter, or the error in its place. */
-export type Answer = Response | ({ kind: 'error' } & Trouble)
-
-interface Response {
-  kind: 'response'
-  status: number
-  isHtml: boolean
-  location: string | null
-  retryAfter: string | null
-  text: string
-  /** It goes on after `text`, further than is read. */
-  isCut: boolean
-  /** How many documents the request had. */
-  sent: number
-  /** The key stands in it, so it is not shown. */
-  holdsKey: boolean
-}
-
-/** What an answer means for the batch that met it. */
-export type Reply =
-  | { kind: 'accepted' }
-  /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
-  | { kind: 'retry'; reason: string; hint: string; afterMs: number; isPressure: boolean }
-  /** A smaller request may succeed; `isSize`: all later requests should be smaller too. */
-  | { kind: 'split'; reason: string; isSize: boolean }
-  /** No request will succeed until somebody changes something. */
-  | { kind: 'fatal'; reason: string; hint: string }
+import { judgeTrouble } from './trouble.ts'
 
 interface Rule {
   name: string
@@ -42,8 +16,6 @@ const is =
   (status: number) =>
     statuses.includes(status)
 const from = (low: number, high: number) => (status: number) => status >= low && status <= high
-
-export const looksLikeHtml = (text: string): boolean => /^\s*<(?:!doctype|html|head|body)/i.test(text)
 
 /**
  * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
@@ -64,21 +36,17 @@ export const answers: readonly Rule[] = [
     name: 'some documents taken and some not',
     applies: (status, { text, sent }) =>
       status === 207 || (from(200, 299)(status) && speaksOfFailure(text, sent)),
-    reply: answer => ({
-      kind: 'split',
-      isSize: false,
-      reason: `the service did not take all: ${said(answer)}`,
-    }),
+    reply: answer => split(`the service did not take all: ${said(answer)}`, false),
   },
   {
     // Fewer documents get a shorter answer.
     name: 'a success that goes on for too long to be read',
     applies: (status, { isCut }) => from(200, 299)(status) && isCut,
-    reply: ({ status }) => ({
-      kind: 'split',
-      isSize: true,
-      reason: `the service did not say briefly enough whether it took all: status ${status}, and an answer without an end`,
-    }),
+    reply: ({ status }) =>
+      split(
+        `the service did not say briefly enough whether it took all: status ${status}, and an answer without an end`,
+        true,
+      ),
   },
   { name: 'accepted', applies: from(200, 299), reply: () => ({ kind: 'accepted' }) },
   {
@@ -93,7 +61,7 @@ export const answers: readonly Rule[] = [
   {
     name: 'a document that the service does not take',
     applies: is(400, 422),
-    reply: answer => ({ kind: 'split', isSize: false, reason: `the service refused it: ${said(answer)}` }),
+    reply: answer => split(`the service refused it: ${said(answer)}`, false),
   },
   {
     name: 'unknown key',
@@ -125,11 +93,7 @@ export const answers: readonly Rule[] = [
   {
     name: 'too large',
     applies: is(413),
-    reply: answer => ({
-      kind: 'split',
-      isSize: true,
-      reason: `the service finds the request too large: ${said(answer)}`,
-    }),
+    reply: answer => split(`the service finds the request too large: ${said(answer)}`, true),
   },
   {
     name: 'too many requests',
@@ -165,6 +129,10 @@ function fatal(reason: string, hint: string): Reply {
   return { kind: 'fatal', reason, hint }
 }
 
+function split(reason: string, isSize: boolean): Reply {
+  return { kind: 'split', reason, isSize }
+}
+
 function retry(reason: string, header: string | null, nowMs: number, isPressure: boolean): Reply {
   const hint = 'Check that the service is up, then run this workflow again.'
   return { kind: 'retry', reason, hint, afterMs: retryAfterMs(header, nowMs), isPressure }
@@ -176,15 +144,4 @@ export function unknownConnector(connectorId: string, answer: Response): Reply {
     `the service has no connector with the ID "${shown(connectorId)}" (${said(answer)})`,
     'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.',
   )
-}
-
-/** The status, and what the service says with it. */
-function said({ status, isHtml, text, holdsKey }: Response): string {
-  if (holdsKey) return `status ${status}, in words that repeat the key`
-  return text.trim() === '' || isHtml ? `status ${status}` : `status ${status}, "${shown(text.trim())}"`
-}
-
-function originOf({ location, holdsKey }: Response): string {
-  const url = location === null || holdsKey ? null : URL.parse(location)
-  return url === null ? 'another address' : shown(url.origin)
 }

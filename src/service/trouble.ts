@@ -1,5 +1,5 @@
 import { shown } from '../shown.ts'
-import type { Reply } from './answers.ts'
+import type { Reply } from './reply.ts'
 
 /** Why there was no answer: the innermost error's code and message. */
 export interface Trouble {

@@ -1,0 +1,25 @@
+import { shown } from '../../src/shown.ts'
+
+/** The columns of a row: a place, and what there is to say of it. */
+export type Row = (string | undefined)[]
+
+/** The path column is no wider than this. */
+const MAX_COLUMN = 60
+
+/** Rows below each other, after their title, and a count of those beyond the first. */
+export function list(title: string, rows: Row[], max: number): string[] {
+  const first = rows.slice(0, max).map(([place = '', text = '']) => [shown(place), shown(text)] as const)
+  const width = Math.min(MAX_COLUMN, Math.max(0, ...first.map(([place]) => place.length)))
+  const lines = first.map(([place, text]) => `${place.padEnd(width)}  ${text}`.trimEnd())
+  if (rows.length > first.length) lines.push(`and ${rows.length - first.length} more`)
+  return lines.map((line, index) => `  ${(index === 0 ? title : '').padEnd(9)} ${line}`)
+}
+
+export function short(sha: string): string {
+  return sha.slice(0, 7)
+}
+
+export function many(count: number, noun: string): string {
+  const plural = noun.endsWith('sh') ? `${noun}es` : `${noun}s`
+  return `${count} ${count === 1 ? noun : plural}`
+}
