@@ -361,10 +361,13 @@ function sourceOffset(offset, ordered) {
 
 
 
-/** More are not tried: each is a parse of the whole text. */
+/** More are not tried, and no longer texts: each is one more parse of it all, only for a place. */
 const MAX_CANDIDATES = 3;
+const MAX_LENGTH = 64 * 1024;
 /** Where the comment begins that takes its expression to the end of the text, if there is one. */
 function unendedComment(text) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
     const from = text.lastIndexOf('*/') + 1;
     const candidates = [...text.slice(from).matchAll(/\{\s*\/\*/g)].map(({ index }) => from + index);
     const at = candidates.slice(0, MAX_CANDIDATES).find(each => unended_isExpression(text, each));
