@@ -56,7 +56,11 @@ describe('a page is read in bounded time, and none is lost:', () => {
 describe('front matter of a megabyte is read or refused at once:', () => {
   const rows = Object.entries(bombs).filter(([, make]) => /^(?:---|\+\+\+)\n/.test(make(100)))
   test.each(rows)('%s', (_, make) => {
-    expect(leastCost(() => splitFrontMatter(make(1_000_000)), MAX_MS)).toBeLessThanOrEqual(MAX_MS)
+    const text = make(1_000_000)
+    expect(leastCost(() => splitFrontMatter(text), MAX_MS)).toBeLessThanOrEqual(MAX_MS)
+    const reasons = splitFrontMatter(text).messages.map(each => each.reason)
+    const isTooLong = text.length > 70_000 && /\n(?:---|\+\+\+)\nText/.test(text)
+    expect(/is longer than 64 KiB/.test(reasons.join())).toBe(isTooLong)
   })
 })
 
