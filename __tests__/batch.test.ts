@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Batch, Item } from '../src/batch.ts'
-import { aloneBytes, batchBytes, halve, limits, pack, toBody } from '../src/batch.ts'
+import { aloneBytes, type Batch, batchBytes, halve, type Item, limits, pack, toBody } from '../src/batch.ts'
 import { collected, item, items, refsOf, streamed } from './support/items.ts'
 
 const packed = (all: Item[], target?: () => number): Promise<Batch[]> =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Attempt, AttemptState } from '../src/journal.ts'
-import { deadlineMs, readHistory, toRecord } from '../src/journal.ts'
+import { type Attempt, type AttemptState, deadlineMs, readHistory, toRecord } from '../src/journal.ts'
 import { attempt, record } from './support/attempts.ts'
 
 const minutes = 60_000

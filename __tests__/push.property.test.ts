@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Batch } from '../src/batch.ts'
-import { limits } from '../src/batch.ts'
+import { type Batch, limits } from '../src/batch.ts'
 import type { Reply } from '../src/service/reply.ts'
 import { items } from './support/items.ts'
 import { accepted, fatal, later, pushAll, refused, slower, tooLarge } from './support/pushing.ts'

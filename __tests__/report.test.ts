@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Report } from '../src/report.ts'
-import { count, headline, toEnding, toOutputs } from '../src/report.ts'
+import { count, headline, type Report, toEnding, toOutputs } from '../src/report.ts'
 import { outcome, report } from './support/outcomes.ts'
 
 const kinds = ['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed', 'unsent'] as const

@@ -1,5 +1,4 @@
-import type { Documents } from './expected.ts'
-import { isSound } from './expected.ts'
+import { type Documents, isSound } from './expected.ts'
 import { type Commit, commitOn, type Edit } from './history.ts'
 import type { Settings } from './settings.ts'
 import { isUnreadable } from './writing.ts'

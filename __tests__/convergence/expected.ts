@@ -4,8 +4,7 @@ import { loadMdx } from '../../src/document/mdx/load.ts'
 import { toPaths } from '../../src/document/paths.ts'
 import { toMatcher } from '../../src/files.ts'
 import { type Commit, contentOf } from './history.ts'
-import type { Settings } from './settings.ts'
-import { toDocumentSettings } from './settings.ts'
+import { type Settings, toDocumentSettings } from './settings.ts'
 
 await loadMdx()
 

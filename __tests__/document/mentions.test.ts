@@ -11,7 +11,7 @@ await loadMdx()
 
 const page = 'a/b/page.md'
 
-describe('mentionsOf', () => {
+describe('the pages whose links may lead elsewhere', () => {
   test('trees with the same paths have no test', () => {
     expect(mentionsOf(toPaths(['a.md', 'b/c.md']), toPaths(['b/c.md', 'a.md']), [])).toBeUndefined()
   })

@@ -1,8 +1,7 @@
 import { getOctokit } from '@actions/github'
 import { describe, expect, test } from '@jest/globals'
 import { startGitHub } from '../../sandbox/github.ts'
-import type { Journal } from '../../src/journal.ts'
-import { readHistory } from '../../src/journal.ts'
+import { type Journal, readHistory } from '../../src/journal.ts'
 import { record } from '../support/attempts.ts'
 import { ended, open, runUrl } from '../support/deployments.ts'
 

@@ -3,8 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ActionOptions, type ActionRun, runAction } from '../../sandbox/action.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
-import type { Checkout, Files } from '../support/checkout.ts'
-import { createCheckout } from '../support/checkout.ts'
+import { type Checkout, createCheckout, type Files } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
 /** A checkout, a service to push it to, and a key that only they know. */

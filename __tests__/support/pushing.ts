@@ -1,6 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import type { Batch, Item } from '../../src/batch.ts'
-import { pack } from '../../src/batch.ts'
+import { type Batch, type Item, pack } from '../../src/batch.ts'
 import { Budget } from '../../src/push/budget.ts'
 import { type PushOptions, push } from '../../src/push.ts'
 import type { Reply } from '../../src/service/reply.ts'

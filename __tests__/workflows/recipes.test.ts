@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { GitHubOptions } from '../../sandbox/github.ts'
-import { startGitHub } from '../../sandbox/github.ts'
+import { type GitHubOptions, startGitHub } from '../../sandbox/github.ts'
 import { startSandbox } from '../../sandbox/server.ts'
 import { createCheckout } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'

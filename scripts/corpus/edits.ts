@@ -1,10 +1,8 @@
-import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
+import { parseFragment } from 'parse5'
 import type { Paths } from '../../src/document/document.ts'
 import { isSameAddress } from './addresses.ts'
+import { type Element, isElement, isText, isTitle, type Node, oneLine, textOf } from './nodes.ts'
 import { firstDifference } from './show.ts'
-
-type Node = DefaultTreeAdapterMap['childNode']
-type Element = DefaultTreeAdapterMap['element']
 
 /** What is known of a page. */
 export interface Context {
@@ -107,42 +105,6 @@ function withoutSourceLink(html: string): string {
 
 const sourceLink = /^<p><a href="https:\/\/github\.com\/o\/r\/blob\/main\/[^"]*">Source: [^<]*<\/a><\/p>\n/gm
 
-/** A footnote at a title would be lost with it, so that such a one stays. */
-function isTitle(node: Node, { name, isHtmlFirst }: Context): boolean {
-  if (isHtmlFirst || !isHeading(node) || hasFootnote(node)) return false
-  return label(node) === name
-}
-
-function hasFootnote(element: Element): boolean {
-  return element.childNodes.filter(isElement).some(child => isFootnote(child) || hasFootnote(child))
-}
-
-function label(heading: Element): string {
-  const text = oneLine(textOf(heading)).replace(/ ?\{[:#.][^{}]*\}$/, '')
-  return text || oneLine(firstAlt(heading))
-}
-
-function firstAlt(element: Element): string {
-  const images = element.childNodes
-    .filter(isElement)
-    .map(child =>
-      child.tagName === 'img'
-        ? (child.attrs.find(({ name }) => name === 'alt')?.value ?? '')
-        : firstAlt(child),
-    )
-  return images.find(alt => alt !== '') ?? ''
-}
-
-function textOf(node: Node): string {
-  if (isText(node)) return node.value
-  return isElement(node) && !isFootnote(node) ? node.childNodes.map(textOf).join('') : ''
-}
-
-const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
-const isHeading = (node: Node): node is Element => /^h[1-6]$/.test(node.nodeName)
-const isText = (node: Node): node is DefaultTreeAdapterMap['textNode'] => node.nodeName === '#text'
-const isFootnote = ({ attrs }: Element) => attrs.some(({ value }) => value === 'footnote-ref')
-const isElement = (node: Node | undefined): node is Element => node !== undefined && 'tagName' in node
 const children = (element: Element) =>
   element.tagName === 'pre' ? element.childNodes : tidied(element.childNodes)
 
