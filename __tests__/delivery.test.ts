@@ -55,6 +55,23 @@ describe('what changed', () => {
     expect(found.brief).toHaveLength(455)
   })
 
+  test.each<[string, Texts | undefined, Texts]>([
+    ['pushed', undefined, numbered(60)],
+    ['archived', numbered(60), {}],
+  ])('is read no further once the run stops, though few pages were %s by then', async (_, before, now) => {
+    const stopping = new AbortController()
+    let read = 0
+    await delivered(due(before, now), {
+      push: { signal: stopping.signal },
+      prepare: async job => {
+        if (++read === 5) stopping.abort({ reason: 'the run was cancelled', hint: '' })
+        return prepare(job)
+      },
+    })
+    // Those that were under way, and no whole batch of 100.
+    expect(read).toBeLessThan(30)
+  })
+
   test('goes without its archives when the push stops', async () => {
     const { requests, brief, stop, isClosed } = await delivered(due({ 'b.md': 'one' }, { 'a.md': 'two' }), {
       answer: () => fatal,
