@@ -31,7 +31,7 @@ export async function findDue(
   const all = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
   const now = cutToShard(all, inputs.shard)
   const before = await readBefore(job, history, now.pages, warning)
-  const byTrees = plan(now.pages, record.settings, before.known, task.everything)
+  const byTrees = plan(now.pages, record.settings, before.known, task.everything, all.pages)
   const byLinks = await findAffected(
     byTrees.unchanged,
     before.paths,
@@ -40,12 +40,10 @@ export async function findDue(
     repository.blobs,
   )
   const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted)
-  // A shard may well be empty, and what it loses may have moved to another.
-  const wantedOids = new Set([...all.pages.values()].map(page => page.oid))
   for (const doubt of findDoubts(inputs, paths)) warning(doubt)
   const surprises = history ? findSurprises(job, history, complete, paths, all.pages) : []
   for (const surprise of surprises) warning(surprise)
-  return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths }
+  return { plan: complete, now, before, paths }
 }
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */

@@ -55,8 +55,16 @@ export interface Plan {
  * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
  * and every dirty attempt hold it unchanged under the same settings; a known `external_ref` that is not wanted is
  * archived. A rename is one of each.
+ *
+ * @param all what is wanted in all shards: this one may well be empty, and what it loses may have moved to another.
  */
-export function plan(wanted: Pages, settings: string, known: Known, everything: boolean): Plan {
+export function plan(
+  wanted: Pages,
+  settings: string,
+  known: Known,
+  everything: boolean,
+  all: Pages = wanted,
+): Plan {
   const snapshots = known.synced === undefined ? [...known.dirty] : [...known.dirty, known.synced]
   const isUnchanged = (page: Page) =>
     !everything &&
@@ -74,8 +82,8 @@ export function plan(wanted: Pages, settings: string, known: Known, everything: 
     unchanged: pages.filter(isUnchanged),
     tombstones: [],
     knownCount: knownRefs.size,
-    wantedCount: wanted.size,
-    wantedOids: new Set(pages.map(page => page.oid)),
+    wantedCount: all.size,
+    wantedOids: new Set([...all.values()].map(page => page.oid)),
   }
 }
 
