@@ -4175,8 +4175,10 @@ function warnOfLeaving(record, { synced, dirty }, { archives }, paths, wanted) {
  * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
  * and every dirty attempt hold it unchanged under the same settings; a known `external_ref` that is not wanted is
  * archived. A rename is one of each.
+ *
+ * @param all what is wanted in all shards: this one may well be empty, and what it loses may have moved to another.
  */
-function plan(wanted, settings, known, everything) {
+function plan(wanted, settings, known, everything, all = wanted) {
     const snapshots = known.synced === undefined ? [...known.dirty] : [...known.dirty, known.synced];
     const isUnchanged = (page) => !everything &&
         known.synced !== undefined &&
@@ -4193,8 +4195,8 @@ function plan(wanted, settings, known, everything) {
         unchanged: pages.filter(isUnchanged),
         tombstones: [],
         knownCount: knownRefs.size,
-        wantedCount: wanted.size,
-        wantedOids: new Set(pages.map(page => page.oid)),
+        wantedCount: all.size,
+        wantedOids: new Set([...all.values()].map(page => page.oid)),
     };
 }
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
@@ -4243,17 +4245,15 @@ async function findDue(job, history, warning) {
     const all = cut(tree, toMatcher(inputs.files), inputs.refPrefix);
     const now = cutToShard(all, inputs.shard);
     const before = await readBefore(job, history, now.pages, warning);
-    const byTrees = plan(now.pages, record.settings, before.known, task.everything);
+    const byTrees = plan(now.pages, record.settings, before.known, task.everything, all.pages);
     const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, settings.siteUrls, repository.blobs);
     const complete = withTombstones(alsoPush(byTrees, byLinks), now.pages, before.deleted);
-    // A shard may well be empty, and what it loses may have moved to another.
-    const wantedOids = new Set([...all.pages.values()].map(page => page.oid));
     for (const doubt of findDoubts(inputs, paths))
         warning(doubt);
     const surprises = history ? findSurprises(job, history, complete, paths, all.pages) : [];
     for (const surprise of surprises)
         warning(surprise);
-    return { plan: { ...complete, wantedCount: all.pages.size, wantedOids }, now, before, paths };
+    return { plan: complete, now, before, paths };
 }
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
 async function readBefore(job, history, wanted, warning) {
