@@ -356,7 +356,10 @@ function sourceOffset(offset, ordered) {
     return offset - grown;
 }
 
+// EXTERNAL MODULE: ./lib/document/place.js
+var place = __webpack_require__(310);
 ;// CONCATENATED MODULE: ./lib/document/mdx/unended.js
+
 
 
 
@@ -371,10 +374,7 @@ function unendedComment(text) {
     const from = text.lastIndexOf('*/') + 1;
     const candidates = [...text.slice(from).matchAll(/\{\s*\/\*/g)].map(({ index }) => from + index);
     const at = candidates.slice(0, MAX_CANDIDATES).find(each => unended_isExpression(text, each));
-    if (at === undefined)
-        return undefined;
-    const lines = text.slice(0, at).split('\n');
-    return { line: lines.length, column: lines.at(-1).length + 1 };
+    return at === undefined ? undefined : (0,place/* placeAt */.B)(text, at);
 }
 /** Whether a brace begins an expression, rather than being a character of code. */
 function unended_isExpression(text, at) {

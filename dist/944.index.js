@@ -186,6 +186,8 @@ function short(message) {
 /* harmony export */   a: () => (/* binding */ openComment)
 /* harmony export */ });
 /* harmony import */ var _openings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9172);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(310);
+
 
 /**
  * Whether a block of HTML is a comment without an end, which goes as far as the block: at the top level to the end of
@@ -224,15 +226,7 @@ function rawOf({ position }, source) {
     return source.slice(position.start.offset, position.end.offset);
 }
 function messageAt({ position }, raw, at, reason) {
-    const { line, column } = position.start;
-    const lines = raw.slice(0, at).split('\n');
-    const isFirst = lines.length === 1;
-    return {
-        line: line + lines.length - 1,
-        column: isFirst ? column + at : lines.at(-1).length + 1,
-        rule: 'comment',
-        reason,
-    };
+    return { ...(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeWithin */ .x)(position.start, (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeAt */ .B)(raw, at)), rule: 'comment', reason };
 }
 const hiding = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.';
 const shown = 'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is none, write "&lt;!--".';
@@ -325,6 +319,26 @@ function addFolders(file, folders) {
 }
 /** The extensions that a link may leave out. */
 const pageExtensions = ['.md', '.mdx', '.markdown'];
+
+
+/***/ }),
+
+/***/ 310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ placeAt),
+/* harmony export */   x: () => (/* binding */ placeWithin)
+/* harmony export */ });
+/** The place of an offset in a text. */
+function placeAt(text, offset) {
+    const lines = text.slice(0, offset).split('\n');
+    return { line: lines.length, column: lines.at(-1).length + 1 };
+}
+/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
+function placeWithin(start, { line, column }) {
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
 
 
 /***/ }),
@@ -683,6 +697,8 @@ const toml = {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/document/place.js
+var document_place = __webpack_require__(310);
 ;// CONCATENATED MODULE: ./lib/document/plain/mapping.js
 /**
  * A block of YAML that has nothing but `key: value`, one a line, and lists of such values; undefined for any other. It
@@ -716,6 +732,7 @@ const pair = new RegExp(`^(?!(?:null|Null|NULL):)([A-Za-z](?:[\\w.-]| (?=[\\w.-]
 const listed = new RegExp(`^( *)- +${value}$`, 'u');
 
 ;// CONCATENATED MODULE: ./lib/document/yaml.js
+
 
 
 const yaml = {
@@ -758,9 +775,8 @@ function readYaml(block) {
     return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
 }
 function broken(block, offset, why) {
-    const before = block.slice(0, offset).split('\n');
     const reason = `the YAML front matter does not parse (${why}): the page goes without its title, description and tags. Mend the YAML here.`;
-    return { kind: 'broken', line: before.length, column: (before.at(-1) ?? '').length + 1, reason };
+    return { kind: 'broken', ...(0,document_place/* placeAt */.B)(block, offset), reason };
 }
 
 ;// CONCATENATED MODULE: ./lib/document/front-matter.js
@@ -1175,6 +1191,7 @@ var document_walk = __webpack_require__(9024);
 
 
 
+
 /** The attributes that hold addresses, and whether these are shown in the page or visited. */
 const linking = new Map([
     ['href', { shows: false, isSet: false }],
@@ -1221,8 +1238,7 @@ function attributesOf(node, source) {
             raw: place.raw,
             start: toSource(from + place.start, at.startLine),
             end: toSource(from + place.start + place.raw.length, at.endLine),
-            line: start.line + at.startLine - 1,
-            column: at.startLine === 1 ? start.column + at.startCol - 1 : at.startCol,
+            ...(0,document_place/* placeWithin */.x)(start, { line: at.startLine, column: at.startCol }),
         });
     });
     return values;

@@ -3,6 +3,7 @@ import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import type { VFile } from 'vfile'
 import { absolute } from './absolute.ts'
 import type { Page } from './page.ts'
+import { placeWithin } from './place.ts'
 import { withoutReferences } from './references.ts'
 import { mapSrcset } from './srcset.ts'
 import { walk } from './walk.ts'
@@ -61,8 +62,7 @@ function attributesOf(node: Html, source: string): Value[] {
       raw: place.raw,
       start: toSource(from + place.start, at.startLine),
       end: toSource(from + place.start + place.raw.length, at.endLine),
-      line: start.line + at.startLine - 1,
-      column: at.startLine === 1 ? start.column + at.startCol - 1 : at.startCol,
+      ...placeWithin(start, { line: at.startLine, column: at.startCol }),
     })
   })
   return values

@@ -1,6 +1,7 @@
 import type { Html, Nodes, Text } from 'mdast'
 import type { Message } from './document.ts'
 import { isRawText } from './openings.ts'
+import { placeAt, placeWithin } from './place.ts'
 
 /**
  * Whether a block of HTML is a comment without an end, which goes as far as the block: at the top level to the end of
@@ -40,15 +41,7 @@ function rawOf({ position }: Html | Text, source: string): string {
 }
 
 function messageAt({ position }: Html | Text, raw: string, at: number, reason: string): Message {
-  const { line, column } = position!.start
-  const lines = raw.slice(0, at).split('\n')
-  const isFirst = lines.length === 1
-  return {
-    line: line + lines.length - 1,
-    column: isFirst ? column + at : lines.at(-1)!.length + 1,
-    rule: 'comment',
-    reason,
-  }
+  return { ...placeWithin(position!.start, placeAt(raw, at)), rule: 'comment', reason }
 }
 
 const hiding = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.'

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml'
 import type { Language, Reading } from './front-matter.ts'
+import { placeAt } from './place.ts'
 import { readMapping } from './plain/mapping.ts'
 
 export const yaml: Language = {
@@ -41,7 +42,6 @@ export function readYaml(block: string): Reading {
 }
 
 function broken(block: string, offset: number, why: string): Reading {
-  const before = block.slice(0, offset).split('\n')
   const reason = `the YAML front matter does not parse (${why}): the page goes without its title, description and tags. Mend the YAML here.`
-  return { kind: 'broken', line: before.length, column: (before.at(-1) ?? '').length + 1, reason }
+  return { kind: 'broken', ...placeAt(block, offset), reason }
 }

@@ -1,9 +1,10 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Message } from '../document.ts'
+import type { Place } from '../place.ts'
 import { splice } from '../splice.ts'
 import { resolveImages } from './imports.ts'
 import { parseMdx } from './parse.ts'
-import { type Place, placesOf } from './places.ts'
+import { placesOf } from './places.ts'
 import { unendedComment } from './unended.ts'
 import { unwrap } from './unwrap.ts'
 

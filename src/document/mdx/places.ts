@@ -1,11 +1,6 @@
+import type { Place } from '../place.ts'
 import type { Edit } from '../splice.ts'
 import { Lines } from './lines.ts'
-
-/** Both 1-based. */
-export interface Place {
-  line: number
-  column: number
-}
 
 /** From places in a text that edits were put into to those in its source: what an edit put in has the edit's place. */
 export function placesOf(source: string, text: string, edits: readonly Edit[]): (place: Place) => Place {

@@ -1,8 +1,8 @@
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import { gfmExtensions } from '../gfm.ts'
+import { type Place, placeAt } from '../place.ts'
 import { masked } from './masked.ts'
-import type { Place } from './places.ts'
 
 /** More are not tried, and no longer texts: each is one more parse of it all, only for a place. */
 const MAX_CANDIDATES = 3
@@ -14,9 +14,7 @@ export function unendedComment(text: string): Place | undefined {
   const from = text.lastIndexOf('*/') + 1
   const candidates = [...text.slice(from).matchAll(/\{\s*\/\*/g)].map(({ index }) => from + index)
   const at = candidates.slice(0, MAX_CANDIDATES).find(each => isExpression(text, each))
-  if (at === undefined) return undefined
-  const lines = text.slice(0, at).split('\n')
-  return { line: lines.length, column: lines.at(-1)!.length + 1 }
+  return at === undefined ? undefined : placeAt(text, at)
 }
 
 /** Whether a brace begins an expression, rather than being a character of code. */
