@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { RepositoryError } from '../src/repository/errors.ts'
+import type { Tree } from '../src/repository/tree.ts'
 import { openRepository } from '../src/repository.ts'
 import { temporaryFolder } from './support/folder.ts'
 import { collected } from './support/items.ts'
@@ -154,6 +155,42 @@ describe.each([
     const before = await contentOf(at.clone)
     await treeOf(at.clone, at.later)
     expect(await contentOf(at.clone)).toEqual(before)
+  })
+})
+
+describe('commits that are brought at once', () => {
+  const paths = (tree: Tree) => tree.map(each => each.path)
+
+  async function scene() {
+    const server = await createRepo({ 'first.md': '1', 'kept.md': '1' }, { bare: true })
+    const first = await server.git('rev-parse', 'main')
+    const second = await server.commit({ 'second.md': '2' })
+    const third = await server.commit({ 'first.md': null })
+    return { server, clone: await createShallowClone(server), commits: [first, second, third] as const }
+  }
+
+  test('need the server no more, and have in common what is alike in them', async () => {
+    const { server, clone, commits } = await scene()
+    await using _ = clone
+    await using opened = await open(clone)
+    await opened.tree(opened.head)
+    await opened.bring(commits)
+    await server[Symbol.asyncDispose]()
+    const [first, second, third] = await Promise.all(commits.map(commit => opened.tree(commit)))
+    expect(paths(second!)).toEqual(['first.md', 'kept.md', 'second.md'])
+    expect(paths(first!)).toEqual(['first.md', 'kept.md'])
+    expect(first![0]).toBe(second![0])
+    expect(third![0]).toEqual(second![1])
+  })
+
+  test('are fetched one by one where the server has lost one of them', async () => {
+    const { server, clone, commits } = await scene()
+    await using _ = server
+    await using __ = clone
+    await using opened = await open(clone)
+    await opened.bring([commits[0], 'd'.repeat(40), commits[1]])
+    expect(paths(await opened.tree(commits[0]))).toEqual(['first.md', 'kept.md'])
+    await expect(opened.tree('d'.repeat(40))).rejects.toThrow(/could not be fetched/)
   })
 })
 

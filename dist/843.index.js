@@ -1046,6 +1046,18 @@ function differing(before, after) {
     const kept = new Set(after.map(({ path }) => path));
     return new Set([...touched, ...[...had.keys()].filter(path => !kept.has(path))]);
 }
+/** Lets trees have in common what is alike in them: those of hundreds of attempts that failed would not fit into memory. */
+function sharing() {
+    const entries = new Map();
+    const shared = (entry) => {
+        const known = entries.get(entry.path);
+        if (known?.oid === entry.oid && known.mode === entry.mode && known.isUtf8 === entry.isUtf8)
+            return known;
+        entries.set(entry.path, entry);
+        return entry;
+    };
+    return tree => tree.map(shared);
+}
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
@@ -1152,15 +1164,15 @@ const QUIETLY = [
     '--no-auto-maintenance',
 ];
 /**
- * Fetches one commit by its SHA, without the history before it.
+ * Fetches commits by their SHAs, without the history before them.
  *
  * @param beside a commit that `git` can read in full: what the two have in common is not sent. Without one, the
  *   commit's blobs are not sent either.
  * @throws GitError
  */
-async function fetchCommit(git, commit, beside, remote) {
+async function fetchCommits(git, commits, beside, remote) {
     const sparing = beside === undefined ? ['--filter=blob:none'] : [`--negotiation-tip=${beside}`];
-    await withToken(remote, config => git.run(['fetch', ...QUIETLY, '--depth=1', ...sparing, '--', urlOf(remote), commit], config));
+    await withToken(remote, config => git.run(['fetch', ...QUIETLY, '--depth=1', ...sparing, '--', urlOf(remote), ...commits], config));
 }
 /** Fetches blobs, all in one go. @throws GitError */
 async function fetchBlobs(git, oids, remote) {
@@ -1633,16 +1645,20 @@ async function openRepository(folder, options) {
     const { head } = checkout;
     /** Attempts that failed often set out from the same commit. */
     const trees = new Map();
+    const share = sharing();
     return {
         head,
         parents: () => readParents(git, head),
         origin: () => readOrigin(store.inCheckout, remote.serverUrl),
+        bring: commits => bring(store, commits, options).catch(() => { }),
         tree(commit) {
             const fetch = (error) => {
                 throwIfTooLarge(commit, error);
                 return fetchTree(store, commit, options);
             };
-            const tree = trees.get(commit) ?? readTree(git, commit).catch(fetch);
+            // Of the two that nearly every run reads it would cost more than it saves.
+            const shared = (tree) => (trees.size > 2 ? share(tree) : tree);
+            const tree = trees.get(commit) ?? readTree(git, commit).catch(fetch).then(shared);
             trees.set(commit, tree);
             return tree;
         },
@@ -1660,11 +1676,24 @@ function throwIfTooLarge(commit, error) {
     if (error instanceof OutputError)
         throw tooManyFiles(commit, error);
 }
+/** A command line has room for so many. */
+const MAX_BROUGHT = 500;
+/** What does not come is fetched by itself when it is read, which then says what is wrong. */
+async function bring({ checkout, git, fetching }, commits, { remote }) {
+    const trees = commits.slice(0, MAX_BROUGHT).map(commit => `${commit}^{tree}`);
+    const missing = (await findMissing(git, trees)).map(tree => tree.replace('^{tree}', ''));
+    if (missing.length > 1)
+        await fetchCommits(fetching, missing, fullCommit(checkout), remote);
+}
+/** A commit that the checkout has in full. */
+function fullCommit({ head, isPartial }) {
+    return isPartial ? undefined : head;
+}
 /** A default checkout has one commit only; a partial one has the commit without its files. */
 async function fetchTree(store, commit, options) {
     const { checkout, git, fetching } = store;
     try {
-        await fetchCommit(fetching, commit, checkout.isPartial ? undefined : checkout.head, options.remote);
+        await fetchCommits(fetching, [commit], fullCommit(checkout), options.remote);
         return await readTree(git, commit);
     }
     catch (error) {
@@ -4266,8 +4295,10 @@ async function readBefore(job, history, wanted, warning) {
         everything: task.everything || !history,
         onGone: (error) => warning(error.message),
     };
-    if (history)
+    if (history) {
+        await repository.bring(history.dirty.map(each => each.record.sha));
         return readKnown(history, options);
+    }
     const pagesOf = (tree = []) => cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), shard).pages;
     const before = task.beforeSha === undefined ? undefined : await known_readTree(task.beforeSha, options);
     return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()));

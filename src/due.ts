@@ -62,7 +62,10 @@ async function readBefore(
     everything: task.everything || !history,
     onGone: (error: Error) => warning(error.message),
   }
-  if (history) return readKnown(history, options)
+  if (history) {
+    await repository.bring(history.dirty.map(each => each.record.sha))
+    return readKnown(history, options)
+  }
   const pagesOf = (tree: Tree = []) =>
     cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), shard).pages
   const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)

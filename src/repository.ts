@@ -2,13 +2,13 @@ import type { RepositoryApi } from './repository/api.ts'
 import { isBehind } from './repository/behind.ts'
 import { type Blob, findMissing, readBlobs } from './repository/blobs.ts'
 import { readDeleted } from './repository/deleted.ts'
-import { type FetchOptions, fetchBlobs, fetchCommit } from './repository/fetch.ts'
+import { type FetchOptions, fetchBlobs, fetchCommits } from './repository/fetch.ts'
 import { type Git, type GitOptions, OutputError } from './repository/git.ts'
 import { readOrigin } from './repository/origin.ts'
 import { readParents } from './repository/parents.ts'
 import { missingCommit, notOpened, tooManyFiles, unreadable } from './repository/refusals.ts'
 import { openStore, type Store } from './repository/store.ts'
-import { parseTree, type Tree } from './repository/tree.ts'
+import { parseTree, sharing, type Tree } from './repository/tree.ts'
 
 /** What is read from the checkout: commits, trees and blobs, never the files on disk. */
 export interface Repository extends AsyncDisposable {
@@ -18,6 +18,8 @@ export interface Repository extends AsyncDisposable {
   origin(): Promise<string | undefined>
   /** The commits that the checkout's own was made from, also where this clone does not have them. */
   parents(): Promise<string[]>
+  /** Fetches those of many commits that the clone does not have, as far as that can be done in one go. */
+  bring(commits: readonly string[]): Promise<void>
   /** The files of a commit, which is fetched when the clone does not have it. @throws RepositoryError */
   tree(commit: string): Promise<Tree>
   /** Blobs in the order asked for; one that is larger than `maxBytes` comes without its bytes. */
@@ -47,16 +49,20 @@ export async function openRepository(folder: string, options: RepositoryOptions)
   const { head } = checkout
   /** Attempts that failed often set out from the same commit. */
   const trees = new Map<string, Promise<Tree>>()
+  const share = sharing()
   return {
     head,
     parents: () => readParents(git, head),
     origin: () => readOrigin(store.inCheckout, remote.serverUrl),
+    bring: commits => bring(store, commits, options).catch(() => {}),
     tree(commit) {
       const fetch = (error: unknown) => {
         throwIfTooLarge(commit, error)
         return fetchTree(store, commit, options)
       }
-      const tree = trees.get(commit) ?? readTree(git, commit).catch(fetch)
+      // Of the two that nearly every run reads it would cost more than it saves.
+      const shared = (tree: Tree) => (trees.size > 2 ? share(tree) : tree)
+      const tree = trees.get(commit) ?? readTree(git, commit).catch(fetch).then(shared)
       trees.set(commit, tree)
       return tree
     },
@@ -76,11 +82,30 @@ function throwIfTooLarge(commit: string, error: unknown): void {
   if (error instanceof OutputError) throw tooManyFiles(commit, error)
 }
 
+/** A command line has room for so many. */
+const MAX_BROUGHT = 500
+
+/** What does not come is fetched by itself when it is read, which then says what is wrong. */
+async function bring(
+  { checkout, git, fetching }: Store,
+  commits: readonly string[],
+  { remote }: RepositoryOptions,
+): Promise<void> {
+  const trees = commits.slice(0, MAX_BROUGHT).map(commit => `${commit}^{tree}`)
+  const missing = (await findMissing(git, trees)).map(tree => tree.replace('^{tree}', ''))
+  if (missing.length > 1) await fetchCommits(fetching, missing, fullCommit(checkout), remote)
+}
+
+/** A commit that the checkout has in full. */
+function fullCommit({ head, isPartial }: Store['checkout']): string | undefined {
+  return isPartial ? undefined : head
+}
+
 /** A default checkout has one commit only; a partial one has the commit without its files. */
 async function fetchTree(store: Store, commit: string, options: RepositoryOptions): Promise<Tree> {
   const { checkout, git, fetching } = store
   try {
-    await fetchCommit(fetching, commit, checkout.isPartial ? undefined : checkout.head, options.remote)
+    await fetchCommits(fetching, [commit], fullCommit(checkout), options.remote)
     return await readTree(git, commit)
   } catch (error) {
     throwIfTooLarge(commit, error)

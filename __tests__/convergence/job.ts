@@ -58,6 +58,7 @@ function openMemoryRepository(world: World, head: Commit): Repository {
     head: head.sha,
     origin: async () => undefined,
     parents: async () => [],
+    bring: async () => {},
     tree: async sha => toTree(world.commits.get(sha)!),
     async *blobs(oids) {
       for (const oid of oids) {

@@ -25,21 +25,21 @@ const QUIETLY = [
 ]
 
 /**
- * Fetches one commit by its SHA, without the history before it.
+ * Fetches commits by their SHAs, without the history before them.
  *
  * @param beside a commit that `git` can read in full: what the two have in common is not sent. Without one, the
  *   commit's blobs are not sent either.
  * @throws GitError
  */
-export async function fetchCommit(
+export async function fetchCommits(
   git: Git,
-  commit: string,
+  commits: readonly string[],
   beside: string | undefined,
   remote: FetchOptions,
 ): Promise<void> {
   const sparing = beside === undefined ? ['--filter=blob:none'] : [`--negotiation-tip=${beside}`]
   await withToken(remote, config =>
-    git.run(['fetch', ...QUIETLY, '--depth=1', ...sparing, '--', urlOf(remote), commit], config),
+    git.run(['fetch', ...QUIETLY, '--depth=1', ...sparing, '--', urlOf(remote), ...commits], config),
   )
 }
 

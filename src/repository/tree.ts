@@ -54,3 +54,15 @@ export function differing(before: Tree, after: Tree): Set<string> {
   const kept = new Set(after.map(({ path }) => path))
   return new Set([...touched, ...[...had.keys()].filter(path => !kept.has(path))])
 }
+
+/** Lets trees have in common what is alike in them: those of hundreds of attempts that failed would not fit into memory. */
+export function sharing(): (tree: Tree) => Tree {
+  const entries = new Map<string, TreeEntry>()
+  const shared = (entry: TreeEntry): TreeEntry => {
+    const known = entries.get(entry.path)
+    if (known?.oid === entry.oid && known.mode === entry.mode && known.isUtf8 === entry.isUtf8) return known
+    entries.set(entry.path, entry)
+    return entry
+  }
+  return tree => tree.map(shared)
+}
