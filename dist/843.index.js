@@ -2930,6 +2930,8 @@ const KEPT = /unchanged|unmodified|identical|same|exist|already|duplicate|skip|n
 /** One of this name has a word for how it went, or a status as of HTTP. */
 const STATUS = /stat(?:us|e)|result|outcome|code$|^type$/i;
 const BAD_STATUS = new RegExp(`${FAILURE.source}|^[45]\\d\\d$|partial|incomplete|conflict|exceeded|forbidden|unauthori[sz]ed|missing|not_?-? ?found|time_?-? ?d?_?out|abort|cancel|critical|fatal`, 'i');
+/** One of this name is a page, whatever its words, and has what is said of it. */
+const partial_PAGE = /\.(?:mdx?|markdown|txt|rst|adoc)$/i;
 /** A word of state, or two; more are a sentence, and "no errors" are none. */
 const WORDS = /^(?!(?:no|0) )[^\s,;:]+(?: [^\s,;:]+)?$/i;
 /**
@@ -2964,18 +2966,21 @@ function says(value, sent) {
         // What stands in a list is said of one document each.
         const isList = Array.isArray(next.value);
         const members = Object.entries(next.value);
-        const kept = sum(members.flatMap(([name, member]) => (KEPT.test(name) ? [member] : [])));
+        const kept = sum(members.flatMap(([name, member]) => (KEPT.test(name) && !partial_PAGE.test(name) ? [member] : [])));
         for (const [name, member] of members) {
             if (!isList && isFailure(name, member, next.sent - kept))
                 return true;
+            const isOne = isList || partial_PAGE.test(name);
             if (isList || typeof member === 'object')
-                waiting.push({ value: member, sent: isList ? 1 : next.sent });
+                waiting.push({ value: member, sent: isOne ? 1 : next.sent });
         }
     }
     return false;
 }
 /** @param sent how many documents must have been taken if all were. */
 function isFailure(name, value, sent) {
+    if (partial_PAGE.test(name))
+        return value === false || isBadStatus(value);
     if (FAILURE.test(name))
         return !isNothing(value);
     if (STATUS.test(name) && (value === false || isBadStatus(value)))

@@ -134,6 +134,11 @@ describe('a success that speaks of failure', () => {
     '{"not_accepted":2}',
     '{"success":0}',
     '{"code":"invalid_document"}',
+    '{"results":{"a.md":"ok","b.md":"failed"}}',
+    '{"results":{"a.md":{"accepted":1},"b.md":{"error":"too long"}}}',
+    '{"a.md":true,"b.md":false}',
+    '{"errors":{"a.md":"too long"}}',
+    '{"accepted":1,"existing.md":1}',
     '{"statusCode":413}',
     '{"data":{"summary":{"rejected_documents":{"total":1}}}}',
     'false',
@@ -178,6 +183,8 @@ describe('a success that speaks of failure', () => {
     '{"message":"Two documents will be processed; errors are sent by mail"}',
     '{"documents":[{"external_ref":"errors.md","name":"Failed pushes","tags":["error"],"body":"failed","archived":false}]}',
     '{"job":{"id":"x","state":"queued"}}',
+    '{"results":{"docs/errors.md":"created","docs/acceptance.md":{}}}',
+    '{"documents":{"fail.md":{"accepted":1,"version":3},"invalid.mdx":{"accepted":1}}}',
     '['.repeat(100_000) + ']'.repeat(100_000),
   ])('%s is one', text => {
     expect(judged(202, { text })).toEqual({ kind: 'accepted' })

@@ -14,6 +14,9 @@ const BAD_STATUS = new RegExp(
   'i',
 )
 
+/** One of this name is a page, whatever its words, and has what is said of it. */
+const PAGE = /\.(?:mdx?|markdown|txt|rst|adoc)$/i
+
 /** A word of state, or two; more are a sentence, and "no errors" are none. */
 const WORDS = /^(?!(?:no|0) )[^\s,;:]+(?: [^\s,;:]+)?$/i
 
@@ -47,10 +50,13 @@ function says(value: unknown, sent: number): boolean {
     // What stands in a list is said of one document each.
     const isList = Array.isArray(next.value)
     const members = Object.entries(next.value)
-    const kept = sum(members.flatMap(([name, member]) => (KEPT.test(name) ? [member] : [])))
+    const kept = sum(
+      members.flatMap(([name, member]) => (KEPT.test(name) && !PAGE.test(name) ? [member] : [])),
+    )
     for (const [name, member] of members) {
       if (!isList && isFailure(name, member, next.sent - kept)) return true
-      if (isList || typeof member === 'object') waiting.push({ value: member, sent: isList ? 1 : next.sent })
+      const isOne = isList || PAGE.test(name)
+      if (isList || typeof member === 'object') waiting.push({ value: member, sent: isOne ? 1 : next.sent })
     }
   }
   return false
@@ -58,6 +64,7 @@ function says(value: unknown, sent: number): boolean {
 
 /** @param sent how many documents must have been taken if all were. */
 function isFailure(name: string, value: unknown, sent: number): boolean {
+  if (PAGE.test(name)) return value === false || isBadStatus(value)
   if (FAILURE.test(name)) return !isNothing(value)
   if (STATUS.test(name) && (value === false || isBadStatus(value))) return true
   if (!SUCCESS.test(name)) return false
