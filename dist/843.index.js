@@ -1937,17 +1937,22 @@ function toAttempt({ id, created_at }, record, statuses) {
         id: String(id),
         order: id,
         begunAtMs: Date.parse(created_at),
-        state: toState(statuses.map(each => each.state)),
+        state: toState(statuses),
         record,
     };
 }
-/** GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. */
-function toState(states) {
-    if (states.includes('success'))
+/**
+ * GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. What cleans up
+ * deployments sets it as well, also of a run that has written and died: ours alone has a description.
+ */
+function toState(statuses) {
+    const has = (...states) => statuses.some(({ state }) => states.includes(state));
+    if (has('success'))
         return 'succeeded';
-    if (states.includes('failure') || states.includes('error'))
+    if (has('failure', 'error'))
         return 'failed';
-    return states.includes('inactive') ? 'void' : 'running';
+    const isVoid = statuses.some(({ state, description }) => state === STATES.void && Boolean(description));
+    return isVoid ? 'void' : 'running';
 }
 function parse(payload) {
     try {

@@ -76,6 +76,18 @@ describe('a journal of deployments', () => {
     expect(await states(journal)).toEqual(['succeeded'])
   })
 
+  test('takes an attempt for one that may have written though somebody else has set it to inactive', async () => {
+    await using github = await startGitHub()
+    const journal = open(github)
+    const died = await journal.begin(record)
+    const { rest } = getOctokit('github-token', { baseUrl: github.url })
+    const deployment = { owner: 'octo', repo: 'docs', deployment_id: Number(died.id) }
+    await rest.repos.createDeploymentStatus({ ...deployment, state: 'inactive' })
+    expect(await states(journal)).toEqual(['running'])
+    await ended(journal, 'void')
+    expect(await states(journal)).toEqual(['void', 'running'])
+  })
+
   test('is the same in whatever order GitHub lists the deployments, and has all of more than a hundred', async () => {
     await using plain = await startGitHub()
     await using shuffled = await startGitHub({ shuffle: true })

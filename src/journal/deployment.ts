@@ -49,22 +49,32 @@ export function readRecord({ id, payload }: Deployment): AttemptRecord {
 export function toAttempt(
   { id, created_at }: Deployment,
   record: AttemptRecord,
-  statuses: readonly { state: string }[],
+  statuses: readonly Status[],
 ): Attempt {
   return {
     id: String(id),
     order: id,
     begunAtMs: Date.parse(created_at),
-    state: toState(statuses.map(each => each.state)),
+    state: toState(statuses),
     record,
   }
 }
 
-/** GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. */
-function toState(states: readonly string[]): AttemptState {
-  if (states.includes('success')) return 'succeeded'
-  if (states.includes('failure') || states.includes('error')) return 'failed'
-  return states.includes('inactive') ? 'void' : 'running'
+interface Status {
+  state: string
+  description: string
+}
+
+/**
+ * GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. What cleans up
+ * deployments sets it as well, also of a run that has written and died: ours alone has a description.
+ */
+function toState(statuses: readonly Status[]): AttemptState {
+  const has = (...states: string[]) => statuses.some(({ state }) => states.includes(state))
+  if (has('success')) return 'succeeded'
+  if (has('failure', 'error')) return 'failed'
+  const isVoid = statuses.some(({ state, description }) => state === STATES.void && Boolean(description))
+  return isVoid ? 'void' : 'running'
 }
 
 function parse(payload: string): unknown {
