@@ -4364,11 +4364,15 @@ async function waitForTurn(journal, own, options) {
     // By the journal's own clock: by that of this machine a run that is still writing may seem to be long dead.
     const aheadMs = own === undefined ? 0 : own.begunAtMs - options.now();
     for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
-        const history = readHistory(await journal.list(), options.now() + aheadMs, own);
+        const attempts = await journal.list();
+        const history = readHistory(attempts, options.now() + aheadMs, own);
         const ahead = history.ahead[0];
-        if (own === undefined || ahead === undefined || options.signal.aborted)
+        // What does not show this attempt yet may not show the one before it either.
+        const isShown = attempts.some(each => own && each.order >= own.order);
+        if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted)
             return history;
-        options.onWait(ahead, deadlineMs(ahead));
+        if (ahead)
+            options.onWait(ahead, deadlineMs(ahead));
         await options.sleep(waitMs);
     }
 }

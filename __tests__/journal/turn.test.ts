@@ -72,6 +72,15 @@ describe('an attempt', () => {
     expect(waits.map(([id]) => id)).toEqual(['a2', 'a1', 'a1'])
   })
 
+  test('is not believed to be alone by a journal that does not show it yet', async () => {
+    const journal = memoryJournal()
+    const { waits } = await wait(journal, own, sleeps => {
+      if (sleeps === 0) journal.attempts.push(attempt(2), own)
+      else void journal.end('a2', 'succeeded', '')
+    })
+    expect(waits.map(([id]) => id)).toEqual(['a2'])
+  })
+
   test('finds out after waiting that it was overtaken', async () => {
     const journal = memoryJournal(attempt(2), own, attempt(4))
     const { history } = await wait(journal, own, () => void journal.end('a4', 'succeeded', ''))
