@@ -4,6 +4,7 @@
  * itself; and documents change only together with the normaliser's number.
  */
 
+import { isMdx } from '../src/document/mdx/load.ts'
 import { command } from './command/command.ts'
 import { temporaryFolder } from './command/folder.ts'
 import { say } from './command/say.ts'
@@ -33,7 +34,7 @@ async function open({ repos, hasDependencies, specifications }: CorpusOptions): 
 async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
   await using folder = await temporaryFolder()
   const made = await makeDocuments(corpus, corpus.pages)
-  const markdown = made.filter(({ page }) => !page.path.endsWith('.mdx'))
+  const markdown = made.filter(({ page }) => !isMdx(page.path))
   const differences = await findDifferences(corpus, markdown, folder.path)
   const { unexplained, stale, explained } = judge(corpus, markdown, differences)
   const restless = await findRestless(corpus, made)

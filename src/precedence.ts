@@ -1,6 +1,7 @@
 import { quoted } from './files.ts'
 import type { Job } from './job.ts'
 import type { AttemptRecord, History } from './journal.ts'
+import { shapeOf } from './plan/surprises.ts'
 import { shown } from './shown.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function findOvertaken(
 
 /** Why this step may not push: two steps of a run that share a connector would archive each other's pages. */
 export function findConflict({ record }: Job, { synced, dirty }: History): string | undefined {
-  const shape = ({ branch, files, refPrefix }: AttemptRecord) => JSON.stringify([branch, refPrefix, files])
+  const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
   // A run that failed may be started again with other inputs; a step of it that succeeded stays as it is.
   const others = dirty.map(each => each.record).filter(each => each.runAttempt === record.runAttempt)
   const other = [...(synced ? [synced.record] : []), ...others].find(

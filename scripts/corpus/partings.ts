@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { decode } from '../../src/document/decode.ts'
+import { isMdx } from '../../src/document/mdx/load.ts'
 import type { Corpus } from './corpora.ts'
 import { readBothWays } from './readings.ts'
 import { firstDifference } from './show.ts'
@@ -10,7 +11,7 @@ export function findPartings({ pages, paths, settings }: Corpus): {
   parted: { path: string; what: string }[]
 } {
   const texts = pages.flatMap(({ path, content }) => {
-    const decoded = path.endsWith('.mdx') ? undefined : decode(path, content)
+    const decoded = isMdx(path) ? undefined : decode(path, content)
     return decoded?.kind === 'text' ? [{ path, text: decoded.text }] : []
   })
   const parted = texts.flatMap(({ path, text }) => {

@@ -1,7 +1,7 @@
 import type { DocumentSettings, Paths } from '../../src/document/document.ts'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { loadMdx } from '../../src/document/mdx/load.ts'
+import { isMdx, loadMdx } from '../../src/document/mdx/load.ts'
 import { repository } from '../corpus/corpora.ts'
 import { seenOfMarkdown } from './body.ts'
 import { NoMdxError, seenOfMdx } from './page.ts'
@@ -31,7 +31,7 @@ export type Finding =
 export async function* check(folder: string): AsyncGenerator<Finding> {
   const { pages, paths, settings } = await repository(folder)
   for (const { path, content } of pages)
-    if (path.endsWith('.mdx')) yield await checkPage(path, content, paths, settings)
+    if (isMdx(path)) yield await checkPage(path, content, paths, settings)
 }
 
 /** Whether every word and code block of a page, as MDX shows it, is in its document. */

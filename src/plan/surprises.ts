@@ -25,7 +25,7 @@ function warnOfLostFile({ journal }: Inputs, { synced, dirty }: History): string
 }
 
 /** What decides which documents there are; two workflows that share a connector differ in it. */
-const shapeOf = ({ files, refPrefix, branch }: AttemptRecord) => ({
+export const shapeOf = ({ files, refPrefix, branch }: AttemptRecord) => ({
   files,
   'ref-prefix': [refPrefix],
   branch: [branch],
