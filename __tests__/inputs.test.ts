@@ -90,6 +90,7 @@ test.each<[string, string, RegExp]>([
     'docs/',
     'a\nb',
     'true',
+    'a/'.repeat(250).concat('b'),
   ].map((path): [string, string, RegExp] => [
     'agent-instructions',
     path,

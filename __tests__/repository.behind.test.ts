@@ -5,8 +5,8 @@ import { temporaryFolder } from './support/folder.ts'
 import { createRepo, createShallowClone, environment, type Repo } from './support/repo.ts'
 
 /** A server with three commits, and a clone that stands at the second; whether that one is behind a commit. */
-async function scene(isShallow: boolean) {
-  const server = await createRepo({ 'a.md': '1' }, { bare: true })
+async function scene(isShallow: boolean, objectFormat: 'sha1' | 'sha256' = 'sha1') {
+  const server = await createRepo({ 'a.md': '1' }, { bare: true, objectFormat })
   const [first, second] = [await server.git('rev-parse', 'main'), await server.commit({ 'a.md': '2' })]
   const clone = await createShallowClone(server)
   if (!isShallow) await clone.git('fetch', '--quiet', '--unshallow', 'origin')
@@ -32,6 +32,11 @@ async function isBehind(
   // Awaited here: the folder goes with this scope.
   return await opened.isBehind(commit, branch)
 }
+
+test('a shallow clone in SHA-256 is held against the server too', async () => {
+  await using at = await scene(true, 'sha256')
+  expect([await at.isBehind(at.first), await at.isBehind(at.third)]).toEqual([false, true])
+})
 
 describe.each([
   ['a shallow clone', true],

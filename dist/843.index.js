@@ -4380,6 +4380,7 @@ async function waitForTurn(journal, own, options) {
 ;// CONCATENATED MODULE: ./lib/precedence.js
 
 
+
 /**
  * Why this run must leave search alone, if it must: what is checked out is older than what search mirrors, as when an
  * old run is started again.
@@ -4399,7 +4400,7 @@ async function findOvertaken({ repository, task, record }, history) {
 }
 /** Why this step may not push: two steps of a run that share a connector would archive each other's pages. */
 function findConflict({ record }, { synced, dirty }) {
-    const shape = ({ branch, files, refPrefix }) => JSON.stringify([branch, refPrefix, files]);
+    const shape = (record) => JSON.stringify(shapeOf(record));
     // A run that failed may be started again with other inputs; a step of it that succeeded stays as it is.
     const others = dirty.map(each => each.record).filter(each => each.runAttempt === record.runAttempt);
     const other = [...(synced ? [synced.record] : []), ...others].find(each => each.runId === record.runId && shape(each) !== shape(record));
