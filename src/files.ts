@@ -24,6 +24,8 @@ interface Pattern {
  * or name it ends with: nobody who writes `docs/**` means the pictures.
  *
  * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
+ * What a record of an earlier sync says is matched by it too: a pattern must mean the same in each version, or what it
+ * means no longer would stay in search.
  */
 export function toMatcher(patterns: readonly string[]): (path: string) => boolean {
   const parsed = patterns.map(toPattern)

@@ -1,10 +1,10 @@
 /** A member of this name tells of what was not taken, unless its value is nothing. */
 const FAILURE =
-  /err(?:or|s?$)|fail|reject|invalid(?!at)|malformed|refus|denied|dropped|discard|unprocess|unaccept|unsuccess|not_?-?(?:accept|process|stored|taken)/i
+  /err(?:or|s?$)|fail|reject|invalid(?!at)|malformed|refus|denied|dropped|discard|unprocess|unaccept|unsuccess|not_?-?(?:accept|process|stored|taken)|exception|violation|problem/i
 /** One of this name tells whether all went well. */
 const SUCCESS = /accept|succe(?:ss|ed)|^(?:is_?)?(?:ok|valid)$/i
 /** One of this name tells how many went well, or which. */
-const COUNT = /accepted|succeeded/i
+const COUNT = /accepted|succeeded|success(?:es|(?:ful)?_?count)/i
 /** One of this name tells how many were as they should be already; any other number beside a count may be anything. */
 const KEPT = /unchanged|unmodified|identical|same|exist|already|duplicate|skip|noop/i
 /** One of this name has a word for how it went, or a status as of HTTP. */
