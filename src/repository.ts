@@ -1,14 +1,16 @@
 import type { RepositoryApi } from './repository/api.ts'
 import { isBehind } from './repository/behind.ts'
-import { type Blob, findMissing, readBlobs } from './repository/blobs.ts'
+import type { Blob } from './repository/blobs.ts'
+import { readContents } from './repository/contents.ts'
 import { readDeleted } from './repository/deleted.ts'
-import { type FetchOptions, fetchBlobs, fetchCommits } from './repository/fetch.ts'
-import { type Git, type GitOptions, OutputError } from './repository/git.ts'
+import type { FetchOptions } from './repository/fetch.ts'
+import type { GitOptions } from './repository/git.ts'
 import { readOrigin } from './repository/origin.ts'
 import { readParents } from './repository/parents.ts'
-import { missingCommit, notOpened, tooManyFiles, unreadable } from './repository/refusals.ts'
-import { openStore, type Store } from './repository/store.ts'
-import { parseTree, sharing, type Tree } from './repository/tree.ts'
+import { notOpened, unreadable } from './repository/refusals.ts'
+import { openStore } from './repository/store.ts'
+import type { Tree } from './repository/tree.ts'
+import { openTrees } from './repository/trees.ts'
 
 /** What is read from the checkout: commits, trees and blobs, never the files on disk. */
 export interface Repository extends AsyncDisposable {
@@ -47,105 +49,14 @@ export async function openRepository(folder: string, options: RepositoryOptions)
   )
   const { git, checkout } = store
   const { head } = checkout
-  /** Attempts that failed often set out from the same commit. */
-  const trees = new Map<string, Promise<Tree>>()
-  const share = sharing()
   return {
     head,
     parents: () => readParents(git, head),
     origin: () => readOrigin(store.inCheckout, remote.serverUrl),
-    bring: commits => bring(store, commits, options).catch(() => {}),
-    tree(commit) {
-      const fetch = (error: unknown) => {
-        throwIfTooLarge(commit, error)
-        return fetchTree(store, commit, options)
-      }
-      // Of the two that nearly every run reads it would cost more than it saves.
-      const shared = (tree: Tree) => (trees.size > 2 ? share(tree) : tree)
-      const tree = trees.get(commit) ?? readTree(git, commit).catch(fetch).then(shared)
-      trees.set(commit, tree)
-      return tree
-    },
-    blobs: (oids, maxBytes) => blobs(store, oids, maxBytes, options),
+    ...openTrees(store, options),
+    blobs: (oids, maxBytes) => readContents(store, oids, maxBytes, options),
     deleted: () => readDeleted(git, head).catch(error => Promise.reject(unreadable(error))),
     isBehind: (commit, branch) => isBehind(store, commit, branch, options),
     [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
-  }
-}
-
-async function readTree(git: Git, commit: string): Promise<Tree> {
-  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
-}
-
-/** Nobody else can list such a tree either. */
-function throwIfTooLarge(commit: string, error: unknown): void {
-  if (error instanceof OutputError) throw tooManyFiles(commit, error)
-}
-
-/** A command line has room for so many. */
-const MAX_BROUGHT = 500
-
-/** What does not come is fetched by itself when it is read, which then says what is wrong. */
-async function bring(
-  { checkout, git, fetching }: Store,
-  commits: readonly string[],
-  { remote }: RepositoryOptions,
-): Promise<void> {
-  const trees = commits.slice(0, MAX_BROUGHT).map(commit => `${commit}^{tree}`)
-  const missing = (await findMissing(git, trees)).map(tree => tree.replace('^{tree}', ''))
-  if (missing.length > 1) await fetchCommits(fetching, missing, fullCommit(checkout), remote)
-}
-
-/** A commit that the checkout has in full. */
-function fullCommit({ head, isPartial }: Store['checkout']): string | undefined {
-  return isPartial ? undefined : head
-}
-
-/** A default checkout has one commit only; a partial one has the commit without its files. */
-async function fetchTree(store: Store, commit: string, options: RepositoryOptions): Promise<Tree> {
-  const { checkout, git, fetching } = store
-  try {
-    await fetchCommits(fetching, [commit], fullCommit(checkout), options.remote)
-    return await readTree(git, commit)
-  } catch (error) {
-    throwIfTooLarge(commit, error)
-    if (options.openApi === undefined) throw missingCommit(commit, error)
-    const api = await options.openApi()
-    return await api.tree(commit).catch(apiError => Promise.reject(missingCommit(commit, error, apiError)))
-  }
-}
-
-/** What is missing is fetched in one go; what git cannot fetch comes from GitHub's API, one by one. */
-async function* blobs(
-  { checkout, git, fetching }: Store,
-  oids: readonly string[],
-  maxBytes: number,
-  { remote, openApi }: RepositoryOptions,
-): AsyncGenerator<Blob> {
-  let refusal: unknown
-  const ask = lookUp(openApi)
-  try {
-    const missing = checkout.isPartial ? await findMissing(git, oids) : []
-    if (missing.length > 0)
-      await fetchBlobs(fetching, missing, remote).catch(error => {
-        refusal = error
-      })
-    for await (const blob of readBlobs(git, oids, maxBytes)) {
-      const found = blob.size === undefined ? await ask(blob) : blob
-      if (found.size === undefined && refusal !== undefined) throw refusal
-      yield found
-    }
-  } catch (error) {
-    throw unreadable(error)
-  }
-}
-
-/** Asks GitHub's API for a blob that git does not have; one that it refuses as well stays missing. */
-function lookUp(openApi: RepositoryOptions['openApi']): (blob: Blob) => Promise<Blob> {
-  let api: Promise<RepositoryApi> | undefined
-  return async blob => {
-    if (openApi === undefined) return blob
-    api ??= openApi()
-    return (await api).blob(blob.oid).catch(() => blob)
   }
 }
