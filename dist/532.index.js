@@ -2974,6 +2974,17 @@ function speaksOfFailure(text, sent) {
         return says(whole, sent);
     return text.split('\n').some(line => /^\{.*\}\s*$/.test(line) && says(parsed(line), 1));
 }
+/** Whether an answer in JSON has a list that tells of each document how it went. */
+function speaksOfEach(text, sent) {
+    const whole = parsed(text);
+    const lists = typeof whole === 'object' && whole !== null ? [whole, ...Object.values(whole)] : [];
+    return lists.some(each => Array.isArray(each) && each.length === sent && each.every(tellsHowItWent));
+}
+function tellsHowItWent(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return Object.keys(value).some(name => STATUS.test(name) || SUCCESS.test(name));
+}
 function parsed(text) {
     try {
         return JSON.parse(text);
@@ -3071,7 +3082,8 @@ const answers = [
     {
         // The worst reading of a 2xx that reports an error is the only one in which no document is lost unnoticed.
         name: 'some documents taken and some not',
-        applies: (status, { text, sent }) => status === 207 || (from(200, 299)(status) && speaksOfFailure(text, sent)),
+        applies: (status, { text, sent }) => (status === 207 && !speaksOfEach(text, sent)) ||
+            (from(200, 299)(status) && speaksOfFailure(text, sent)),
         reply: answer => split(`the service did not take all: ${said(answer)}`, false),
     },
     {

@@ -197,6 +197,25 @@ describe('a success that speaks of failure', () => {
   })
 })
 
+describe('a success of several kinds (207)', () => {
+  test.each([
+    '{"results":[{"status":201},{"status":200}]}',
+    '[{"external_ref":"a.md","ok":true},{"external_ref":"b.md","ok":true}]',
+  ])('that tells of each document that it was taken is an acceptance: %s', text => {
+    expect(judged(207, { text })).toEqual({ kind: 'accepted' })
+  })
+
+  test.each([
+    '{"results":[{"status":201},{"status":422}]}',
+    '{"results":[{"status":201}]}',
+    '{"documents":[{"external_ref":"a.md"},{"external_ref":"b.md"}]}',
+    '{"results":[null,null]}',
+    '<multistatus/>',
+  ])('is none with %s', text => {
+    expect(judged(207, { text })).toMatchObject({ kind: 'split' })
+  })
+})
+
 test('a success without an end is split, so that the answer to fewer documents can be read', () => {
   expect(judged(200, { text: '{"documents":[', isCut: true })).toMatchObject({ kind: 'split', isSize: true })
 })

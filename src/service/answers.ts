@@ -1,6 +1,6 @@
 import { shown } from '../shown.ts'
 import { type Answer, looksLikeHtml, originOf, type Response, said } from './answer.ts'
-import { speaksOfFailure } from './partial.ts'
+import { speaksOfEach, speaksOfFailure } from './partial.ts'
 import type { Reply } from './reply.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { judgeTrouble } from './trouble.ts'
@@ -35,7 +35,8 @@ export const answers: readonly Rule[] = [
     // The worst reading of a 2xx that reports an error is the only one in which no document is lost unnoticed.
     name: 'some documents taken and some not',
     applies: (status, { text, sent }) =>
-      status === 207 || (from(200, 299)(status) && speaksOfFailure(text, sent)),
+      (status === 207 && !speaksOfEach(text, sent)) ||
+      (from(200, 299)(status) && speaksOfFailure(text, sent)),
     reply: answer => split(`the service did not take all: ${said(answer)}`, false),
   },
   {

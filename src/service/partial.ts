@@ -33,6 +33,18 @@ export function speaksOfFailure(text: string, sent: number): boolean {
   return text.split('\n').some(line => /^\{.*\}\s*$/.test(line) && says(parsed(line), 1))
 }
 
+/** Whether an answer in JSON has a list that tells of each document how it went. */
+export function speaksOfEach(text: string, sent: number): boolean {
+  const whole = parsed(text)
+  const lists = typeof whole === 'object' && whole !== null ? [whole, ...Object.values(whole)] : []
+  return lists.some(each => Array.isArray(each) && each.length === sent && each.every(tellsHowItWent))
+}
+
+function tellsHowItWent(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.keys(value).some(name => STATUS.test(name) || SUCCESS.test(name))
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
