@@ -4,22 +4,31 @@ import { missingAfter } from './missing.ts'
 import type { PageSource } from './source.ts'
 import { warningsAfter } from './warnings.ts'
 
+const NAMES = {
+  '/': 'Search',
+  '/pushes': 'What was pushed',
+  '/missing': 'What is missing',
+  '/warnings': 'Warnings',
+  '/stand-in': 'A stand-in',
+} as const
+
 export interface Shell {
-  /** Of the tab; without one, that of the search. */
+  /** Of the tab; without one, the current page's name, which the search does not need. */
   title?: string
-  current?: '/' | '/pushes' | '/missing' | '/warnings' | '/stand-in'
+  current?: keyof typeof NAMES
   main: Html
 }
 
 /** A whole page around its main part. */
 export function layout(source: PageSource, { title, current, main }: Shell): Html {
+  const name = title ?? (current && current !== '/' ? NAMES[current] : undefined)
   return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title === undefined ? '' : `${title} · `}${source.title} · Docs Push sandbox</title>
+<title>${name === undefined ? '' : `${name} · `}${source.title} · Docs Push sandbox</title>
 <link rel="icon" href="${icon}">
 <link rel="stylesheet" href="/assets/page.css">
 <script type="module" src="/assets/page.js"></script>
@@ -45,13 +54,15 @@ contract; <a href="/stand-in">what it assumes beyond that</a> may differ from th
 
 function pagesOf({ runs }: PageSource): [string, Html | string][] {
   const { failed, leftOut } = missingAfter(runs)
-  const counted = (name: string, count: number) =>
-    count === 0 ? name : html`${name} <b class="count">${number(count)}</b>`
+  const counted = (path: keyof typeof NAMES, count: number): [string, Html | string] => [
+    path,
+    count === 0 ? NAMES[path] : html`${NAMES[path]} <b class="count">${number(count)}</b>`,
+  ]
   return [
-    ['/', 'Search'],
-    ['/pushes', 'What was pushed'],
-    ['/missing', counted('What is missing', failed.length + leftOut.length)],
-    ['/warnings', counted('Warnings', warningsAfter(runs).told)],
+    ['/', NAMES['/']],
+    ['/pushes', NAMES['/pushes']],
+    counted('/missing', failed.length + leftOut.length),
+    counted('/warnings', warningsAfter(runs).told),
   ]
 }
 
