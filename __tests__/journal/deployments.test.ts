@@ -1,6 +1,6 @@
 import { getOctokit } from '@actions/github'
 import { describe, expect, test } from '@jest/globals'
-import { startGitHub } from '../../sandbox/github.ts'
+import { type GitHub, startGitHub } from '../../sandbox/github.ts'
 import { type Journal, readHistory } from '../../src/journal.ts'
 import { record } from '../support/attempts.ts'
 import { ended, open, runUrl } from '../support/deployments.ts'
@@ -111,6 +111,63 @@ describe('a journal of deployments', () => {
     expect(await states(journal)).toEqual(['failed', 'succeeded'])
     const asked = github.requests.slice(before).map(({ path }) => path)
     expect(asked.filter(path => path.includes('/deployments?'))).toHaveLength(1)
+  })
+
+  describe('of many attempts that failed', () => {
+    /** As a run does it: it looks at those before it, and then ends. */
+    async function attempts(github: GitHub, ...states: ('succeeded' | 'failed' | 'void')[]) {
+      for (const state of states) {
+        const journal = open(github)
+        const { id } = await journal.begin(record)
+        await journal.list()
+        await journal.end(id, state, `it ${state}`)
+      }
+    }
+
+    async function listed(github: GitHub) {
+      const before = github.requests.length
+      const found = await states(open(github))
+      return { found, asked: github.requests.length - before }
+    }
+
+    test.each([
+      ['since a success', ['succeeded'] as const, ['succeeded']],
+      ['and none that did not', [], []],
+    ])('%s asks of the newest and the last success alone', async (_, first, last) => {
+      await using github = await startGitHub()
+      await attempts(github, ...first, ...Array(8).fill('failed'))
+      const died = await open(github).begin(record)
+      expect(await listed(github)).toEqual({
+        found: ['running', ...Array(8).fill('failed'), ...last],
+        // The deployments, this one, the newest that failed, and the success.
+        asked: 3 + last.length,
+      })
+      await open(github).end(died.id, 'failed', 'It was killed before it had looked')
+      expect((await listed(github)).found).toEqual([...Array(9).fill('failed'), ...last])
+    })
+
+    test('asks of all where one of them did not count, or succeeded in between', async () => {
+      await using github = await startGitHub()
+      await attempts(github, 'succeeded', 'failed', 'void', 'failed')
+      expect((await listed(github)).found).toEqual(['failed', 'void', 'failed', 'succeeded'])
+      await attempts(github, 'succeeded', 'failed')
+      expect((await listed(github)).found).toEqual(['failed', 'succeeded'])
+    })
+
+    test('believes no other shard, which knows nothing of those between', async () => {
+      await using github = await startGitHub()
+      for (const [shard, state] of [
+        ['1/2', 'succeeded'],
+        ['2/2', 'succeeded'],
+        ['1/2', 'failed'],
+      ] as const) {
+        const journal = open(github, { shard })
+        const { id } = await journal.begin({ ...record, shard })
+        await journal.list()
+        await journal.end(id, state, '')
+      }
+      expect((await listed(github)).found).toEqual(['failed', 'succeeded', 'succeeded'])
+    })
   })
 
   test('is one for each connector', async () => {

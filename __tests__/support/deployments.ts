@@ -6,15 +6,17 @@ import { record } from './attempts.ts'
 
 export const runUrl = 'https://github.com/octo/docs/actions/runs/7'
 
+type Opened = Record<'token' | 'connectorId' | 'repo' | 'shard', string>
+
 /** The journal as a run opens it, through the real client. */
 export function open(
   github: GitHub,
-  { token = 'github-token', connectorId = 'docs', repo = 'docs' } = {},
+  { token = 'github-token', connectorId = 'docs', repo = 'docs', shard }: Partial<Opened> = {},
 ): Journal {
   const client = getOctokit(token, { baseUrl: github.url })
   return openDeployments({
     github: client,
-    target: { ...record, repository: `octo/${repo}`, connectorId },
+    target: { ...record, repository: `octo/${repo}`, connectorId, ...(shard && { shard }) },
     runUrl,
   })
 }

@@ -60,7 +60,7 @@ export function toAttempt(
   }
 }
 
-interface Status {
+export interface Status {
   state: string
   description: string
 }

@@ -2,6 +2,7 @@ import type { GitHub } from '../github.ts'
 import type { Attempt, AttemptRecord, AttemptState, Journal, Target } from '../journal.ts'
 import { cutDescription, readRecord, STATES, TASK, toAttempt, toDeployment } from './deployment.ts'
 import { listAll, newestFirst, PAGE } from './listing.ts'
+import { FAILED, markOf, sinceOf } from './marks.ts'
 import { AGAIN, beginning, ending, explained, reading, refusal } from './refusals.ts'
 import { Scope } from './scope.ts'
 
@@ -33,10 +34,18 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
     await setRunning(data.id, setState)
     return toAttempt(data, record, [])
   }
+  let mark = ''
   return {
-    list: () => explained(reading, () => listAttempts(github, target)),
+    async list() {
+      const attempts = await explained(reading, () => listAttempts(github, target))
+      mark = markOf(attempts)
+      return attempts
+    },
     begin: record => explained(beginning, () => begin(record)),
-    end: (id, state, description) => explained(ending, () => setState(Number(id), state, description)),
+    end: (id, state, description) =>
+      explained(ending, () =>
+        setState(Number(id), state, state === 'failed' ? mark + description : description),
+      ),
   }
 }
 
@@ -68,14 +77,19 @@ async function listAttempts({ rest: { repos: api } }: GitHub, target: Target): P
   )
   const attempts: Attempt[] = []
   const scope = new Scope(target)
+  /** All later ones than this have failed, as an attempt after them has found. */
+  let since = Number.POSITIVE_INFINITY
   for await (const deployment of deployments) {
     if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`)) continue
     const record = readRecord(deployment)
     // Deployments stay with a repository that gets another name.
     if (!scope.concerns(record)) continue
-    const statuses = await listAll(page =>
-      api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }),
-    )
+    const ask = () =>
+      listAll(page =>
+        api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }),
+      )
+    const statuses = deployment.id > since ? [FAILED] : await ask()
+    if (record.shard === target.shard) since = Math.min(since, sinceOf(statuses))
     const attempt = scope.see(toAttempt(deployment, record, statuses))
     attempts.push(attempt)
     if (attempt.state === 'succeeded' && !attempt.isPartial) break
