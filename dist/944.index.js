@@ -1915,8 +1915,7 @@ var splice = __webpack_require__(3749);
 
 /** Markdown in, the same Markdown with a page's edits out. What it is told and finds is in `data.page`. */
 const processor = processorWith((text, file) => parseForEdits(text, file.data.page));
-/** The same by reading all of the text: what the other must come to in less time. */
-const wholeProcessor = processorWith(parseWhole);
+/** The same by another parser, for what compares them. */
 function processorWith(parser) {
     return (0,lib/* unified */.l)()
         .use(function () {

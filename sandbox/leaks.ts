@@ -79,7 +79,9 @@ function spellingsOf(text: string): string[] {
   ]
 }
 
-/** In hexadecimal, and in base64 from each place in a group of three bytes; what neighbours have a say in is left out. */
+/**
+ * In hexadecimal, and in base64 from each place in a group of three bytes; what neighbours have a say in is left out.
+ */
 function encodingsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2].flatMap(before => {
     const bytes = Buffer.from('\0'.repeat(before) + secret)

@@ -3,7 +3,9 @@ import { fold } from './marks.ts'
 /** Less in common than this is no likeness. */
 const leastLikeness = 0.3
 
-/** The titles most like a text that was perhaps mistyped, by the letters in threes that they share (Dice), best first. */
+/**
+ * The titles most like a text that was perhaps mistyped, by the letters in threes that they share (Dice), best first.
+ */
 export function nearest(text: string, titles: readonly string[], limit = 5): string[] {
   const wanted = threes(text)
   return titles

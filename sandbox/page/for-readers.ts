@@ -9,7 +9,9 @@ interface Place {
   level: number
 }
 
-/** Fits a sanitised body into the page: nothing is fetched, and headings, tables and links can be made out by anyone. */
+/**
+ * Fits a sanitised body into the page: nothing is fetched, and headings, tables and links can be made out by anyone.
+ */
 export function forReaders() {
   return (tree: Root): void => {
     const place = { isInLink: false, level: 1 }

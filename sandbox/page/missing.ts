@@ -17,8 +17,9 @@ export interface Missing {
 }
 
 /**
- * What is known of each page after the last run. A run says no more of a page that it leaves alone than that it is unchanged, so
- * what an earlier run said of that page still holds; what a run does not name at all has left the repository.
+ * What is known of each page after the last run. A run says no more of a page that it leaves alone than that it is
+ * unchanged, so what an earlier run said of that page still holds; what a run does not name at all has left the
+ * repository.
  */
 export function remarksAfter(runs: readonly Run[]): Remark[] {
   let remarks = new Map<string, Remark>()

@@ -1,4 +1,7 @@
-/** The text of a page as its readers see it, by rules of its own: no byte order mark, one kind of line end, no front matter. */
+/**
+ * The text of a page as its readers see it, by rules of its own: no byte order mark, one kind of line end, no front
+ * matter.
+ */
 export function sourceText(content: Uint8Array): string {
   const mark = `${content[0]} ${content[1]}`
   const encoding = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : 'utf-8'

@@ -6,7 +6,7 @@ import { description } from './description.ts'
 import { ending } from './ending.ts'
 import { htmlLinks } from './html.ts'
 import { links } from './links.ts'
-import { parseForEdits, parseWhole } from './parse.ts'
+import { parseForEdits } from './parse.ts'
 import { splicer } from './splice.ts'
 import { title } from './title.ts'
 
@@ -15,10 +15,8 @@ type Parser = (text: string, file: VFile) => Root
 /** Markdown in, the same Markdown with a page's edits out. What it is told and finds is in `data.page`. */
 export const processor = processorWith((text, file) => parseForEdits(text, file.data.page))
 
-/** The same by reading all of the text: what the other must come to in less time. */
-export const wholeProcessor = processorWith(parseWhole)
-
-function processorWith(parser: Parser) {
+/** The same by another parser, for what compares them. */
+export function processorWith(parser: Parser) {
   return unified()
     .use(function () {
       this.parser = parser
