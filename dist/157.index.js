@@ -4455,7 +4455,8 @@ async function findOvertaken({ repository, task, record }, history) {
     // A later success of a part, from when the shards were others, must not be taken back either.
     const newest = history?.dirty.find(each => each.isPartial) ?? history?.synced;
     // GitHub counts runs up: to come after what a later one has reached means that the branch was taken back since.
-    const wasTakenBack = Number(newest?.record.runId) > Number(record.runId);
+    const isElsewhere = newest?.record.sha !== record.sha;
+    const wasTakenBack = isElsewhere && Number(newest?.record.runId) > Number(record.runId);
     const since = wasTakenBack ? undefined : newest?.record.sha;
     // Without a journal only the newest commit is sure not to take search back; the very first sync has nothing to undo.
     if ((history && newest === undefined) || !(await repository.isBehind(since, task.branch)))

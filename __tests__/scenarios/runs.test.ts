@@ -171,6 +171,16 @@ scenarios('runs', [
     { outputs: { requests: '0', unchanged: '5' } },
   ],
   [
+    'so it has where the branch has gone on, and a later run had the same commit',
+    async on => {
+      await on.push()
+      await on.push()
+      await on.commit(CHANGES)
+      await on.push({ at: 'main~1', again: 1 })
+    },
+    { live: before, mirrors: 'main~1', outputs: { requests: '0', unchanged: '5' } },
+  ],
+  [
     'an old run that is started again leaves search as it is and says so',
     async on => {
       await on.push()
