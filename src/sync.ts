@@ -8,7 +8,7 @@ import { withAttempt } from './journal/attempt.ts'
 import { waitForTurn } from './journal/turn.ts'
 import { type History, JournalError } from './journal.ts'
 import { wasHiddenAlike } from './plan/known.ts'
-import { sizeOf } from './plan.ts'
+import { type Plan, sizeOf } from './plan.ts'
 import { findConflict, findOvertaken } from './precedence.ts'
 import { toOvertakenReport, toReport, toUnrecordedReport, toUnturnedReport } from './report/account.ts'
 import { Ledger } from './report/ledger.ts'
@@ -72,6 +72,19 @@ const waiting = ({ control }: Job, { now, tell }: Edges) => ({
 
 /** @param history what the journal says, if there is one. */
 async function carryOut(job: Job, history: History | undefined, edges: Edges): Promise<Report> {
+  const { plan, ledger, stop } = await deliverAll(job, history, edges)
+  return toReport(job, history, ledger.outcomes(plan, stop), edges.service.sent.requests, stop)
+}
+
+interface Delivered {
+  plan: Plan
+  ledger: Ledger
+  /** Why it stopped before the end, if it did. */
+  stop: Stop | undefined
+}
+
+/** When it resolves, the memory of the threads is free for the account of what they did. */
+async function deliverAll(job: Job, history: History | undefined, edges: Edges): Promise<Delivered> {
   const { service, tell } = edges
   await using pool = edges.openPool()
   // Starting one takes about as long as finding out what is due.
@@ -91,7 +104,7 @@ async function carryOut(job: Job, history: History | undefined, edges: Edges): P
   const stop = await tell.stage(title, progress, () =>
     deliverDue(job, due, ledger, watch, { ...edges, pool }),
   )
-  return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop)
+  return { plan: due.plan, ledger, stop }
 }
 
 /** Resolves to why it stopped before the end, if it did. */

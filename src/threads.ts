@@ -9,7 +9,7 @@ const MAX_LONG = 12
 const SOONER = 10
 
 /** What a thread is given at once: so much that it seldom waits for more, so little that the others have work too. */
-const BATCH = { pages: 16, bytes: 128_000 }
+const BATCH = { pages: 8, bytes: 128_000 }
 
 /** For each thread, one batch is at work, one waits for it, and one waits to be packed. */
 const AHEAD = 3

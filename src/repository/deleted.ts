@@ -1,5 +1,5 @@
 import type { Git } from './git.ts'
-import { splitAtNul, type Tree, type TreeEntry } from './tree.ts'
+import { cutAtNul, type Tree, type TreeEntry } from './tree.ts'
 
 const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff']
 
@@ -20,7 +20,7 @@ export async function readDeleted(git: Git, commit: string): Promise<Tree> {
 /** Parses `:<mode> <new mode> <oid> <new oid> D NUL <path> NUL` or the same with `T`, a path being bytes. */
 function parseDeleted(output: Buffer): Tree {
   const deleted = new Map<string, TreeEntry>()
-  const fields = splitAtNul('diff-tree', output)
+  const fields = [...cutAtNul('diff-tree', output)]
   for (let index = 0; index + 1 < fields.length; index += 2) {
     const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? []
     const bytes = fields[index + 1] as Buffer

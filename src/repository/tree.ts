@@ -22,23 +22,21 @@ const NUL = 0x00
  * @throws GitError
  */
 export function parseTree(output: Buffer): Tree {
-  return splitAtNul('ls-tree', output).map(line => {
+  return Array.from(cutAtNul('ls-tree', output), line => {
     const tab = line.indexOf(TAB)
     const [mode = '', , oid = ''] = line.toString('latin1', 0, tab).split(' ')
     return { mode, oid, ...toPath(line.subarray(tab + 1)) }
   })
 }
 
-/** What a git command has said, cut after each NUL. @throws GitError when none stands at its end */
-export function splitAtNul(command: string, output: Buffer): Buffer[] {
-  const fields: Buffer[] = []
+/** What a git command has said, cut at each NUL. @throws GitError when none stands at its end */
+export function* cutAtNul(command: string, output: Buffer): Generator<Buffer> {
   for (let start = 0; start < output.length; ) {
     const end = output.indexOf(NUL, start)
     if (end < 0) throw new GitError(command, `its output ended too soon: ${output.toString('utf8', start)}`)
-    fields.push(output.subarray(start, end))
+    yield output.subarray(start, end)
     start = end + 1
   }
-  return fields
 }
 
 function toPath(bytes: Buffer): { path: string; isUtf8: boolean } {
