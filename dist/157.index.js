@@ -1018,23 +1018,21 @@ const NUL = 0x00;
  * @throws GitError
  */
 function parseTree(output) {
-    return splitAtNul('ls-tree', output).map(line => {
+    return Array.from(cutAtNul('ls-tree', output), line => {
         const tab = line.indexOf(TAB);
         const [mode = '', , oid = ''] = line.toString('latin1', 0, tab).split(' ');
         return { mode, oid, ...toPath(line.subarray(tab + 1)) };
     });
 }
-/** What a git command has said, cut after each NUL. @throws GitError when none stands at its end */
-function splitAtNul(command, output) {
-    const fields = [];
+/** What a git command has said, cut at each NUL. @throws GitError when none stands at its end */
+function* cutAtNul(command, output) {
     for (let start = 0; start < output.length;) {
         const end = output.indexOf(NUL, start);
         if (end < 0)
             throw new GitError(command, `its output ended too soon: ${output.toString('utf8', start)}`);
-        fields.push(output.subarray(start, end));
+        yield output.subarray(start, end);
         start = end + 1;
     }
-    return fields;
 }
 function toPath(bytes) {
     const path = bytes.toString('utf8');
@@ -1509,7 +1507,7 @@ async function readDeleted(git, commit) {
 /** Parses `:<mode> <new mode> <oid> <new oid> D NUL <path> NUL` or the same with `T`, a path being bytes. */
 function parseDeleted(output) {
     const deleted = new Map();
-    const fields = splitAtNul('diff-tree', output);
+    const fields = [...cutAtNul('diff-tree', output)];
     for (let index = 0; index + 1 < fields.length; index += 2) {
         const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? [];
         const bytes = fields[index + 1];
@@ -2484,7 +2482,7 @@ function toTable({ title, tells, rows, matters }, maxBytes) {
 }
 function someRows(rows, tells, most) {
     const shown = rows.slice(0, most);
-    const lines = shown.map(({ link, detail }) => `| ${link} | ${escaped(detail)} |\n`);
+    const lines = shown.map(({ link, detail }) => `| ${link()} | ${escaped(detail())} |\n`);
     const table = shown.length > 0 ? `| Page | ${tells} |\n|---|---|\n${lines.join('')}\n` : '';
     const rest = rows.slice(most);
     return rest.length === 0 ? table : `${table}${byFolder(rest, shown.length > 0)}`;
@@ -2577,15 +2575,15 @@ function toSections(report) {
             .filter(each => each.kind === kind)
             .map(each => ({
             path: each.path,
-            link: toPage(each, report),
-            detail: toDetail(each, isTwofold(each)),
+            link: () => toPage(each, report),
+            detail: () => toDetail(each, isTwofold(each)),
         })),
         matters: kind === 'failed',
     }));
     const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
         path: outcome.path,
-        link: toPage(outcome, report, `:${line}:${column}`, `?plain=1#L${line}`),
-        detail: reason,
+        link: () => toPage(outcome, report, `:${line}:${column}`, `?plain=1#L${line}`),
+        detail: () => reason,
     }));
     return [...sections, { title: 'Warnings', tells: 'What', rows: warnings, matters: false }];
 }
@@ -4153,7 +4151,11 @@ function cut(tree, isWanted, refPrefix) {
     return { pages, skipped };
 }
 /** What of a cut falls to a shard. */
-function cutToShard({ pages, skipped }, shard) {
+function cutToShard(all, shard) {
+    // A copy of 100,000 pages for nothing.
+    if (shard.count === 1)
+        return all;
+    const { pages, skipped } = all;
     return {
         pages: new Map([...pages].filter(([, { path }]) => isInShard(path, shard))),
         skipped: skipped.filter(({ path }) => isInShard(path, shard)),
@@ -4889,6 +4891,11 @@ const waiting = ({ control }, { now, tell }) => ({
 });
 /** @param history what the journal says, if there is one. */
 async function carryOut(job, history, edges) {
+    const { plan, ledger, stop } = await deliverAll(job, history, edges);
+    return toReport(job, history, ledger.outcomes(plan, stop), edges.service.sent.requests, stop);
+}
+/** When it resolves, the memory of the threads is free for the account of what they did. */
+async function deliverAll(job, history, edges) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const { service, tell } = edges;
@@ -4910,7 +4917,7 @@ async function carryOut(job, history, edges) {
         const watch = new Watch(edges.elapsed);
         const progress = (seconds) => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds, watch.waiting);
         const stop = await tell.stage(title, progress, () => deliverDue(job, due, ledger, watch, { ...edges, pool }));
-        return toReport(job, history, ledger.outcomes(due.plan, stop), service.sent.requests, stop);
+        return { plan: due.plan, ledger, stop };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -5027,7 +5034,7 @@ function unsafeEvent(name) {
 const MAX_LONG = 12;
 const SOONER = 10;
 /** What a thread is given at once: so much that it seldom waits for more, so little that the others have work too. */
-const BATCH = { pages: 16, bytes: 128_000 };
+const BATCH = { pages: 8, bytes: 128_000 };
 /** For each thread, one batch is at work, one waits for it, and one waits to be packed. */
 const AHEAD = 3;
 /** Up to `size` threads, each started when there is work for it, and given what waits by then. */

@@ -85,15 +85,15 @@ function toSections(report: Report): Section[] {
       .filter(each => each.kind === kind)
       .map(each => ({
         path: each.path,
-        link: toPage(each, report),
-        detail: toDetail(each, isTwofold(each)),
+        link: () => toPage(each, report),
+        detail: () => toDetail(each, isTwofold(each)),
       })),
     matters: kind === 'failed',
   }))
   const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
     path: outcome.path,
-    link: toPage(outcome, report, `:${line}:${column}`, `?plain=1#L${line}`),
-    detail: reason,
+    link: () => toPage(outcome, report, `:${line}:${column}`, `?plain=1#L${line}`),
+    detail: () => reason,
   }))
   return [...sections, { title: 'Warnings', tells: 'What', rows: warnings, matters: false }]
 }

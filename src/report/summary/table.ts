@@ -1,11 +1,12 @@
 import { escaped } from './text.ts'
 
+/** Of 100,000 rows a few hundred are shown: what stands in the others is never made. */
 export interface Row {
   path: string
   /** In Markdown. */
-  link: string
+  link: () => string
   /** As text. */
-  detail: string
+  detail: () => string
 }
 
 interface Table {
@@ -35,7 +36,7 @@ export function toTable({ title, tells, rows, matters }: Table, maxBytes: number
 
 function someRows(rows: readonly Row[], tells: string, most: number): string {
   const shown = rows.slice(0, most)
-  const lines = shown.map(({ link, detail }) => `| ${link} | ${escaped(detail)} |\n`)
+  const lines = shown.map(({ link, detail }) => `| ${link()} | ${escaped(detail())} |\n`)
   const table = shown.length > 0 ? `| Page | ${tells} |\n|---|---|\n${lines.join('')}\n` : ''
   const rest = rows.slice(most)
   return rest.length === 0 ? table : `${table}${byFolder(rest, shown.length > 0)}`
