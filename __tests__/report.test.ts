@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { count, headline, type Report, toEnding, toOutputs } from '../src/report.ts'
+import { count, headline, type Report, toEnding, toJson, toOutputs } from '../src/report.ts'
 import { outcome, report } from './support/outcomes.ts'
 
 const kinds = ['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed', 'unsent'] as const
@@ -11,6 +11,12 @@ const mixedCounts = {
 
 test('each document counts once, under the word for what became of it', () => {
   expect(count(mixed, 5)).toEqual(mixedCounts)
+})
+
+test.each([0, 1, 1000, 1001, 2500])('a report of %d documents is written whole, and as JSON', number => {
+  const documents = Array.from({ length: number }, (_, index) => outcome(`"${index}".md`, { kind: 'pushed' }))
+  const whole = report(documents, { problem: 'a "problem"\n' })
+  expect(JSON.parse([...toJson(whole)].join(''))).toEqual(whole)
 })
 
 test('the outputs are the counts and the baseline, and no file name', () => {

@@ -2426,6 +2426,21 @@ function toOutputs({ counts, baseline, agentInstructions }) {
         'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
     };
 }
+/** So many documents are written at once. */
+const WRITTEN = 1000;
+/** The report as JSON, some documents at a time: as one text that of 100,000 takes more memory than they do themselves. */
+function* toJson({ documents, ...rest }) {
+    yield '{\n';
+    for (const [name, value] of Object.entries(rest))
+        if (value !== undefined)
+            yield ` ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`;
+    yield ' "documents": [';
+    for (let at = 0; at < documents.length; at += WRITTEN) {
+        const lines = documents.slice(at, at + WRITTEN).map(each => `\n  ${JSON.stringify(each)}`);
+        yield (at === 0 ? '' : ',') + lines.join(',');
+    }
+    yield '\n ]\n}\n';
+}
 /** What happened, without numbers. */
 function verdict({ status, isPreview, ifMerged, problem }) {
     if (status === 'overtaken' && problem !== undefined)
@@ -5333,7 +5348,7 @@ async function show(report, touched) {
         runner.warning(headline(report));
     runner.annotate(toAnnotations(report, touched));
     await runner.unlessItFails('The outputs', () => runner.setOutputs(toOutputs(report)));
-    await runner.unlessItFails('The report file', async () => runner.setOutputs({ report: await runner.writeReport(JSON.stringify(report, null, 1)) }));
+    await runner.unlessItFails('The report file', async () => runner.setOutputs({ report: await runner.writeReport(toJson(report)) }));
     await runner.unlessItFails('The job summary', () => runner.writeSummary(toSummary(report)));
 }
 

@@ -6,7 +6,7 @@ import { findTouched, type Job, openJob } from './job.ts'
 import { openJournal } from './journal/open.ts'
 import { type Touched, toAnnotations } from './report/annotations.ts'
 import { toSummary } from './report/summary.ts'
-import { headline, type Report, toOutputs } from './report.ts'
+import { headline, type Report, toJson, toOutputs } from './report.ts'
 import * as runner from './runner.ts'
 import { bringInstructions } from './service/instructions.ts'
 import { nowhere, openService } from './service.ts'
@@ -88,7 +88,7 @@ async function show(report: Report, touched: Touched | undefined): Promise<void>
   runner.annotate(toAnnotations(report, touched))
   await runner.unlessItFails('The outputs', () => runner.setOutputs(toOutputs(report)))
   await runner.unlessItFails('The report file', async () =>
-    runner.setOutputs({ report: await runner.writeReport(JSON.stringify(report, null, 1)) }),
+    runner.setOutputs({ report: await runner.writeReport(toJson(report)) }),
   )
   await runner.unlessItFails('The job summary', () => runner.writeSummary(toSummary(report)))
 }

@@ -83,6 +83,22 @@ export function toOutputs({ counts, baseline, agentInstructions }: Report): Reco
   }
 }
 
+/** So many documents are written at once. */
+const WRITTEN = 1000
+
+/** The report as JSON, some documents at a time: as one text that of 100,000 takes more memory than they do themselves. */
+export function* toJson({ documents, ...rest }: Report): Generator<string> {
+  yield '{\n'
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined) yield ` ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`
+  yield ' "documents": ['
+  for (let at = 0; at < documents.length; at += WRITTEN) {
+    const lines = documents.slice(at, at + WRITTEN).map(each => `\n  ${JSON.stringify(each)}`)
+    yield (at === 0 ? '' : ',') + lines.join(',')
+  }
+  yield '\n ]\n}\n'
+}
+
 /** What happened, without numbers. */
 export function verdict({ status, isPreview, ifMerged, problem }: Report): string {
   if (status === 'overtaken' && problem !== undefined) return problem

@@ -16,7 +16,7 @@ export async function writeSummary(markdown: string): Promise<void> {
 }
 
 /** Writes the report into the job's temporary folder and returns its path. */
-export async function writeReport(json: string): Promise<string> {
+export async function writeReport(json: Iterable<string>): Promise<string> {
   const path = join(surroundings().temporaryFolder, `docs-push-report-${randomUUID()}.json`)
   await writeFile(path, json, { flag: 'wx', mode: 0o600 })
   return path
