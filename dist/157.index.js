@@ -2631,8 +2631,8 @@ function toPage(outcome, report, placeAsText = '', placeInUrl = '') {
     return toLink(path + placeAsText, `${(0,urls/* urlOf */.rs)('blob', path, { repositoryUrl, branch: ref })}${placeInUrl}`);
 }
 
-// EXTERNAL MODULE: ./lib/runner.js + 7 modules
-var runner = __webpack_require__(2332);
+// EXTERNAL MODULE: ./lib/runner.js + 8 modules
+var runner = __webpack_require__(6143);
 ;// CONCATENATED MODULE: ./lib/service/answer.js
 
 const looksLikeHtml = (text) => /^\s*<(?:!doctype|html|head|body)/i.test(text);
@@ -4928,6 +4928,7 @@ async function deliverAll(job, history, edges) {
         });
         const ledger = new Ledger(due.now, due.plan);
         const total = plan_sizeOf(due.plan);
+        await edges.giveBackMemory(total);
         const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
         const watch = new Watch(edges.elapsed);
         const progress = (seconds) => progressLine({ documents: ledger.settled, ...service.sent }, total, seconds, watch.waiting);
@@ -5322,6 +5323,7 @@ function openEdges({ inputs, task, control, around }, entry) {
         memory: runner,
         service: task.kind === 'sync' ? open() : nowhere,
         openPool: () => openPool(entry, Math.min((0,external_node_os_.availableParallelism)(), MAX_THREADS)),
+        giveBackMemory: runner.giveBackMemory,
         now: Date.now,
         elapsed: () => performance.now(),
         random: Math.random,

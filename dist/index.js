@@ -148,6 +148,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
 /***/ }),
 
+/***/ 3119:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:inspector/promises");
+
+/***/ }),
+
 /***/ 7030:
 /***/ ((module) => {
 
@@ -294,7 +301,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4526);
-/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2332);
+/* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6143);
 
 
 
@@ -339,7 +346,7 @@ function refuseNode(version) {
 
 /***/ }),
 
-/***/ 2332:
+/***/ 6143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -354,6 +361,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   endProcessAfter: () => (/* reexport */ endProcessAfter),
   event: () => (/* reexport */ surroundings_event),
   fail: () => (/* reexport */ fail),
+  giveBackMemory: () => (/* reexport */ giveBackMemory),
   info: () => (/* reexport */ log_info),
   input: () => (/* reexport */ input),
   isPost: () => (/* reexport */ isPost),
@@ -523,6 +531,24 @@ function waiting(ahead, untilMs) {
 }
 function retrying(reason, delayMs) {
     log_info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`);
+}
+
+;// CONCATENATED MODULE: ./lib/runner/memory.js
+/** Fewer documents are planned in little memory. */
+const MANY = 20_000;
+/**
+ * Gives back the memory that a plan of so many documents was made in: V8 keeps its heap as large as it once was while
+ * a run streams, for which it is a third of all.
+ */
+async function giveBackMemory(documents) {
+    if (documents < MANY)
+        return;
+    // Loaded here, as few runs are so large.
+    const { Session } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3119, 19));
+    const session = new Session();
+    session.connect();
+    await session.post('HeapProfiler.collectGarbage');
+    session.disconnect();
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -718,6 +744,7 @@ function leave() {
 
 
 
+
 /***/ }),
 
 /***/ 3921:
@@ -877,6 +904,36 @@ function escaped(character) {
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -10,6 +10,8 @@ export interface Edges {
   memory: Memory
   service: Service
   openPool: () => Pool
+  /** Gives back what making a plan of so many documents took. */
+  giveBackMemory: (documents: number) => Promise<void>
   /** Milliseconds since the epoch. */
   now: () => number
   /** Milliseconds since any moment; they never go back. */

@@ -62,6 +62,7 @@ function openEdges({ inputs, task, control, around }: Job, entry: URL): Edges {
     memory: runner,
     service: task.kind === 'sync' ? open() : nowhere,
     openPool: () => openPool(entry, Math.min(availableParallelism(), MAX_THREADS)),
+    giveBackMemory: runner.giveBackMemory,
     now: Date.now,
     elapsed: () => performance.now(),
     random: Math.random,

@@ -97,6 +97,7 @@ async function deliverAll(job: Job, history: History | undefined, edges: Edges):
   })
   const ledger = new Ledger(due.now, due.plan)
   const total = sizeOf(due.plan)
+  await edges.giveBackMemory(total)
   const title = job.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
   const watch = new Watch(edges.elapsed)
   const progress = (seconds: number) =>

@@ -95,6 +95,7 @@ export class World {
       service: this.service.connect(plan.climate, life),
       memory: journal,
       openPool: () => openPool(subject.normaliser),
+      giveBackMemory: async () => {},
       now: () => this.#nowMs,
       elapsed: () => 0,
       random: () => 0,
