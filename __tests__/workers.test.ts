@@ -53,7 +53,7 @@ test('pages that wait go to a thread together, as many as are not too much for o
     const results = await runAll(falling, paths, new Uint8Array(bytes))
     return results.map(({ messages }) => messages.length)
   }
-  expect(await together(1)).toEqual([1, ...Array(8).fill(8), ...Array(8).fill(8), ...Array(4).fill(4)])
+  expect(await together(1)).toEqual([1, ...Array(16).fill(8), ...Array(4).fill(4)])
   expect(await together(40_000)).toEqual([1, ...Array(18).fill(3), 2, 2])
 })
 
