@@ -1,7 +1,7 @@
 import { urlOf } from '../document/urls.ts'
 import { type Kind, kinds, type Outcome, type Report, verdict, words } from '../report.ts'
 import { type Row, toTable } from './summary/table.ts'
-import { escaped, toLink } from './summary/text.ts'
+import { escaped, toLink, withCommas } from './summary/text.ts'
 import { toWarnings } from './warnings.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
@@ -48,7 +48,7 @@ function counts({ counts, isPreview, status }: Report): string {
   if (status === 'overtaken') return ''
   const columns: [string, number][] = kinds.map(kind => [capital(words[kind]), counts[kind]])
   if (!isPreview) columns.push(['Requests', counts.requests])
-  const numbers = columns.map(([, number]) => number.toLocaleString('en'))
+  const numbers = columns.map(([, number]) => withCommas(number))
   return `| ${columns.map(([title]) => title).join(' | ')} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers.join(' | ')} |\n\n`
 }
 

@@ -1,4 +1,4 @@
-import { escaped } from './text.ts'
+import { escaped, withCommas } from './text.ts'
 
 /** Of 100,000 rows a few hundred are shown: what stands in the others is never made. */
 export interface Row {
@@ -26,7 +26,7 @@ const MAX_FOLDERS = 30
 /** A table of at most so many bytes: of all rows, or of the first and a count of the others by folder. */
 export function toTable({ title, tells, rows, matters }: Table, maxBytes: number): string {
   const isOpen = matters || rows.length <= MAX_UNFOLDED
-  const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${rows.length.toLocaleString('en')}</summary>\n\n`
+  const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${withCommas(rows.length)}</summary>\n\n`
   for (const most of STEPS) {
     const table = `${head}${someRows(rows, tells, most)}\n</details>\n\n`
     if (Buffer.byteLength(table) <= maxBytes) return table
@@ -51,10 +51,10 @@ function byFolder(rest: readonly Row[], isMore: boolean): string {
   }
   const largest = [...folders].sort((a, b) => b[1] - a[1])
   const line = ([folder, count]: [string, number]) =>
-    `| ${folder === '' ? 'the root' : escaped(folder)} | ${count.toLocaleString('en')} |\n`
+    `| ${folder === '' ? 'the root' : escaped(folder)} | ${withCommas(count)} |\n`
   const others = largest.slice(MAX_FOLDERS).reduce((sum, [, count]) => sum + count, 0)
-  const elsewhere = others > 0 ? `| other folders | ${others.toLocaleString('en')} |\n` : ''
-  const count = rest.length.toLocaleString('en')
+  const elsewhere = others > 0 ? `| other folders | ${withCommas(others)} |\n` : ''
+  const count = withCommas(rest.length)
   const opening = isMore ? `And ${count} more` : count
   return `${opening}, which the report file lists:\n\n| Folder | How many |\n|---|--:|\n${largest.slice(0, MAX_FOLDERS).map(line).join('')}${elsewhere}\n`
 }

@@ -15,3 +15,9 @@ export function escaped(text: string): string {
 export function toLink(text: string, url: string): string {
   return `[${escaped(text)}](${url})`
 }
+
+/** A count as English writes it: "12,345". `toLocaleString` loads the world's languages first, which takes 15 ms. */
+export function withCommas(count: number): string {
+  if (count < 1000) return String(count)
+  return `${withCommas(Math.floor(count / 1000))},${String(count % 1000).padStart(3, '0')}`
+}
