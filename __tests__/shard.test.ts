@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Scope } from '../src/journal/scope.ts'
 import { type Attempt, readHistory, type Target } from '../src/journal.ts'
-import { cut, cutToShard } from '../src/plan/cut.ts'
 import { readKnown } from '../src/plan/known.ts'
+import { openReadings } from '../src/plan/reading.ts'
 import { plan } from '../src/plan.ts'
 import type { Tree } from '../src/repository/tree.ts'
 import { isInShard, nameOf, type Shard } from '../src/shard.ts'
@@ -67,13 +67,10 @@ class World {
       .toReversed()
       .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
     const history = readHistory([...seen, own], 1, own)
-    const pagesOf = (tree: Tree) =>
-      cutToShard(
-        cut(tree, () => true, ''),
-        shard,
-      ).pages
     const tree = async (commit: string) => this.#trees.get(commit) ?? []
-    const options = { tree, wanted: pagesOf(await tree(sha)), everything: false, shard, onGone() {} }
+    const read = openReadings(shard)
+    const wanted = read(await tree(sha), record).cut.pages
+    const options = { tree, read, wanted, everything: false, onGone() {} }
     const { known } = await readKnown(history, options)
     const { upserts, archives } = plan(options.wanted, '1', known, false)
     const due = [

@@ -4,8 +4,9 @@ import { findDoubts } from './inputs/doubts.ts'
 import type { Job } from './job.ts'
 import type { History } from './journal.ts'
 import { findAffected } from './plan/affected.ts'
-import { type Cut, cut, cutToShard } from './plan/cut.ts'
-import { assumeKnown, type Before, pathsOf, readKnown, readTree } from './plan/known.ts'
+import { type Cut, cut } from './plan/cut.ts'
+import { assumeKnown, type Before, type KnownOptions, readKnown, readTree } from './plan/known.ts'
+import { openReadings } from './plan/reading.ts'
 import { findSurprises } from './plan/surprises.ts'
 import { alsoPush, type Pages, type Plan, plan, withTombstones } from './plan.ts'
 import type { Tree } from './repository/tree.ts'
@@ -27,10 +28,10 @@ export async function findDue(
 ): Promise<Due> {
   const { inputs, task, repository, settings, record } = job
   const tree = await repository.tree(repository.head)
-  const paths = pathsOf(tree)
-  const all = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
-  const now = cutToShard(all, inputs.shard)
-  const before = await readBefore(job, history, now.pages, warning)
+  const read = openReadings(inputs.shard)
+  const { cut: now, paths } = read(tree, inputs)
+  const all = inputs.shard.count === 1 ? now : cut(tree, toMatcher(inputs.files), inputs.refPrefix)
+  const before = await readBefore(job, history, now.pages, read, warning)
   const byTrees = plan(now.pages, record.settings, before.known, task.everything, all.pages)
   const byLinks = await findAffected(
     byTrees.unchanged,
@@ -51,13 +52,13 @@ async function readBefore(
   job: Job,
   history: History | undefined,
   wanted: Pages,
+  read: KnownOptions['read'],
   warning: (line: string) => void,
 ): Promise<Before> {
   const { inputs, repository, task } = job
-  const { shard } = inputs
   const options = {
     tree: repository.tree,
-    shard,
+    read,
     wanted,
     everything: task.everything || !history,
     onGone: (error: Error) => warning(error.message),
@@ -66,8 +67,7 @@ async function readBefore(
     await repository.bring(history.dirty.map(each => each.record.sha))
     return readKnown(history, options)
   }
-  const pagesOf = (tree: Tree = []) =>
-    cutToShard(cut(tree, toMatcher(inputs.files), inputs.refPrefix), shard).pages
+  const pagesOf = (tree: Tree = []) => read(tree, inputs).cut.pages
   const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
   return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
 }

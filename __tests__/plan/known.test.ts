@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Attempt, AttemptRecord, History } from '../../src/journal.ts'
-import { assumeKnown, pathsOf, readKnown } from '../../src/plan/known.ts'
+import { assumeKnown, readKnown } from '../../src/plan/known.ts'
+import { openReadings, pathsOf } from '../../src/plan/reading.ts'
 import { CommitGoneError } from '../../src/repository/errors.ts'
 import type { Tree } from '../../src/repository/tree.ts'
 import { WHOLE } from '../../src/shard.ts'
@@ -35,7 +36,7 @@ async function read(from: History, everything = false) {
       Promise.reject(commit === 'gone' ? new CommitGoneError('gone is gone') : new Error('no network')),
     wanted,
     everything,
-    shard: WHOLE,
+    read: openReadings(WHOLE),
     onGone: error => void missing.push(error.message),
   })
   return { ...before, missing }

@@ -6,7 +6,7 @@ import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
 import { splice } from '../../src/document/splice.ts'
-import { pathsOf } from '../../src/plan/known.ts'
+import { pathsOf } from '../../src/plan/reading.ts'
 import { HTML, LINKS, MARKDOWN, MDX, ODD, TOML, YAML } from './grammar.ts'
 import { pieces, require, type Stage, stage } from './stage.ts'
 

@@ -17,8 +17,8 @@ export function mentionsOf(
   siteUrls: readonly SiteUrl[],
 ): ((text: string) => boolean) | undefined {
   const files = differing(before.files, after.files)
-  const folders = differing(before.folders, after.folders)
   if (files.length === 0) return undefined
+  const folders = differing(before.folders, after.folders)
   const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : []
   // A link to a site's root says nothing of the folder that the site is made from, nor of a page with its name.
   const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)]
@@ -46,6 +46,7 @@ function isSiteRoot(folder: string, siteUrls: readonly SiteUrl[]): boolean {
 }
 
 function differing(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
+  if (one === other) return []
   return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))]
 }
 

@@ -1,13 +1,10 @@
 import type { Paths } from '../document/document.ts'
-import { toPaths } from '../document/paths.ts'
-import { toMatcher } from '../files.ts'
 import type { AttemptRecord, History } from '../journal.ts'
 import type { Known, Pages, Snapshot } from '../plan.ts'
 import { CommitGoneError } from '../repository/errors.ts'
 import type { Tree } from '../repository/tree.ts'
-import type { Shard } from '../shard.ts'
-import { cut, cutToShard } from './cut.ts'
 import { isSameNormaliser } from './digest.ts'
+import type { Reading, Shape } from './reading.ts'
 
 /** What the service may hold, and the paths that were around when it was pushed. */
 export interface Before {
@@ -21,11 +18,11 @@ export interface Before {
 
 export interface KnownOptions {
   tree: (commit: string) => Promise<Tree>
+  read: (tree: Tree, shape: Shape) => Reading
   /** What is wanted now. */
   wanted: Pages
   /** Everything is pushed again, so that a commit that is gone for good can be done without. */
   everything: boolean
-  shard: Shard
   /** Called for each commit that is gone. */
   onGone: (error: CommitGoneError) => void
 }
@@ -33,20 +30,22 @@ export interface KnownOptions {
 /** Under which nothing was ever pushed. */
 const UNKNOWN = 'unknown'
 
-/** Reads the trees of the last success and of every dirty attempt, each cut as it was then. */
+/** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
 export async function readKnown({ synced, dirty }: History, options: KnownOptions): Promise<Before> {
-  const paths: Paths[] = []
-  const read = async ({ sha, files, refPrefix, settings }: AttemptRecord): Promise<Snapshot> => {
-    const tree = await readTree(sha, options)
+  const paths = new Set<Paths>()
+  const read = async (record: AttemptRecord): Promise<Snapshot> => {
+    const { settings } = record
+    const tree = await readTree(record.sha, options)
     // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
     if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN }
-    paths.push(pathsOf(tree))
-    return { pages: cutToShard(cut(tree, toMatcher(files), refPrefix), options.shard).pages, settings }
+    const { cut, paths: around } = options.read(tree, record)
+    paths.add(around)
+    return { pages: cut.pages, settings }
   }
   const dirtySnapshots: Snapshot[] = []
   for (const attempt of dirty) dirtySnapshots.push(await read(attempt.record))
   const known: Known = { synced: synced && (await read(synced.record)), dirty: dirtySnapshots }
-  return { known, paths, settings: settingsOf(known), deleted: new Map() }
+  return { known, paths: [...paths], settings: settingsOf(known), deleted: new Map() }
 }
 
 /**
@@ -81,8 +80,4 @@ function settingsOf({ synced, dirty }: Known): string[] {
 /** Whether all that may be in search was made by this normaliser, so that the same pages were hidden. */
 export function wasHiddenAlike({ settings }: Before, today: string): boolean {
   return settings.every(each => isSameNormaliser(each, today))
-}
-
-export function pathsOf(tree: Tree): Paths {
-  return toPaths(tree.map(entry => entry.path))
 }
