@@ -70,16 +70,14 @@ export function plan(
     !everything &&
     known.synced !== undefined &&
     snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page))
-  const pages = [...wanted.values()]
+  const [unchanged, changed] = partition([...wanted.values()], isUnchanged)
   const knownRefs = new Set(snapshots.flatMap(each => [...each.pages.keys()]))
   return {
-    upserts: pages
-      .filter(page => !isUnchanged(page))
-      .map(page => ({ page, versions: versions(page.externalRef, snapshots) })),
+    upserts: changed.map(page => ({ page, versions: versions(page.externalRef, snapshots) })),
     archives: [...knownRefs]
       .filter(externalRef => !wanted.has(externalRef))
       .map(externalRef => ({ externalRef, versions: versions(externalRef, snapshots) })),
-    unchanged: pages.filter(isUnchanged),
+    unchanged,
     tombstones: [],
     knownCount: knownRefs.size,
     wantedCount: all.size,
@@ -116,7 +114,9 @@ function isSame(a: Page | undefined, b: Page): boolean {
 }
 
 function partition<T>(values: readonly T[], test: (value: T) => boolean): [T[], T[]] {
-  return [values.filter(test), values.filter(value => !test(value))]
+  const both: [T[], T[]] = [[], []]
+  for (const value of values) both[test(value) ? 0 : 1].push(value)
+  return both
 }
 
 /** How many documents a plan sends. */

@@ -43,12 +43,13 @@ function warnOfLeaving(
   const names = (['files', 'ref-prefix', 'branch'] as const).filter(
     name => last[name].join('\n') !== now[name].join('\n'),
   )
+  if (names.length === 0) return undefined
   const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path))
   const left = archives.filter(
     ({ versions: [page] }) =>
       page && (names.includes('branch') || (paths.files.has(page.path) && !stays.has(page.path))),
   )
-  if (names.length === 0 || left.length === 0) return undefined
+  if (left.length === 0) return undefined
   const changes = names.map(
     name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
   )
