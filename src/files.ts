@@ -29,9 +29,10 @@ interface Pattern {
  */
 export function toMatcher(patterns: readonly string[]): (path: string) => boolean {
   const parsed = patterns.map(toPattern)
-  return path =>
-    parsed.reduce((wanted, pattern) => (pattern.matches(path) ? !pattern.negate : wanted), false) &&
-    !LEADS_OUT.test(path)
+  return path => {
+    const last = parsed.findLast(pattern => pattern.matches(path))
+    return last !== undefined && !last.negate && !LEADS_OUT.test(path)
+  }
 }
 
 /** Of a tree that no git would make. Minimatch matches no such path either, and a link to it would lead elsewhere. */
@@ -39,8 +40,16 @@ const LEADS_OUT = /(?:^|\/)\.{1,2}(?:\/|$)/
 
 function toPattern(text: string): Pattern {
   const { negate, pattern } = readPattern(text)
+  const takes = (path: string) => negate || isNamed(path, pattern)
+  const [, ending] = /^\*\*\/\*(\.[\w-]+)$/.exec(pattern) ?? []
+  // Nearly every pattern: files with an ending, and all that is in folders with it.
+  if (ending !== undefined)
+    return {
+      negate,
+      matches: path => path.endsWith(ending) || (path.includes(`${ending}/`) && takes(path)),
+    }
   const matches = toMatches(pattern)
-  return { negate, matches: path => matches(path) && (negate || isNamed(path, pattern)) }
+  return { negate, matches: path => matches(path) && takes(path) }
 }
 
 /** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
@@ -52,9 +61,6 @@ function isNamed(path: string, pattern: string): boolean {
 }
 
 function toMatches(pattern: string): Pattern['matches'] {
-  const [, ending] = /^\*\*\/\*(\.[\w-]+)$/.exec(pattern) ?? []
-  // Nearly every pattern: files with an ending, and all that is in folders with it.
-  if (ending !== undefined) return path => path.endsWith(ending) || path.includes(`${ending}/`)
   const word = longestWord(pattern)
   let matches: Pattern['matches'] | undefined
   return path => {
