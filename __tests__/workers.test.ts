@@ -57,18 +57,19 @@ test('pages that wait go to a thread together, as many as are not too much for o
   expect(await together(40_000)).toEqual([1, ...Array(18).fill(3), 2, 2])
 })
 
-test('a thread that was started early is the one that reads the first page', async () => {
+test('one thread is started early, and reads the first page', async () => {
   const code = `import { parentPort, threadId } from 'node:worker_threads'
     parentPort.once('message', () => parentPort.on('message', jobs =>
       parentPort.postMessage(jobs.map(() => ({ kind: 'hidden', reason: String(threadId), messages: [] })))))`
   const entry = new URL(`data:text/javascript,${encodeURIComponent(code)}`)
-  await using pool = openPool(entry, 1)
+  await using earlier = new Worker(entry)
+  await using pool = openPool(entry, 2)
   pool.warmUp()
-  const later = new Worker(entry)
+  pool.warmUp()
+  await using later = new Worker(entry)
   pool.tell(context)
   const { reason } = (await pool.run({ ...job, path: 'a.md' })) as { reason: string }
-  expect(Number(reason)).toBeLessThan(later.threadId)
-  await later.terminate()
+  expect([Number(reason), later.threadId]).toEqual([earlier.threadId + 1, earlier.threadId + 2])
 })
 
 test('a thread that died before it had work says so instead of a page', async () => {

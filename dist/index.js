@@ -315,7 +315,7 @@ if (refusal !== undefined) {
         _runner_js__WEBPACK_IMPORTED_MODULE_1__.fail(refusal);
 }
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(157)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7157));
+    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(830)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2830));
     await start(new URL(import.meta.url));
 }
 else {
@@ -390,14 +390,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/shown.js
 var shown = __nccwpck_require__(8526);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./lib/runner/commands.js
-
 
 
 function getInput(name) {
@@ -451,7 +448,7 @@ function escaped(text) {
 }
 /** No value can end itself: the line that does is not known before. */
 function append(file, name, value) {
-    const delimiter = `ghadelimiter_${(0,external_node_crypto_.randomUUID)()}`;
+    const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
     (0,external_node_fs_.appendFileSync)(file, `${name}<<${delimiter}${external_node_os_.EOL}${value}${external_node_os_.EOL}${delimiter}${external_node_os_.EOL}`);
 }
 
@@ -646,7 +643,6 @@ function required(name) {
 
 
 
-
 function setOutputs(outputs) {
     for (const [name, value] of Object.entries(outputs))
         setOutput(name, value);
@@ -659,7 +655,7 @@ async function writeSummary(markdown) {
 }
 /** Writes the report into the job's temporary folder and returns its path. */
 async function writeReport(json) {
-    const path = (0,external_node_path_.join)(surroundings().temporaryFolder, `docs-push-report-${(0,external_node_crypto_.randomUUID)()}.json`);
+    const path = (0,external_node_path_.join)(surroundings().temporaryFolder, `docs-push-report-${crypto.randomUUID()}.json`);
     await (0,promises_.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
     return path;
 }

@@ -9,7 +9,8 @@ export interface Edges {
   openJournal: () => Promise<Journal | undefined>
   memory: Memory
   service: Service
-  openPool: () => Pool
+  /** Whoever opens it closes it too; a run does so as soon as it needs no thread any more. */
+  pool: Pool
   /** Gives back what making a plan of so many documents took. */
   giveBackMemory: (documents: number) => Promise<void>
   /** Milliseconds since the epoch. */

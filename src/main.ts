@@ -32,6 +32,7 @@ export async function run(entry: URL): Promise<void> {
   const job = await openJob(inputs, task, runner.surroundings(), control)
   await using _repository = job.repository
   const edges = openEdges(job, entry)
+  await using _pool = edges.pool
   const report =
     task.kind === 'sync' ? await withInstructions(job, await sync(job, edges)) : await preview(job, edges)
   await show(report, await findTouched(job))
@@ -61,7 +62,7 @@ function openEdges({ inputs, task, control, around }: Job, entry: URL): Edges {
     openJournal: () => openJournal(inputs, around),
     memory: runner,
     service: task.kind === 'sync' ? open() : nowhere,
-    openPool: () => openPool(entry, Math.min(availableParallelism(), MAX_THREADS)),
+    pool: openPool(entry, Math.min(availableParallelism(), MAX_THREADS)),
     giveBackMemory: runner.giveBackMemory,
     now: Date.now,
     elapsed: () => performance.now(),

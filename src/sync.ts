@@ -16,7 +16,6 @@ import { planDetails, planLine, progressLine, readingLine, requestLine, Watch } 
 import { type Report, toEnding } from './report.ts'
 import { RepositoryError } from './repository/errors.ts'
 import { WorkerError } from './thread.ts'
-import type { Pool } from './workers.ts'
 
 /** Brings search into step with the checkout: the order of everything that a run does, as one recorded attempt. */
 export async function sync(job: Job, edges: Edges): Promise<Report> {
@@ -29,6 +28,7 @@ export async function sync(job: Job, edges: Edges): Promise<Report> {
     if (history && ahead) return toUnturnedReport(job, history, ahead, job.control.stopping.reason)
     const conflict = history && findConflict(job, history)
     if (conflict !== undefined) throw new InputError(conflict)
+    warmUp(job, history, edges)
     // Often fetched from the server that is asked here as well.
     const reading = Promise.allSettled([history?.synced && job.repository.tree(history.synced.record.sha)])
     const why = await findOvertaken(job, history).finally(() => reading)
@@ -70,6 +70,11 @@ const waiting = ({ control }: Job, { now, tell }: Edges) => ({
   onWait: tell.waiting,
 })
 
+/** Starting a thread takes about as long as finding out what is due. */
+function warmUp(job: Job, history: History | undefined, { pool }: Edges): void {
+  if (history?.synced?.record.sha !== job.repository.head) pool.warmUp()
+}
+
 /** @param history what the journal says, if there is one. */
 async function carryOut(job: Job, history: History | undefined, edges: Edges): Promise<Report> {
   const { plan, ledger, stop } = await deliverAll(job, history, edges)
@@ -86,9 +91,8 @@ interface Delivered {
 /** When it resolves, the memory of the threads is free for the account of what they did. */
 async function deliverAll(job: Job, history: History | undefined, edges: Edges): Promise<Delivered> {
   const { service, tell } = edges
-  await using pool = edges.openPool()
-  // Starting one takes about as long as finding out what is due.
-  if (history?.synced?.record.sha !== job.repository.head) pool.warmUp()
+  await using _pool = edges.pool
+  warmUp(job, history, edges)
   const due = await tell.stage('Find what is due', readingLine, async () => {
     const found = await findDue(job, history, tell.warning)
     tell.info(planLine(found.plan, history?.synced?.record.sha ?? ''))
@@ -102,9 +106,7 @@ async function deliverAll(job: Job, history: History | undefined, edges: Edges):
   const watch = new Watch(edges.elapsed)
   const progress = (seconds: number) =>
     progressLine({ documents: ledger.settled, ...service.sent }, total, seconds, watch.waiting)
-  const stop = await tell.stage(title, progress, () =>
-    deliverDue(job, due, ledger, watch, { ...edges, pool }),
-  )
+  const stop = await tell.stage(title, progress, () => deliverDue(job, due, ledger, watch, edges))
   return { plan: due.plan, ledger, stop }
 }
 
@@ -114,7 +116,7 @@ async function deliverDue(
   { plan, before, paths }: Due,
   ledger: Ledger,
   watch: Watch,
-  { service, pool, tell, random, elapsed }: Edges & { pool: Pool },
+  { service, pool, tell, random, elapsed }: Edges,
 ): Promise<Stop | undefined> {
   pool.tell({ paths, settings })
   const { sleep, stopping: signal } = control

@@ -46,9 +46,9 @@ export class Threads {
     return AHEAD * BATCH.pages * this.#size
   }
 
-  /** Starts a thread for which there is no work yet. */
+  /** Starts the first thread before there is work for it. */
   warmUp(): void {
-    this.#idle.push(this.#start())
+    if (this.#all.size === 0) this.#idle.push(this.#start())
   }
 
   /** To be told once, before the first page. */

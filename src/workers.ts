@@ -31,7 +31,7 @@ export type Prepared =
 export interface Pool extends AsyncDisposable {
   /** How many pages it is given at a time so that no thread waits for the next. */
   readonly ahead: number
-  /** Starts a thread that nobody has work for yet. */
+  /** Starts the first thread, if none has started, before there is work for it. */
   warmUp(): void
   /** To be told once, before the first page. */
   tell(context: Context): void

@@ -94,7 +94,7 @@ export class World {
       openJournal: async () => journal,
       service: this.service.connect(plan.climate, life),
       memory: journal,
-      openPool: () => openPool(subject.normaliser),
+      pool: openPool(subject.normaliser),
       giveBackMemory: async () => {},
       now: () => this.#nowMs,
       elapsed: () => 0,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { appendFileSync } from 'node:fs'
 import { EOL } from 'node:os'
 
@@ -83,6 +82,6 @@ function escaped(text: string): string {
 
 /** No value can end itself: the line that does is not known before. */
 function append(file: string, name: string, value: string): void {
-  const delimiter = `ghadelimiter_${randomUUID()}`
+  const delimiter = `ghadelimiter_${crypto.randomUUID()}`
   appendFileSync(file, `${name}<<${delimiter}${EOL}${value}${EOL}${delimiter}${EOL}`)
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { appendFile, writeFile } from 'node:fs/promises'
 import { EOL } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +16,7 @@ export async function writeSummary(markdown: string): Promise<void> {
 
 /** Writes the report into the job's temporary folder and returns its path. */
 export async function writeReport(json: Iterable<string>): Promise<string> {
-  const path = join(surroundings().temporaryFolder, `docs-push-report-${randomUUID()}.json`)
+  const path = join(surroundings().temporaryFolder, `docs-push-report-${crypto.randomUUID()}.json`)
   await writeFile(path, json, { flag: 'wx', mode: 0o600 })
   return path
 }

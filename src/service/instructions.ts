@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { shown } from '../shown.ts'
@@ -82,7 +81,7 @@ async function writeIfDifferent(workspace: string, path: string, bytes: Uint8Arr
   if (found && !found.isFile())
     throw new InstructionsError(`"${shown(path)}" is there already and is no file. Give another path.`)
   if (found && bytes.length === found.size && (await readFile(file)).equals(bytes)) return false
-  const temporary = join(folder, `.docs-push-${randomUUID()}`)
+  const temporary = join(folder, `.docs-push-${crypto.randomUUID()}`)
   try {
     await writeFile(temporary, bytes, { flag: 'wx' })
     await rename(temporary, file)
