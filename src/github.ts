@@ -1,36 +1,31 @@
-import type { getOctokit } from '@actions/github'
+import type { ClientOptions, GitHub } from './github/client.ts'
 
-/** A client of GitHub's REST API at `GITHUB_API_URL`. */
-export type GitHub = ReturnType<typeof getOctokit>
-
-/** What a server says of deprecations would be printed as it comes, past all that makes it harmless. */
-const silent = { debug() {}, info() {}, warn() {}, error() {} }
+export type { GitHub } from './github/client.ts'
 
 /** GitHub's API cannot be used from here without giving the token away. */
 export class GitHubError extends Error {}
 
-export interface GitHubOptions {
-  token: string
+export interface GitHubOptions extends ClientOptions {
   /** The environment has switched off the check of certificates. */
   isTlsUnchecked: boolean
-  /** GITHUB_API_URL when not given. */
-  baseUrl?: string
 }
 
 /**
- * GitHub’s client is loaded only where it is needed: most of a short run would go into it.
+ * GitHub's client is loaded only where it is needed.
  *
- * @throws GitHubError
+ * @throws GitHubError, ProxyError
  */
-export async function openGitHub({ token, isTlsUnchecked, baseUrl }: GitHubOptions): Promise<GitHub> {
-  const { getOctokit } = await import('@actions/github')
-  const github = getOctokit(token, baseUrl === undefined ? {} : { baseUrl })
-  if (isTlsUnchecked && github.request.endpoint.DEFAULTS.baseUrl.startsWith('https:'))
+export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
+  if (options.isTlsUnchecked && options.apiUrl.startsWith('https:'))
     throw new GitHubError(
       'NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the token of GitHub. Take the variable away; for an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
     )
-  github.hook.before('request', options => {
-    options.request = { ...options.request, log: silent }
-  })
-  return github
+  const { createClient } = await import('./github/client.ts')
+  return createClient(options)
+}
+
+/** What GitHub's API calls a repository by `owner/name`. */
+export function toParameters(name: string): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = name.split('/')
+  return { owner, repo }
 }

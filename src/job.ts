@@ -102,8 +102,8 @@ async function requireOwn(repository: Repository, name: string): Promise<void> {
   )
 }
 
-async function openApi(inputs: Inputs, { repository, isTlsUnchecked }: Surroundings): Promise<RepositoryApi> {
-  return openRepositoryApi(await openGitHub({ token: inputs.githubToken, isTlsUnchecked }), repository)
+async function openApi(inputs: Inputs, around: Surroundings): Promise<RepositoryApi> {
+  return openRepositoryApi(await openGitHub({ ...around, token: inputs.githubToken }), around.repository)
 }
 
 /** The history in which search mirrors just one commit, as today's inputs would have it. */

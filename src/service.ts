@@ -1,10 +1,10 @@
 import type { Agent } from 'node:http'
 import { type Batch, toBody } from './batch.ts'
+import { ExchangeError, exchange, isHtml, type Outgoing } from './http/exchange.ts'
+import { openAgent } from './http/proxy.ts'
 import type { Answer } from './service/answer.ts'
 import { judge, unknownConnector } from './service/answers.ts'
 import { holds } from './service/echo.ts'
-import { ExchangeError, exchange, isHtml, type Outgoing } from './service/exchange.ts'
-import { openAgent } from './service/proxy.ts'
 import type { Reply } from './service/reply.ts'
 
 /** The two endpoints of the search service that are supported (contract, "Endpoints"). */

@@ -1,11 +1,11 @@
 import { GitHubError } from './github.ts'
+import { ProxyError } from './http/proxy.ts'
 import { InputError } from './inputs.ts'
 import { JournalError } from './journal.ts'
 import { cleanUp, run } from './main.ts'
 import { toErrorSummary } from './report/summary.ts'
 import { RepositoryError } from './repository/errors.ts'
 import * as runner from './runner.ts'
-import { ProxyError } from './service/proxy.ts'
 import { ServiceError } from './service.ts'
 import { shown } from './shown.ts'
 

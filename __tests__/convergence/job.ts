@@ -45,6 +45,7 @@ const around: Job['around'] = {
   workspace: '/nowhere',
   repository: 'octo/docs',
   serverUrl: 'https://github.com',
+  apiUrl: 'https://api.github.com',
   sha: '',
   runId: '7',
   runAttempt: '1',

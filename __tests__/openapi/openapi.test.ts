@@ -1,6 +1,6 @@
-import { getOctokit } from '@actions/github'
 import { expect, test } from '@jest/globals'
 import { type GitHub, type GitHubOptions, primaryRateLimit, startGitHub } from '../../sandbox/github.ts'
+import { createClient } from '../../src/github/client.ts'
 import { openDeployments } from '../../src/journal/deployments.ts'
 import type { Journal } from '../../src/journal.ts'
 import { openRepositoryApi } from '../../src/repository/api.ts'
@@ -30,7 +30,8 @@ function openRecorded(github: GitHub, exchanges: Exchange[], token = 'github-tok
     })
     return response
   }
-  return getOctokit(token, { baseUrl: github.url, request: { fetch: recording } })
+  const client = createClient({ token, apiUrl: github.url, environment: {} })
+  return client.defaults({ request: { fetch: recording } })
 }
 
 const options = {

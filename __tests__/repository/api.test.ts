@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type GitHub, startGitHub } from '../../sandbox/github.ts'
-import { openGitHub } from '../../src/github.ts'
+import { createClient } from '../../src/github/client.ts'
 import { openRepositoryApi } from '../../src/repository/api.ts'
 import { CommitGoneError, RepositoryError } from '../../src/repository/errors.ts'
 import { parseTree } from '../../src/repository/tree.ts'
@@ -8,9 +8,9 @@ import { openRepository } from '../../src/repository.ts'
 import { collected } from '../support/items.ts'
 import { createRepo, createShallowClone, environment, type Repo } from '../support/repo.ts'
 
-async function apiOf(github: GitHub) {
+function apiOf(github: GitHub) {
   return openRepositoryApi(
-    await openGitHub({ token: 'github-token', isTlsUnchecked: false, baseUrl: github.url }),
+    createClient({ token: 'github-token', apiUrl: github.url, environment: {} }),
     'octo/docs',
   )
 }
@@ -18,7 +18,7 @@ async function apiOf(github: GitHub) {
 /** A clone whose server cannot be reached by git, only GitHub's API. */
 async function openWithout(clone: Repo, github: GitHub) {
   const remote = { serverUrl: 'file:///nonexistent', repository: 'o/r', token: '', temporaryFolder: '/tmp' }
-  return openRepository(clone.folder, { environment, remote, openApi: () => apiOf(github) })
+  return openRepository(clone.folder, { environment, remote, openApi: async () => apiOf(github) })
 }
 
 async function scene(treeLimit?: number) {

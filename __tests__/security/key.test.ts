@@ -278,9 +278,7 @@ test('GitHub’s API does not send the token on to another address', async () =>
     inputs: { journal: 'deployments', 'github-token': token },
     environment: { GITHUB_API_URL: github.url },
   })
-  expect(evil.seen).not.toEqual([])
-  expect(evil.seen.map(each => each.authorization).filter(each => each !== undefined)).toEqual([])
-  expect(findLeaks(token, { seen: JSON.stringify(evil.seen) })).toEqual([])
+  expect(evil.seen).toEqual([])
 })
 
 test('no key is sent by a client that does not check certificates', () => {

@@ -1,5 +1,5 @@
-import { getOctokit } from '@actions/github'
 import type { GitHub } from '../../sandbox/github.ts'
+import { createClient } from '../../src/github/client.ts'
 import { openDeployments } from '../../src/journal/deployments.ts'
 import type { Journal } from '../../src/journal.ts'
 import { record } from './attempts.ts'
@@ -13,9 +13,8 @@ export function open(
   github: GitHub,
   { token = 'github-token', connectorId = 'docs', repo = 'docs', shard }: Partial<Opened> = {},
 ): Journal {
-  const client = getOctokit(token, { baseUrl: github.url })
   return openDeployments({
-    github: client,
+    github: createClient({ token, apiUrl: github.url, environment: {} }),
     target: { ...record, repository: `octo/${repo}`, connectorId, ...(shard && { shard }) },
     runUrl,
   })

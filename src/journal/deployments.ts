@@ -1,4 +1,4 @@
-import type { GitHub } from '../github.ts'
+import { type GitHub, toParameters } from '../github.ts'
 import type { Attempt, AttemptRecord, AttemptState, Journal, Target } from '../journal.ts'
 import { cutDescription, readRecord, STATES, TASK, toAttempt, toDeployment } from './deployment.ts'
 import { listAll, newestFirst, PAGE } from './listing.ts'
@@ -13,14 +13,15 @@ export interface DeploymentsOptions {
   runUrl: string
 }
 
+const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments'
+const STATUSES = '/repos/{owner}/{repo}/deployments/{deployment_id}/statuses'
+
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 export function openDeployments({ github, target, runUrl }: DeploymentsOptions): Journal {
-  const [owner = '', repo = ''] = target.repository.split('/')
-  const api = github.rest.repos
+  const repository = toParameters(target.repository)
   const setState: SetState = async (id, state, description) => {
-    await api.createDeploymentStatus({
-      owner,
-      repo,
+    await github(`POST ${STATUSES}`, {
+      ...repository,
       deployment_id: id,
       state: STATES[state],
       description: cutDescription(description),
@@ -29,10 +30,15 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
   }
   const begin = async (record: AttemptRecord): Promise<Attempt> => {
     const environment = environmentOf(target)
-    const { data } = await api.createDeployment({ owner, repo, environment, ...toDeployment(record) })
+    const { data } = await github(`POST ${DEPLOYMENTS}`, {
+      ...repository,
+      environment,
+      ...toDeployment(record),
+    })
     if (!('id' in data)) throw refusal(beginning, 'GitHub did not create the deployment', AGAIN)
-    await setRunning(data.id, setState)
-    return toAttempt(data, record, [])
+    const deployment = numbered(data)
+    await setRunning(deployment.id, setState)
+    return toAttempt(deployment, record, [])
   }
   let mark = ''
   return {
@@ -47,6 +53,11 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
         setState(Number(id), state, state === 'failed' ? mark + description : description),
       ),
   }
+}
+
+/** The client has whole numbers beyond 2 ** 53 as `bigint`; IDs are far from that. */
+function numbered<T extends { id: number | bigint }>(deployment: T) {
+  return { ...deployment, id: Number(deployment.id) }
 }
 
 type SetState = (id: number, state: AttemptState, description: string) => Promise<void>
@@ -69,12 +80,14 @@ async function setRunning(id: number, setState: SetState): Promise<void> {
 }
 
 /** Newest first, as far as the last success: what came before it no longer matters. */
-async function listAttempts({ rest: { repos: api } }: GitHub, target: Target): Promise<Attempt[]> {
-  const [owner = '', repo = ''] = target.repository.split('/')
+async function listAttempts(github: GitHub, target: Target): Promise<Attempt[]> {
+  const repository = toParameters(target.repository)
   // Of all environments: the shards may have been counted in another way, and each has its own.
-  const deployments = newestFirst(page =>
-    api.listDeployments({ owner, repo, task: TASK, per_page: PAGE, page }),
-  )
+  const deployments = newestFirst(async page => {
+    const options = { ...repository, task: TASK, per_page: PAGE, page }
+    const { data } = await github(`GET ${DEPLOYMENTS}`, options)
+    return { data: data.map(numbered) }
+  })
   const attempts: Attempt[] = []
   const scope = new Scope(target)
   /** All later ones than this have failed, as an attempt after them has found. */
@@ -86,7 +99,7 @@ async function listAttempts({ rest: { repos: api } }: GitHub, target: Target): P
     if (!scope.concerns(record)) continue
     const ask = () =>
       listAll(page =>
-        api.listDeploymentStatuses({ owner, repo, deployment_id: deployment.id, per_page: PAGE, page }),
+        github(`GET ${STATUSES}`, { ...repository, deployment_id: deployment.id, per_page: PAGE, page }),
       )
     const statuses = deployment.id > since ? [FAILED] : await ask()
     if (record.shard === target.shard) since = Math.min(since, sinceOf(statuses))

@@ -8,7 +8,10 @@ import { openFileJournal } from './file.ts'
 import { targetOf } from './target.ts'
 
 /** What of the run's surroundings a journal needs. */
-type Around = Pick<Surroundings, 'workspace' | 'repository' | 'serverUrl' | 'runId' | 'isTlsUnchecked'>
+type Around = Pick<
+  Surroundings,
+  'workspace' | 'repository' | 'serverUrl' | 'apiUrl' | 'runId' | 'environment' | 'isTlsUnchecked'
+>
 
 /** Opens the journal that the user chose, if any. */
 export async function openJournal(inputs: Inputs, around: Around): Promise<Journal | undefined> {
@@ -25,6 +28,6 @@ export async function openJournal(inputs: Inputs, around: Around): Promise<Journ
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
     )
   const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`
-  const github = await openGitHub({ token: githubToken, isTlsUnchecked: around.isTlsUnchecked })
+  const github = await openGitHub({ ...around, token: githubToken })
   return openDeployments({ github, target, runUrl })
 }

@@ -1,4 +1,4 @@
-import type { GitHub } from '../github.ts'
+import { type GitHub, toParameters } from '../github.ts'
 import type { Blob } from './blobs.ts'
 import { LimitError } from './errors.ts'
 import type { Remote } from './fetch.ts'
@@ -18,8 +18,11 @@ const MAX_FOLDERS = 500
 
 /** @param name `owner/name`. */
 export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
-  const [owner = '', repo = ''] = name.split('/')
-  const { git, repos } = github.rest
+  const repository = toParameters(name)
+  const listTree = async (sha: string, recursive?: '1') => {
+    const options = { ...repository, tree_sha: sha, ...(recursive && { recursive }) }
+    return (await github('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', options)).data
+  }
   let blobs = 0
   let folders = 0
 
@@ -27,9 +30,9 @@ export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
   const tree = async (sha: string, folder = ''): Promise<TreeEntry[]> => {
     if (++folders > MAX_FOLDERS)
       throw new LimitError(`more than ${MAX_FOLDERS} folders would have to be listed one by one`)
-    const whole = (await git.getTree({ owner, repo, tree_sha: sha, recursive: '1' })).data
+    const whole = await listTree(sha, '1')
     if (!whole.truncated) return whole.tree.filter(isFile).map(each => toEntry(each, folder))
-    const top = (await git.getTree({ owner, repo, tree_sha: sha })).data
+    const top = await listTree(sha)
     if (top.truncated) throw new LimitError(`the folder "${folder}" has too many files for GitHub's API`)
     const files: TreeEntry[] = []
     for (const each of top.tree)
@@ -39,17 +42,24 @@ export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
 
   return {
     tree,
-    tip: async branch => (await git.getRef({ owner, repo, ref: `heads/${branch}` })).data.object.sha,
+    async tip(branch) {
+      const ref = `heads/${branch}`
+      const { data } = await github('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...repository, ref })
+      return data.object.sha
+    },
     async isAncestor(ancestor, commit) {
       // Only how the two stand to each other is asked, not what lies between them.
       const basehead = `${ancestor}...${commit}`
-      const { data } = await repos.compareCommitsWithBasehead({ owner, repo, basehead, per_page: 1, page: 2 })
+      const page = { per_page: 1, page: 2 }
+      const options = { ...repository, basehead, ...page }
+      const { data } = await github('GET /repos/{owner}/{repo}/compare/{basehead}', options)
       return data.status === 'ahead' || data.status === 'identical'
     },
     async blob(oid) {
       if (++blobs > MAX_BLOBS)
         throw new LimitError(`more than ${MAX_BLOBS} files would have to be read one by one`)
-      const { data } = await git.getBlob({ owner, repo, file_sha: oid })
+      const options = { ...repository, file_sha: oid }
+      const { data } = await github('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', options)
       const bytes = new Uint8Array(Buffer.from(data.content, 'base64'))
       return { oid, size: bytes.length, bytes }
     },

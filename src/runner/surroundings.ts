@@ -12,6 +12,8 @@ export interface Surroundings {
   repository: string
   /** `https://github.com`. */
   serverUrl: string
+  /** `https://api.github.com`. */
+  apiUrl: string
   runId: string
   /** A run that is started again keeps its ID. */
   runAttempt: string
@@ -40,6 +42,7 @@ export function surroundings(): Surroundings {
     workspace: required('GITHUB_WORKSPACE'),
     repository: required('GITHUB_REPOSITORY'),
     serverUrl: env.GITHUB_SERVER_URL || 'https://github.com',
+    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
     runId: env.GITHUB_RUN_ID ?? '',
     runAttempt: env.GITHUB_RUN_ATTEMPT ?? '1',
     temporaryFolder: env.RUNNER_TEMP && existsSync(env.RUNNER_TEMP) ? env.RUNNER_TEMP : tmpdir(),

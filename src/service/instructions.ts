@@ -1,9 +1,9 @@
 import { lstat, mkdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ExchangeError, exchange, isHtml } from '../http/exchange.ts'
+import { openAgent } from '../http/proxy.ts'
 import { shown } from '../shown.ts'
 import { looksLikeHtml } from './answer.ts'
-import { ExchangeError, exchange, isHtml } from './exchange.ts'
-import { openAgent } from './proxy.ts'
 import { judgeTrouble } from './trouble.ts'
 
 /** What became of the starter instructions for agents, for the report. */

@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { runAction } from '../../sandbox/action.ts'
+import { startGitHub } from '../../sandbox/github.ts'
 import { startSandbox } from '../../sandbox/server.ts'
-import { openAgent } from '../../src/service/proxy.ts'
+import { openAgent } from '../../src/http/proxy.ts'
 import { createCheckout } from '../support/checkout.ts'
 import { standStill } from '../support/clock.ts'
 import { temporaryFolder } from '../support/folder.ts'
@@ -114,6 +115,22 @@ describe('the action', () => {
     expect(sandbox.requests.map(each => `${each.method} ${each.key}`)).toEqual(['POST write', 'GET none'])
     expect(proxy.seen.map(each => each.line)).toContain('CONNECT search.test:443')
     expect(proxy.text()).not.toContain('sandbox-key')
+  })
+
+  test('reaches GitHub’s API through it, and the proxy never sees the token', async () => {
+    await using sandbox = await startSandbox()
+    await using github = await startGitHub({ token: 'the-token', repository: 'example/docs' })
+    await using tls = await startTls(github.url)
+    await using proxy = await startProxy({ target: tls.url })
+    const run = await push(
+      sandbox.url,
+      { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: authority, GITHUB_API_URL: BASE_URL },
+      { journal: 'deployments', 'github-token': 'the-token' },
+    )
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+    expect(github.deployments.map(each => each.statuses.at(-1)?.state)).toEqual(['success'])
+    expect(new Set(proxy.seen.map(each => each.line))).toEqual(new Set(['CONNECT search.test:443']))
+    expect(proxy.text()).not.toContain('the-token')
   })
 
   test('goes past it to what NO_PROXY names', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import type { Trouble } from './trouble.ts'
+import type { Trouble } from '../service/trouble.ts'
 
 export interface Outgoing {
   method: 'GET' | 'POST'

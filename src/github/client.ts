@@ -1,0 +1,78 @@
+import { request } from '@octokit/request'
+import { type Exchanged, type ExchangeOptions, exchange, type Outgoing } from '../http/exchange.ts'
+import { openAgent } from '../http/proxy.ts'
+
+/** A client of GitHub's REST API, called with a route of its documentation: `GET /repos/{owner}/{repo}`. */
+export type GitHub = typeof request
+
+export interface ClientOptions {
+  token: string
+  /** Without a slash at the end. */
+  apiUrl: string
+  /** Says whether there is a proxy. */
+  environment: NodeJS.ProcessEnv
+}
+
+const TIMEOUT_MS = 60_000
+/** GitHub gives blobs of 100 MB, in base64. */
+const MAX_BYTES = 256 * 1024 * 1024
+const MAX_REDIRECTS = 3
+
+/** What a server says of deprecations would be printed as it comes, past all that makes it harmless. */
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+/** @throws ProxyError */
+export function createClient({ token, apiUrl, environment }: ClientOptions): GitHub {
+  const options = {
+    agent: openAgent(apiUrl, environment),
+    // How an attempt ended is to be said after the run was cancelled.
+    signal: new AbortController().signal,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+  }
+  return request.defaults({
+    baseUrl: apiUrl,
+    headers: { authorization: `Bearer ${token}` },
+    request: { fetch: fetchBy(options), log: silent },
+  })
+}
+
+interface FetchInit extends Pick<Outgoing, 'method' | 'headers'> {
+  body?: string
+}
+
+/** As much of `fetch` as the client needs: Node's own knows a proxy only for the whole process. */
+function fetchBy(options: ExchangeOptions) {
+  return async (url: string, { body, ...rest }: FetchInit) => {
+    const outgoing = body === undefined ? rest : { ...rest, body: Buffer.from(body) }
+    const { status, headers, bytes } = await follow(url, outgoing, options, MAX_REDIRECTS)
+    if (bytes.length > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
+    return {
+      url,
+      status,
+      headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      text: async () => new TextDecoder().decode(bytes),
+      arrayBuffer: async () => Uint8Array.from(bytes).buffer,
+    }
+  }
+}
+
+/**
+ * GitHub redirects to where a repository is that has another name now (GitHub documentation, "Best practices for using
+ * the REST API"). The token goes to no other server.
+ */
+async function follow(
+  url: string,
+  outgoing: Outgoing,
+  options: ExchangeOptions,
+  redirects: number,
+): Promise<Exchanged> {
+  const answer = await exchange(url, outgoing, options)
+  const { location } = answer.headers
+  if (location === undefined || answer.status < 300 || answer.status > 399) return answer
+  const target = URL.parse(location, url)
+  if (target?.origin !== new URL(url).origin)
+    throw new Error('it redirects to another server, where the token is not sent')
+  if (redirects === 0) throw new Error(`it redirects more than ${MAX_REDIRECTS} times`)
+  return follow(target.href, outgoing, options, redirects - 1)
+}
