@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import http from 'node:http'
 import https from 'node:https'
 import { buffer } from 'node:stream/consumers'
-import type { Trouble } from '../service/trouble.ts'
 
 export interface Outgoing {
   method: 'GET' | 'POST'
@@ -25,6 +24,14 @@ export interface Exchanged {
   status: number
   headers: http.IncomingHttpHeaders
   bytes: Uint8Array
+}
+
+/** Why there was no answer: the innermost error's code and message. */
+export interface Trouble {
+  code: string
+  message: string
+  /** What a proxy answered instead of letting the request through; 0 when it said nothing. */
+  proxyStatus?: number | undefined
 }
 
 /** No answer came, or no whole one. */

@@ -1,5 +1,5 @@
+import type { Trouble } from '../http/exchange.ts'
 import { shown } from '../shown.ts'
-import type { Trouble } from './trouble.ts'
 
 /** What came back of one request: the parts of an HTTP response that matter, or the error in its place. */
 export type Answer = Response | ({ kind: 'error' } & Trouble)

@@ -1,13 +1,6 @@
+import type { Trouble } from '../http/exchange.ts'
 import { shown } from '../shown.ts'
 import type { Reply } from './reply.ts'
-
-/** Why there was no answer: the innermost error's code and message. */
-export interface Trouble {
-  code: string
-  message: string
-  /** What a proxy answered instead of letting the request through; 0 when it said nothing. */
-  proxyStatus?: number | undefined
-}
 
 interface Rule {
   name: string
