@@ -3,7 +3,7 @@ export const noTrouble: readonly string[] = [
   'Check base-url: it must lead to the search service itself, past any login or gateway.',
   'Set base-url to the address that the service really has.',
   'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
-  'Create an API key with write access to this connector and store it in the secret behind api-key.',
+  'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall before the service takes the text of a page for an attack: let it pass what this action sends.',
   'Check it: it is the address up to, but not including, /api.',
   'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.',
   'Check base-url, and whether a proxy or firewall stands between.',

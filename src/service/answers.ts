@@ -79,7 +79,7 @@ export const answers: readonly Rule[] = [
     reply: answer =>
       fatal(
         `the service refuses the key (status ${answer.status})`,
-        'Create an API key with write access to this connector and store it in the secret behind api-key.',
+        'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall before the service takes the text of a page for an attack: let it pass what this action sends.',
       ),
   },
   {
