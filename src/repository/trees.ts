@@ -44,6 +44,7 @@ async function bring(
   commits: readonly string[],
   { remote }: RepositoryOptions,
 ): Promise<void> {
+  if (commits.length < 2) return
   const trees = commits.slice(0, MAX_BROUGHT).map(commit => `${commit}^{tree}`)
   const missing = (await findMissing(git, trees)).map(tree => tree.replace('^{tree}', ''))
   if (missing.length > 1) await fetchCommits(fetching, missing, fullCommit(checkout), remote)
