@@ -406,6 +406,30 @@ describe('events', () => {
     expect(run.output).toContain('::notice::This run is for "refs/heads/topic"')
   })
 
+  test.each<[string, string, object, number, RegExp]>([
+    ['that is there', 'main', {}, 0, /^::notice::This run is for "refs\/heads\/topic"/m],
+    [
+      'that is not',
+      'mian',
+      {},
+      1,
+      /^::error::branch: the repository has no branch "mian", so that no run would ever push anything\. Give the branch/m,
+    ],
+    [
+      'that nobody can tell of',
+      'mian',
+      { environment: { GITHUB_SERVER_URL: 'file:///nonexistent' } },
+      0,
+      /^::notice::This run is for "refs\/heads\/topic"; search mirrors the branch "mian"/m,
+    ],
+  ])('a push of another branch than one %s', async (_, branch, server, exitCode, says) => {
+    await using origin = await createCheckout(PAGES)
+    const event = { name: 'push', ref: 'refs/heads/topic' }
+    const run = await push(origin, { ...served(origin), ...server, event, inputs: { branch } })
+    expect(run).toMatchObject({ exitCode, searched: [] })
+    expect(run.output).toMatch(says)
+  })
+
   test('pull_request_target is refused', async () => {
     await using checkout = await createCheckout(PAGES)
     const run = await push(checkout, { event: { name: 'pull_request_target' } })

@@ -1864,6 +1864,8 @@ function throwIfTooLarge(commit, error) {
 const MAX_BROUGHT = 500;
 /** What does not come is fetched by itself when it is read, which then says what is wrong. */
 async function bring({ checkout, git, fetching }, commits, { remote }) {
+    if (commits.length < 2)
+        return;
     const trees = commits.slice(0, MAX_BROUGHT).map(commit => `${commit}^{tree}`);
     const missing = (await findMissing(git, trees)).map(tree => tree.replace('^{tree}', ''));
     if (missing.length > 1)
@@ -1898,6 +1900,7 @@ async function fetchTree(store, commit, options) {
 
 
 
+
 /** @throws RepositoryError when the folder is no git repository or has no commit. */
 async function openRepository(folder, options) {
     const { remote } = options;
@@ -1910,6 +1913,7 @@ async function openRepository(folder, options) {
         origin: () => readOrigin(store.inCheckout, remote.serverUrl),
         ...openTrees(store, options),
         blobs: (oids, maxBytes) => readContents(store, oids, maxBytes, options),
+        tip: branch => fetchTip(git, branch, remote),
         deleted: () => readDeleted(git, head).catch(error => Promise.reject(unreadable(error))),
         isBehind: (commit, branch) => isBehind(store, commit, branch, options),
         [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
@@ -1979,6 +1983,7 @@ var job_disposeResources = (undefined && undefined.__disposeResources) || (funct
 
 
 
+
 /** @throws RepositoryError when the workspace holds no checkout, or another repository's; InputError */
 async function openJob(inputs, task, around, control) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2004,6 +2009,35 @@ async function openJob(inputs, task, around, control) {
         const result_1 = job_disposeResources(env_1);
         if (result_1)
             await result_1;
+    }
+}
+/**
+ * Whether the branch that the user names is none of the repository's, as after a slip or once it has another name: run
+ * after run would be green and push nothing. Where nobody can tell, it is taken to be there.
+ */
+async function isBranchMissing(inputs, around, signal) {
+    if (inputs.branch === undefined)
+        return false;
+    try {
+        const env_2 = { stack: [], error: void 0, hasError: false };
+        try {
+            const repository = job_addDisposableResource(env_2, await openCheckout(inputs, around, signal), true);
+            return (await repository.tip(inputs.branch)) === undefined;
+        }
+        catch (e_2) {
+            env_2.error = e_2;
+            env_2.hasError = true;
+        }
+        finally {
+            const result_2 = job_disposeResources(env_2);
+            if (result_2)
+                await result_2;
+        }
+    }
+    catch (error) {
+        if (error instanceof RepositoryError || error instanceof GitError)
+            return false;
+        throw error;
     }
 }
 function openCheckout(inputs, around, signal) {
@@ -3213,7 +3247,7 @@ const answers = [
     {
         name: 'a key without write access',
         applies: is(403),
-        reply: answer => fatal(`the service refuses the key (status ${answer.status})`, 'Create an API key with write access to this connector and store it in the secret behind api-key.'),
+        reply: answer => fatal(`the service refuses the key (status ${answer.status})`, 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall before the service takes the text of a page for an attack: let it pass what this action sends.'),
     },
     {
         name: 'nothing there',
@@ -5345,6 +5379,7 @@ var main_disposeResources = (undefined && undefined.__disposeResources) || (func
 
 
 
+
 /**
  * The main step of the action.
  *
@@ -5356,15 +5391,16 @@ async function run(entry) {
         runner.maskSecrets();
         const inputs = parseInputs(runner.input);
         const task = decide(runner.event(), inputs);
-        if (task.kind === 'nothing')
-            return runner.notice(task.reason);
         if (task.kind === 'refusal')
             return runner.fail(task.reason);
         const timeoutMs = inputs.timeoutMinutes * 60_000;
         const control = main_addDisposableResource(env_1, openControl(timeoutMs), false);
         const _ = main_addDisposableResource(env_1, runner.endProcessAfter(timeoutMs + 30_000), false);
         runner.onCancel(control.cancel);
-        const job = await openJob(inputs, task, runner.surroundings(), control);
+        const around = runner.surroundings();
+        if (task.kind === 'nothing')
+            return standAside(task.reason, inputs, around, control);
+        const job = await openJob(inputs, task, around, control);
         const _repository = main_addDisposableResource(env_1, job.repository, true);
         const edges = openEdges(job, entry);
         const _pool = main_addDisposableResource(env_1, edges.pool, true);
@@ -5380,6 +5416,12 @@ async function run(entry) {
         if (result_1)
             await result_1;
     }
+}
+/** A run for something else has nothing to do, and is green unless none would ever have. */
+async function standAside(reason, inputs, around, { ending }) {
+    if (await isBranchMissing(inputs, around, ending))
+        throw new InputError(`branch: the repository has no branch "${(0,shown/* shown */.S)(inputs.branch ?? '')}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`);
+    runner.notice(reason);
 }
 /** The `post` step makes one call of an API. */
 const POST_MS = 30_000;

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { openControl } from './control.ts'
+import { type Control, openControl } from './control.ts'
 import type { Edges } from './edges.ts'
-import { parseInputs, requireApiKey } from './inputs.ts'
-import { findTouched, type Job, openJob } from './job.ts'
+import { InputError, type Inputs, parseInputs, requireApiKey } from './inputs.ts'
+import { findTouched, isBranchMissing, type Job, openJob } from './job.ts'
 import { openJournal } from './journal/open.ts'
 import { type Touched, toAnnotations } from './report/annotations.ts'
 import { toSummary } from './report/summary.ts'
@@ -10,6 +10,7 @@ import { headline, type Report, toJson, toOutputs } from './report.ts'
 import * as runner from './runner.ts'
 import { bringInstructions } from './service/instructions.ts'
 import { nowhere, openService } from './service.ts'
+import { shown } from './shown.ts'
 import { preview, sync } from './sync.ts'
 import { decide } from './trigger.ts'
 import { openPool } from './workers.ts'
@@ -23,19 +24,34 @@ export async function run(entry: URL): Promise<void> {
   runner.maskSecrets()
   const inputs = parseInputs(runner.input)
   const task = decide(runner.event(), inputs)
-  if (task.kind === 'nothing') return runner.notice(task.reason)
   if (task.kind === 'refusal') return runner.fail(task.reason)
   const timeoutMs = inputs.timeoutMinutes * 60_000
   using control = openControl(timeoutMs)
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(control.cancel)
-  const job = await openJob(inputs, task, runner.surroundings(), control)
+  const around = runner.surroundings()
+  if (task.kind === 'nothing') return standAside(task.reason, inputs, around, control)
+  const job = await openJob(inputs, task, around, control)
   await using _repository = job.repository
   const edges = openEdges(job, entry)
   await using _pool = edges.pool
   const report =
     task.kind === 'sync' ? await withInstructions(job, await sync(job, edges)) : await preview(job, edges)
   await show(report, await findTouched(job))
+}
+
+/** A run for something else has nothing to do, and is green unless none would ever have. */
+async function standAside(
+  reason: string,
+  inputs: Inputs,
+  around: runner.Surroundings,
+  { ending }: Control,
+): Promise<void> {
+  if (await isBranchMissing(inputs, around, ending))
+    throw new InputError(
+      `branch: the repository has no branch "${shown(inputs.branch ?? '')}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`,
+    )
+  runner.notice(reason)
 }
 
 /** The `post` step makes one call of an API. */

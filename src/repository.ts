@@ -3,7 +3,7 @@ import { isBehind } from './repository/behind.ts'
 import type { Blob } from './repository/blobs.ts'
 import { readContents } from './repository/contents.ts'
 import { readDeleted } from './repository/deleted.ts'
-import type { FetchOptions } from './repository/fetch.ts'
+import { type FetchOptions, fetchTip } from './repository/fetch.ts'
 import type { GitOptions } from './repository/git.ts'
 import { readOrigin } from './repository/origin.ts'
 import { readParents } from './repository/parents.ts'
@@ -26,6 +26,8 @@ export interface Repository extends AsyncDisposable {
   tree(commit: string): Promise<Tree>
   /** Blobs in the order asked for; one that is larger than `maxBytes` comes without its bytes. */
   blobs(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob>
+  /** The commit that a branch is at on the server, or `undefined` when there is no such branch. @throws GitError */
+  tip(branch: string): Promise<string | undefined>
   /** What the history of the checkout has deleted, as far as this clone knows it. */
   deleted(): Promise<Tree>
   /**
@@ -55,6 +57,7 @@ export async function openRepository(folder: string, options: RepositoryOptions)
     origin: () => readOrigin(store.inCheckout, remote.serverUrl),
     ...openTrees(store, options),
     blobs: (oids, maxBytes) => readContents(store, oids, maxBytes, options),
+    tip: branch => fetchTip(git, branch, remote),
     deleted: () => readDeleted(git, head).catch(error => Promise.reject(unreadable(error))),
     isBehind: (commit, branch) => isBehind(store, commit, branch, options),
     [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),

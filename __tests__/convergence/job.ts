@@ -68,6 +68,7 @@ function openMemoryRepository(world: World, head: Commit): Repository {
       }
     },
     deleted: async () => [],
+    tip: async () => world.tip.sha,
     [Symbol.asyncDispose]: async () => {},
     isBehind: async sha => !isAncestor(sha, head) && world.tip.sha !== head.sha,
   }
