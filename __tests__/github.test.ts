@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import type { Fault } from '../sandbox/faults.ts'
 import { startGitHub } from '../sandbox/github.ts'
 import { createClient } from '../src/github/client.ts'
 import { record } from './support/attempts.ts'
@@ -47,6 +48,42 @@ describe('a repository that has another name now', () => {
     github.fail({ status: 301, headers: { location: DEPLOYMENTS }, times: 9 })
     await expect(open(github).list()).rejects.toThrow(/it redirects more than 3 times/)
     expect(github.requests).toHaveLength(4)
+  })
+})
+
+describe('trouble that passes', () => {
+  const STATUSES = '/repos/octo/docs/deployments/1/statuses'
+  const routes = {
+    reading: 'GET /repos/{owner}/{repo}/deployments',
+    'a status': `POST ${STATUSES}`,
+    'a deployment': 'POST /repos/{owner}/{repo}/deployments',
+  }
+
+  test.each<[keyof typeof routes, Fault, number[]]>([
+    ['reading', { status: 502 }, [1000, 4000]],
+    ['reading', { reset: 'before' }, [1000, 4000]],
+    ['a status', { status: 500 }, [1000, 4000]],
+    ['a status', { reset: 'after' }, [1000, 4000]],
+    // One that was made all the same would be taken for a run under way.
+    ['a deployment', { status: 502 }, []],
+    ['a deployment', { reset: 'after' }, []],
+    ['reading', { status: 404 }, []],
+    ['a status', { status: 422 }, []],
+    ['reading', { status: 429 }, []],
+  ])('%s after %j is tried again after %j ms', async (what, fault, expected) => {
+    await using github = await startGitHub()
+    const pauses: number[] = []
+    const sleep = async (ms: number) => pauses.push(ms)
+    const client = createClient({ token: 'github-token', apiUrl: github.url, environment: {}, sleep })
+    github.fail({ ...fault, times: 9 })
+    await expect(client(routes[what], { owner: 'octo', repo: 'docs' })).rejects.toThrow()
+    expect(pauses).toEqual(expected)
+    expect(github.requests).toHaveLength(1 + expected.length)
+  })
+
+  test('is no trouble in the end', async () => {
+    await using github = await startGitHub({ failures: [{ status: 503 }, { reset: 'before' }] })
+    expect(await open(github).list()).toEqual([])
   })
 })
 

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   createClient: () => (/* binding */ createClient)
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
 function getUserAgent() {
   if (typeof navigator === "object" && "userAgent" in navigator) {
@@ -1521,14 +1523,17 @@ var proxy = __webpack_require__(768);
 
 
 
+
 const TIMEOUT_MS = 60_000;
 /** GitHub gives blobs of 100 MB, in base64. */
 const MAX_BYTES = 256 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
+/** How long trouble that passes is waited for, before each further try. */
+const PAUSES_MS = [1_000, 4_000];
 /** What a server says of deprecations would be printed as it comes, past all that makes it harmless. */
 const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /** @throws ProxyError */
-function createClient({ token, apiUrl, environment }) {
+function createClient({ token, apiUrl, environment, sleep = promises_.setTimeout }) {
     const options = {
         agent: (0,proxy/* openAgent */.Q)(apiUrl, environment),
         // How an attempt ended is to be said after the run was cancelled.
@@ -1539,14 +1544,15 @@ function createClient({ token, apiUrl, environment }) {
     return request.defaults({
         baseUrl: apiUrl,
         headers: { authorization: `Bearer ${token}` },
-        request: { fetch: fetchBy(options), log: silent },
+        request: { fetch: fetchBy(options, sleep), log: silent },
     });
 }
 /** As much of `fetch` as the client needs: Node's own knows a proxy only for the whole process. */
-function fetchBy(options) {
+function fetchBy(options, sleep) {
     return async (url, { body, ...rest }) => {
         const outgoing = body === undefined ? rest : { ...rest, body: Buffer.from(body) };
-        const { status, headers, bytes } = await follow(url, outgoing, options, MAX_REDIRECTS);
+        const ask = () => follow(url, outgoing, options, MAX_REDIRECTS);
+        const { status, headers, bytes } = mayRepeat(outgoing, url) ? await patiently(ask, sleep) : await ask();
         if (bytes.length > MAX_BYTES)
             throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`);
         return {
@@ -1557,6 +1563,24 @@ function fetchBy(options) {
             arrayBuffer: async () => Uint8Array.from(bytes).buffer,
         };
     };
+}
+/** What only reads, and the status of a deployment, of which the last counts; a second deployment would be waited for. */
+function mayRepeat({ method }, url) {
+    return method === 'GET' || url.endsWith('/statuses');
+}
+async function patiently(ask, sleep) {
+    for (const ms of PAUSES_MS) {
+        const answer = await ask().catch(unlessLost);
+        if (answer !== undefined && answer.status < 500)
+            return answer;
+        await sleep(ms);
+    }
+    return ask();
+}
+/** A connection that was lost. One that said nothing for so long has had its time. */
+function unlessLost(error) {
+    if (!(error instanceof exchange/* ExchangeError */.Sb) || error.code === 'timeout')
+        throw error;
 }
 /**
  * GitHub redirects to where a repository is that has another name now (GitHub documentation, "Best practices for using

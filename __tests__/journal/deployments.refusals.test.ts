@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Fault } from '../../sandbox/faults.ts'
 import { primaryRateLimit, secondaryRateLimit, startGitHub } from '../../sandbox/github.ts'
-import { JournalError } from '../../src/journal.ts'
+import { type Journal, JournalError } from '../../src/journal.ts'
 import { record } from '../support/attempts.ts'
 import { ended, open } from '../support/deployments.ts'
 
@@ -23,15 +23,13 @@ describe('a refusal says what to do', () => {
     ['500', answer(500), /Run this workflow again; if it happens again, look at githubstatus\.com/],
     ['a reset', { reset: 'before' }, /Run this workflow again; if it happens again/],
   ])('%s', async (_, fault, advice) => {
-    await using github = await startGitHub()
-    const journal = open(github)
     for (const [what, documents, work] of [
-      ['read', /Nothing was pushed\.$/, () => journal.list()],
-      ['written', /Nothing was pushed\.$/, () => journal.begin(record)],
-      ['written', /What this run has pushed is in search; .*\.$/, () => journal.end('1000', 'failed', '')],
-    ] as const) {
-      github.fail(fault)
-      const error = await work().catch((each: Error) => each)
+      ['read', /Nothing was pushed\.$/, journal => journal.list()],
+      ['written', /Nothing was pushed\.$/, journal => journal.begin(record)],
+      ['written', /What this run has pushed is in search; .*\.$/, journal => journal.end('1', 'failed', '')],
+    ] satisfies [string, RegExp, (journal: Journal) => Promise<unknown>][]) {
+      await using github = await startGitHub({ failures: [{ ...fault, times: 9 }] })
+      const error = await work(open(github)).catch((each: Error) => each)
       expect(error).toBeInstanceOf(JournalError)
       expect((error as Error).message).toMatch(new RegExp(`^The record of past syncs .* cannot be ${what}: `))
       expect((error as Error).message).toMatch(advice)

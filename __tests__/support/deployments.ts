@@ -14,7 +14,7 @@ export function open(
   { token = 'github-token', connectorId = 'docs', repo = 'docs', shard }: Partial<Opened> = {},
 ): Journal {
   return openDeployments({
-    github: createClient({ token, apiUrl: github.url, environment: {} }),
+    github: createClient({ token, apiUrl: github.url, environment: {}, sleep: async () => {} }),
     target: { ...record, repository: `octo/${repo}`, connectorId, ...(shard && { shard }) },
     runUrl,
   })

@@ -1,5 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { request } from '@octokit/request'
-import { type Exchanged, type ExchangeOptions, exchange, type Outgoing } from '../http/exchange.ts'
+import {
+  type Exchanged,
+  ExchangeError,
+  type ExchangeOptions,
+  exchange,
+  type Outgoing,
+} from '../http/exchange.ts'
 import { openAgent } from '../http/proxy.ts'
 
 /** A client of GitHub's REST API, called with a route of its documentation: `GET /repos/{owner}/{repo}`. */
@@ -11,18 +18,22 @@ export interface ClientOptions {
   apiUrl: string
   /** Says whether there is a proxy. */
   environment: NodeJS.ProcessEnv
+  /** Resolves after so many milliseconds. */
+  sleep?: (ms: number) => Promise<unknown>
 }
 
 const TIMEOUT_MS = 60_000
 /** GitHub gives blobs of 100 MB, in base64. */
 const MAX_BYTES = 256 * 1024 * 1024
 const MAX_REDIRECTS = 3
+/** How long trouble that passes is waited for, before each further try. */
+const PAUSES_MS = [1_000, 4_000]
 
 /** What a server says of deprecations would be printed as it comes, past all that makes it harmless. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 /** @throws ProxyError */
-export function createClient({ token, apiUrl, environment }: ClientOptions): GitHub {
+export function createClient({ token, apiUrl, environment, sleep = delay }: ClientOptions): GitHub {
   const options = {
     agent: openAgent(apiUrl, environment),
     // How an attempt ended is to be said after the run was cancelled.
@@ -33,7 +44,7 @@ export function createClient({ token, apiUrl, environment }: ClientOptions): Git
   return request.defaults({
     baseUrl: apiUrl,
     headers: { authorization: `Bearer ${token}` },
-    request: { fetch: fetchBy(options), log: silent },
+    request: { fetch: fetchBy(options, sleep), log: silent },
   })
 }
 
@@ -42,10 +53,11 @@ interface FetchInit extends Pick<Outgoing, 'method' | 'headers'> {
 }
 
 /** As much of `fetch` as the client needs: Node's own knows a proxy only for the whole process. */
-function fetchBy(options: ExchangeOptions) {
+function fetchBy(options: ExchangeOptions, sleep: (ms: number) => Promise<unknown>) {
   return async (url: string, { body, ...rest }: FetchInit) => {
     const outgoing = body === undefined ? rest : { ...rest, body: Buffer.from(body) }
-    const { status, headers, bytes } = await follow(url, outgoing, options, MAX_REDIRECTS)
+    const ask = () => follow(url, outgoing, options, MAX_REDIRECTS)
+    const { status, headers, bytes } = mayRepeat(outgoing, url) ? await patiently(ask, sleep) : await ask()
     if (bytes.length > MAX_BYTES) throw new Error(`the answer is larger than ${MAX_BYTES / 1024 / 1024} MiB`)
     return {
       url,
@@ -55,6 +67,28 @@ function fetchBy(options: ExchangeOptions) {
       arrayBuffer: async () => Uint8Array.from(bytes).buffer,
     }
   }
+}
+
+/** What only reads, and the status of a deployment, of which the last counts; a second deployment would be waited for. */
+function mayRepeat({ method }: Outgoing, url: string): boolean {
+  return method === 'GET' || url.endsWith('/statuses')
+}
+
+async function patiently(
+  ask: () => Promise<Exchanged>,
+  sleep: (ms: number) => Promise<unknown>,
+): Promise<Exchanged> {
+  for (const ms of PAUSES_MS) {
+    const answer = await ask().catch(unlessLost)
+    if (answer !== undefined && answer.status < 500) return answer
+    await sleep(ms)
+  }
+  return ask()
+}
+
+/** A connection that was lost. One that said nothing for so long has had its time. */
+function unlessLost(error: unknown): undefined {
+  if (!(error instanceof ExchangeError) || error.code === 'timeout') throw error
 }
 
 /**
