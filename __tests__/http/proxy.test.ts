@@ -3,11 +3,13 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { runAction } from '../../sandbox/action.ts'
 import { startGitHub } from '../../sandbox/github.ts'
 import { startSandbox } from '../../sandbox/server.ts'
+import { exchange } from '../../src/http/exchange.ts'
 import { openAgent } from '../../src/http/proxy.ts'
 import { createCheckout } from '../support/checkout.ts'
 import { standStill } from '../support/clock.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { authority, type Conduct, startProxy, startTls } from '../support/proxy.ts'
+import { answer, startScripted } from '../support/scripted.ts'
 import { batch, open } from '../support/service.ts'
 
 const BASE_URL = 'https://search.test'
@@ -104,6 +106,19 @@ async function push(
     environment,
   })
 }
+
+test('a connection on which nothing is said is not kept for long', async () => {
+  // Named by hand, it comes without a word of how long this server keeps it.
+  await using server = await startScripted([answer(200, '', { connection: 'keep-alive' })])
+  const agent = openAgent(server.url, {})
+  const signal = new AbortController().signal
+  await exchange(server.url, { method: 'GET' }, { agent, signal, timeoutMs: 60_000, maxBytes: 1 })
+  const kept = () => Object.values(agent.freeSockets).flatMap(each => each ?? [])
+  while (kept().length === 0) await turn()
+  expect(kept()).toMatchObject([{ timeout: 30_000 }])
+  kept()[0]?.emit('timeout')
+  expect(kept()).toMatchObject([{ destroyed: true }])
+})
 
 describe('the action', () => {
   test('goes through HTTPS_PROXY by itself, and the proxy never sees the key', async () => {
