@@ -1519,7 +1519,10 @@ var request = dist_bundle_withDefaults(endpoint, defaults_default);
 var exchange = __webpack_require__(1839);
 // EXTERNAL MODULE: ./lib/http/proxy.js
 var proxy = __webpack_require__(768);
+// EXTERNAL MODULE: ./lib/github/expected.js
+var expected = __webpack_require__(7063);
 ;// CONCATENATED MODULE: ./lib/github/client.js
+
 
 
 
@@ -1544,11 +1547,22 @@ function createClient({ token, apiUrl, environment, sleep = promises_.setTimeout
     return request.defaults({
         baseUrl: apiUrl,
         headers: { authorization: `Bearer ${token}` },
-        request: { fetch: fetchBy(options, sleep), log: silent },
+        request: { fetch: fetchBy(options, token, sleep), log: silent, hook: withStatus },
     });
 }
+/** Each error of a request has a status, but where the client stumbles over numbers beyond 2 ** 53 in a refusal. */
+async function withStatus(send, options) {
+    try {
+        return await send(options);
+    }
+    catch (error) {
+        if (error.status !== undefined)
+            throw error;
+        throw new expected/* UnexpectedError */.gR('a refusal', String(error));
+    }
+}
 /** As much of `fetch` as the client needs: Node's own knows a proxy only for the whole process. */
-function fetchBy(options, sleep) {
+function fetchBy(options, token, sleep) {
     return async (url, { body, ...rest }) => {
         const outgoing = body === undefined ? rest : { ...rest, body: Buffer.from(body) };
         const ask = () => follow(url, outgoing, options, MAX_REDIRECTS);
@@ -1559,7 +1573,8 @@ function fetchBy(options, sleep) {
             url,
             status,
             headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-            text: async () => new TextDecoder().decode(bytes),
+            // Of a token that is cut off somewhere the runner would not mask the rest.
+            text: async () => new TextDecoder().decode(bytes).replaceAll(token, '***'),
             arrayBuffer: async () => Uint8Array.from(bytes).buffer,
         };
     };
@@ -1588,9 +1603,12 @@ function unlessLost(error) {
  */
 async function follow(url, outgoing, options, redirects) {
     const answer = await (0,exchange/* exchange */.cv)(url, outgoing, options);
-    const { location } = answer.headers;
-    if (location === undefined || answer.status < 300 || answer.status > 399)
+    const { status, headers } = answer;
+    if (status < 300 || status > 399)
         return answer;
+    const { location } = headers;
+    if (location === undefined)
+        throw new Error(`it redirects with status ${status} and does not say where`);
     const target = URL.parse(location, url);
     if (target?.origin !== new URL(url).origin)
         throw new Error('it redirects to another server, where the token is not sent');

@@ -195,6 +195,42 @@ function percentEncoded(character) {
 
 /***/ }),
 
+/***/ 7063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gR: () => (/* binding */ UnexpectedError),
+/* harmony export */   p6: () => (/* binding */ expected),
+/* harmony export */   sh: () => (/* binding */ isListOf)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8526);
+
+
+/** Something else came than GitHub's API gives: often what stands before it has answered. */
+class UnexpectedError extends Error {
+    /** What a request comes to has one; the client's own is this where there is no answer. */
+    status = 500;
+    constructor(what, data) {
+        const came = (0,_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)((0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(data, { breakLength: Number.POSITIVE_INFINITY }), 80);
+        super(`${what} was expected of GitHub’s API, and ${came} came`);
+    }
+}
+/**
+ * What GitHub answered, once it is seen to be that: a login page is no empty list.
+ *
+ * @throws UnexpectedError
+ */
+function expected(data, isIt, what) {
+    if (isIt(data))
+        return data;
+    throw new UnexpectedError(what, data);
+}
+const isListOf = (isOne) => (data) => Array.isArray(data) && data.every(isOne);
+
+
+/***/ }),
+
 /***/ 1839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -302,24 +338,29 @@ class ProxyError extends Error {
 /** Whether this Node's agents know proxies, as they do since 24.5, like this option; a runner may have an older one. */
 const KNOWS_PROXIES = process.allowedNodeEnvironmentFlags.has('--use-env-proxy');
 /**
- * What requests to the service go through: the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. What goes to
+ * What stands in between may forget a connection on which nothing is said, Azure's after four minutes and without a word:
+ * what is sent then is lost. Without a limit Node also overlooks how long the server says that it keeps one.
+ */
+const MAX_IDLE_MS = 30_000;
+/**
+ * What requests go through: the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. What goes to
  * this machine by plain http never goes through a proxy, which could read the key.
  *
  * @throws ProxyError when there is a proxy to use, and it cannot be.
  */
 function openAgent(baseUrl, environment, knowsProxies = KNOWS_PROXIES) {
-    const keepAlive = true;
+    const options = { keepAlive: true, timeout: MAX_IDLE_MS };
     // An empty `proxyEnv` keeps Node from taking the environment's own, as it may with NODE_USE_ENV_PROXY.
     if (baseUrl.startsWith('http:'))
-        return new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ keepAlive, proxyEnv: {} });
+        return new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent({ ...options, proxyEnv: {} });
     const { https_proxy, HTTPS_PROXY, no_proxy, NO_PROXY } = environment;
     const proxy = https_proxy || HTTPS_PROXY;
     if (!proxy)
-        return new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ keepAlive, proxyEnv: {} });
+        return new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({ ...options, proxyEnv: {} });
     if (!knowsProxies)
         throw new ProxyError(`HTTPS_PROXY is set, and the Node of this runner (${process.version}) knows no proxies: it must be 24.5 or later. Update the runner to version 2.328.0 or later, which brings it, or take HTTPS_PROXY away for this step if the service can be reached without.`);
     return new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent({
-        keepAlive,
+        ...options,
         proxyEnv: { HTTPS_PROXY: toAddress(proxy), NO_PROXY: no_proxy || NO_PROXY },
     });
 }
@@ -776,7 +817,7 @@ function parseWorkspacePath(text) {
 }
 
 // EXTERNAL MODULE: ./lib/sha.js
-var sha = __webpack_require__(3921);
+var lib_sha = __webpack_require__(3921);
 ;// CONCATENATED MODULE: ./lib/journal.js
 
 
@@ -816,7 +857,7 @@ function toRecord(value) {
         typeof record.branch === 'string' &&
         typeof record.connectorId === 'string' &&
         typeof record.service === 'string' &&
-        (0,sha/* isSha */.H)(record.sha) &&
+        (0,lib_sha/* isSha */.H)(record.sha) &&
         Array.isArray(record.files) &&
         record.files.every(each => typeof each === 'string') &&
         typeof record.refPrefix === 'string' &&
@@ -991,6 +1032,8 @@ function isSameNormaliser(a, b) {
     return a.split('-')[0] === b.split('-')[0];
 }
 
+// EXTERNAL MODULE: ./lib/github/expected.js
+var expected = __webpack_require__(7063);
 ;// CONCATENATED MODULE: ./lib/repository/errors.js
 /** The checkout cannot give what the run needs; the message says what to do. */
 class RepositoryError extends Error {
@@ -1005,6 +1048,8 @@ class CommitGoneError extends RepositoryError {
 ;// CONCATENATED MODULE: ./lib/repository/api.js
 
 
+
+
 /** GitHub counts a job's requests by the hour: what needs more of them is left to a better checkout. */
 const MAX_BLOBS = 300;
 const MAX_FOLDERS = 500;
@@ -1013,7 +1058,8 @@ function openRepositoryApi(github, name) {
     const repository = toParameters(name);
     const listTree = async (sha, recursive) => {
         const options = { ...repository, tree_sha: sha, ...(recursive && { recursive }) };
-        return (await github('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', options)).data;
+        const { data } = await github('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', options);
+        return (0,expected/* expected */.p6)(data, isListing, 'a tree');
     };
     let blobs = 0;
     let folders = 0;
@@ -1037,7 +1083,7 @@ function openRepositoryApi(github, name) {
         async tip(branch) {
             const ref = `heads/${branch}`;
             const { data } = await github('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...repository, ref });
-            return data.object.sha;
+            return (0,expected/* expected */.p6)(data, isRef, 'a branch').object.sha;
         },
         async isAncestor(ancestor, commit) {
             // Only how the two stand to each other is asked, not what lies between them.
@@ -1045,17 +1091,38 @@ function openRepositoryApi(github, name) {
             const page = { per_page: 1, page: 2 };
             const options = { ...repository, basehead, ...page };
             const { data } = await github('GET /repos/{owner}/{repo}/compare/{basehead}', options);
-            return data.status === 'ahead' || data.status === 'identical';
+            const { status } = (0,expected/* expected */.p6)(data, isComparison, 'a comparison');
+            return status === 'ahead' || status === 'identical';
         },
         async blob(oid) {
             if (++blobs > MAX_BLOBS)
                 throw new LimitError(`more than ${MAX_BLOBS} files would have to be read one by one`);
             const options = { ...repository, file_sha: oid };
             const { data } = await github('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', options);
-            const bytes = new Uint8Array(Buffer.from(data.content, 'base64'));
+            const { content } = (0,expected/* expected */.p6)(data, isBlob, 'a file');
+            const bytes = new Uint8Array(Buffer.from(content, 'base64'));
             return { oid, size: bytes.length, bytes };
         },
     };
+}
+function isListed(value) {
+    const { path, mode, sha, type } = Object(value);
+    return (0,lib_sha/* isSha */.H)(sha) && [path, mode, type].every(each => typeof each === 'string');
+}
+function isListing(data) {
+    const { tree, truncated } = Object(data);
+    return (0,expected/* isListOf */.sh)(isListed)(tree) && typeof truncated === 'boolean';
+}
+function isRef(data) {
+    return (0,lib_sha/* isSha */.H)(Object(data).object?.sha);
+}
+function isComparison(data) {
+    return ['ahead', 'behind', 'diverged', 'identical'].includes(Object(data).status);
+}
+/** Of what it has no room for GitHub sends a size alone, which is no empty page. */
+function isBlob(data) {
+    const { content, size } = Object(data);
+    return typeof content === 'string' && Buffer.from(content, 'base64').length === size;
 }
 const isFile = ({ type }) => type !== 'tree';
 /** GitHub shows a name that is not UTF-8 with U+FFFD in it, so that it cannot be told from one that has that letter. */
@@ -1469,7 +1536,7 @@ function saidByBoth(error, apiError) {
     const { message, response } = apiError;
     if (apiError instanceof LimitError)
         return `${said}; of GitHub’s API too much would be asked: ${message}`;
-    return `${said}; GitHub’s API ${response ? 'says' : 'gives no answer'}: ${(0,shown/* shown */.S)(message)}`;
+    return `${said}; GitHub’s API ${response ? 'says' : 'gives nothing useful'}: ${(0,shown/* shown */.S)(message)}`;
 }
 function saidBy(error) {
     return (0,shown/* shown */.S)(error instanceof GitError && error.stderr !== '' ? error.stderr : String(error));
@@ -2138,6 +2205,10 @@ function toDeployment(record) {
         transient_environment: false,
     };
 }
+function isDeployment(value) {
+    const { id, environment, created_at } = Object(value);
+    return Number.isSafeInteger(id) && typeof environment === 'string' && Date.parse(created_at) > 0;
+}
 /** @throws JournalError when it is none of ours. */
 function readRecord({ id, payload }) {
     const record = toRecord(typeof payload === 'string' ? parse(payload) : payload);
@@ -2154,6 +2225,9 @@ function toAttempt({ id, created_at }, record, statuses) {
         state: toState(statuses),
         record,
     };
+}
+function isStatus(value) {
+    return typeof Object(value).state === 'string';
 }
 /**
  * GitHub appends `inactive` to an older success, so any `success` counts, whatever came after it. What cleans up
@@ -2183,9 +2257,9 @@ const PAGE = 100;
 /** The pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
 async function* pagesOf(list) {
     for (let page = 1;; page++) {
-        const { data } = await list(page);
-        yield data;
-        if (data.length < PAGE)
+        const items = await list(page);
+        yield items;
+        if (items.length < PAGE)
             return;
     }
 }
@@ -2231,7 +2305,10 @@ function sinceOf(statuses) {
 }
 const FAILED = { state: STATES.failed, description: '' };
 
+// EXTERNAL MODULE: ./lib/http/exchange.js
+var exchange = __webpack_require__(1839);
 ;// CONCATENATED MODULE: ./lib/journal/refusals.js
+
 
 
 /** What GitHub's refusals mean for somebody who set this action up. */
@@ -2266,7 +2343,9 @@ async function explained(deed, work) {
         if (status === undefined)
             throw error;
         const limited = status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message));
-        throw refusal(deed, (0,shown/* shown */.S)(message), REFUSALS[limited ? 429 : status] ?? AGAIN);
+        const isWorded = message !== '' && !(0,exchange/* isHtml */._6)(response?.headers ?? {});
+        const why = isWorded ? (0,shown/* shown */.S)(message) : `GitHub’s API answers with status ${status}`;
+        throw refusal(deed, why, REFUSALS[limited ? 429 : status] ?? AGAIN);
     }
 }
 function refusal({ done, documents }, why, advice) {
@@ -2310,19 +2389,21 @@ class Scope {
 
 
 
+
 const DEPLOYMENTS = '/repos/{owner}/{repo}/deployments';
 const STATUSES = '/repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
 /** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
 function openDeployments({ github, target, runUrl }) {
     const repository = toParameters(target.repository);
     const setState = async (id, state, description) => {
-        await github(`POST ${STATUSES}`, {
+        const { data } = await github(`POST ${STATUSES}`, {
             ...repository,
             deployment_id: id,
             state: STATES[state],
             description: cutDescription(description),
             log_url: runUrl,
         });
+        (0,expected/* expected */.p6)(data, isStatus, 'the new state of a deployment');
     };
     const begin = async (record) => {
         const environment = deployments_environmentOf(target);
@@ -2331,9 +2412,7 @@ function openDeployments({ github, target, runUrl }) {
             environment,
             ...toDeployment(record),
         });
-        if (!('id' in data))
-            throw refusal(beginning, 'GitHub did not create the deployment', AGAIN);
-        const deployment = numbered(data);
+        const deployment = (0,expected/* expected */.p6)(data, isDeployment, 'a new deployment');
         await setRunning(deployment.id, setState);
         return toAttempt(deployment, record, []);
     };
@@ -2347,10 +2426,6 @@ function openDeployments({ github, target, runUrl }) {
         begin: record => explained(beginning, () => begin(record)),
         end: (id, state, description) => explained(ending, () => setState(Number(id), state, state === 'failed' ? mark + description : description)),
     };
-}
-/** The client has whole numbers beyond 2 ** 53 as `bigint`; IDs are far from that. */
-function numbered(deployment) {
-    return { ...deployment, id: Number(deployment.id) };
 }
 /** All shards of a connector have environments below its own. */
 const connectorOf = ({ connectorId }) => `docs-push/${connectorId}`;
@@ -2374,7 +2449,7 @@ async function listAttempts(github, target) {
     const deployments = newestFirst(async (page) => {
         const options = { ...repository, task: TASK, per_page: PAGE, page };
         const { data } = await github(`GET ${DEPLOYMENTS}`, options);
-        return { data: data.map(numbered) };
+        return (0,expected/* expected */.p6)(data, (0,expected/* isListOf */.sh)(isDeployment), 'a list of deployments');
     });
     const attempts = [];
     const scope = new Scope(target);
@@ -2387,7 +2462,11 @@ async function listAttempts(github, target) {
         // Deployments stay with a repository that gets another name.
         if (!scope.concerns(record))
             continue;
-        const ask = () => listAll(page => github(`GET ${STATUSES}`, { ...repository, deployment_id: deployment.id, per_page: PAGE, page }));
+        const ask = () => listAll(async (page) => {
+            const options = { ...repository, deployment_id: deployment.id, per_page: PAGE, page };
+            const { data } = await github(`GET ${STATUSES}`, options);
+            return (0,expected/* expected */.p6)(data, (0,expected/* isListOf */.sh)(isStatus), 'a list of a deployment’s states');
+        });
         const statuses = deployment.id > since ? [FAILED] : await ask();
         if (record.shard === target.shard)
             since = Math.min(since, sinceOf(statuses));
@@ -2847,8 +2926,6 @@ function toPage(outcome, report, placeAsText = '', placeInUrl = '') {
 
 // EXTERNAL MODULE: ./lib/runner.js + 8 modules
 var runner = __webpack_require__(6143);
-// EXTERNAL MODULE: ./lib/http/exchange.js
-var exchange = __webpack_require__(1839);
 ;// CONCATENATED MODULE: ./lib/service/answer.js
 
 const looksLikeHtml = (text) => /^\s*<(?:!doctype|html|head|body)/i.test(text);

@@ -1,14 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import { type GitHub, startGitHub } from '../../sandbox/github.ts'
 import { createClient } from '../../src/github/client.ts'
-import { openRepositoryApi } from '../../src/repository/api.ts'
+import { openRepositoryApi, type RepositoryApi } from '../../src/repository/api.ts'
 import { CommitGoneError, RepositoryError } from '../../src/repository/errors.ts'
 import { parseTree } from '../../src/repository/tree.ts'
 import { openRepository } from '../../src/repository.ts'
 import { collected } from '../support/items.ts'
 import { createRepo, createShallowClone, environment, type Repo } from '../support/repo.ts'
+import { answer, startScripted } from '../support/scripted.ts'
 
-function apiOf(github: GitHub) {
+function apiOf(github: { url: string }) {
   return openRepositoryApi(
     createClient({ token: 'github-token', apiUrl: github.url, environment: {} }),
     'octo/docs',
@@ -89,5 +90,44 @@ describe('where git cannot fetch', () => {
     expect(error.message).toMatch(
       /git says: .*; GitHub’s API says: .*Not Found.*Check the permission contents: read/,
     )
+  })
+})
+
+describe('an answer that is not GitHub’s', () => {
+  const oid = 'd'.repeat(40)
+  const entry = { path: 'a.md', mode: '100644', type: 'blob', sha: oid }
+  const asked = async (data: unknown, work: (api: RepositoryApi) => Promise<unknown>) => {
+    const body = typeof data === 'string' ? data : JSON.stringify(data)
+    await using server = await startScripted([answer(200, body, { 'content-type': 'application/json' })])
+    return await work(apiOf(server))
+  }
+
+  test.each<[string, unknown]>([
+    ['a page', '<html>'],
+    ['null', null],
+    ['a list that may go on', { tree: [] }],
+    ['an ID of two lines', { tree: [{ ...entry, sha: `${oid}\n${oid}` }], truncated: false }],
+    ['a file without a path', { tree: [{ ...entry, path: null }], truncated: false }],
+  ])('is no tree: %s', async (_, data) => {
+    await expect(asked(data, api => api.tree(oid))).rejects.toThrow(
+      /a tree was expected of GitHub’s API, and .* came/,
+    )
+  })
+
+  test.each<[string, unknown]>([
+    ['a page', '<html>'],
+    ['nothing of the kind', {}],
+    ['a branch without a commit', { object: { sha: 'main' } }],
+  ])('does not put a checkout behind: %s', async (_, data) => {
+    await expect(asked(data, api => api.tip('main'))).rejects.toThrow(/a branch was expected/)
+    await expect(asked(data, api => api.isAncestor(oid, oid))).rejects.toThrow(/a comparison was expected/)
+  })
+
+  test.each<[string, unknown]>([
+    ['a page', '<html>'],
+    ['a size alone', { content: '', encoding: 'none', size: 4 }],
+    ['a part', { content: 'IyA=', encoding: 'base64', size: 4 }],
+  ])('is no file: %s', async (_, data) => {
+    await expect(asked(data, api => api.blob(oid))).rejects.toThrow(/a file was expected/)
   })
 })

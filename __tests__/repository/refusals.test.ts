@@ -35,7 +35,7 @@ describe('where GitHub’s API was asked as well', () => {
 
   test.each([
     ['an answer', { status: 403, response: {}, message: 'No' }, /; GitHub’s API says: No\)/],
-    ['no answer', { status: 500, message: 'reset' }, /; GitHub’s API gives no answer: reset\)/],
+    ['no answer', { status: 500, message: 'reset' }, /; GitHub’s API gives nothing useful: reset\)/],
     ['too many requests', new LimitError('more than 1'), /; of GitHub’s API too much .*: more than 1\)/],
   ])('%s is called what it is', (_, error, words) => {
     for (const refuse of Object.values(refusals)) {

@@ -1,4 +1,3 @@
-import type { GitHub } from '../../sandbox/github.ts'
 import { createClient } from '../../src/github/client.ts'
 import { openDeployments } from '../../src/journal/deployments.ts'
 import type { Journal } from '../../src/journal.ts'
@@ -10,7 +9,7 @@ type Opened = Record<'token' | 'connectorId' | 'repo' | 'shard', string>
 
 /** The journal as a run opens it, through the real client. */
 export function open(
-  github: GitHub,
+  github: { url: string },
   { token = 'github-token', connectorId = 'docs', repo = 'docs', shard }: Partial<Opened> = {},
 ): Journal {
   return openDeployments({

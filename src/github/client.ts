@@ -8,6 +8,7 @@ import {
   type Outgoing,
 } from '../http/exchange.ts'
 import { openAgent } from '../http/proxy.ts'
+import { UnexpectedError } from './expected.ts'
 
 /** A client of GitHub's REST API, called with a route of its documentation: `GET /repos/{owner}/{repo}`. */
 export type GitHub = typeof request
@@ -44,8 +45,18 @@ export function createClient({ token, apiUrl, environment, sleep = delay }: Clie
   return request.defaults({
     baseUrl: apiUrl,
     headers: { authorization: `Bearer ${token}` },
-    request: { fetch: fetchBy(options, sleep), log: silent },
+    request: { fetch: fetchBy(options, token, sleep), log: silent, hook: withStatus },
   })
+}
+
+/** Each error of a request has a status, but where the client stumbles over numbers beyond 2 ** 53 in a refusal. */
+async function withStatus(send: GitHub, options: Parameters<GitHub>[0]): Promise<unknown> {
+  try {
+    return await send(options)
+  } catch (error) {
+    if ((error as { status?: number }).status !== undefined) throw error
+    throw new UnexpectedError('a refusal', String(error))
+  }
 }
 
 interface FetchInit extends Pick<Outgoing, 'method' | 'headers'> {
@@ -53,7 +64,7 @@ interface FetchInit extends Pick<Outgoing, 'method' | 'headers'> {
 }
 
 /** As much of `fetch` as the client needs: Node's own knows a proxy only for the whole process. */
-function fetchBy(options: ExchangeOptions, sleep: (ms: number) => Promise<unknown>) {
+function fetchBy(options: ExchangeOptions, token: string, sleep: (ms: number) => Promise<unknown>) {
   return async (url: string, { body, ...rest }: FetchInit) => {
     const outgoing = body === undefined ? rest : { ...rest, body: Buffer.from(body) }
     const ask = () => follow(url, outgoing, options, MAX_REDIRECTS)
@@ -63,7 +74,8 @@ function fetchBy(options: ExchangeOptions, sleep: (ms: number) => Promise<unknow
       url,
       status,
       headers: new Map(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-      text: async () => new TextDecoder().decode(bytes),
+      // Of a token that is cut off somewhere the runner would not mask the rest.
+      text: async () => new TextDecoder().decode(bytes).replaceAll(token, '***'),
       arrayBuffer: async () => Uint8Array.from(bytes).buffer,
     }
   }
@@ -102,8 +114,10 @@ async function follow(
   redirects: number,
 ): Promise<Exchanged> {
   const answer = await exchange(url, outgoing, options)
-  const { location } = answer.headers
-  if (location === undefined || answer.status < 300 || answer.status > 399) return answer
+  const { status, headers } = answer
+  if (status < 300 || status > 399) return answer
+  const { location } = headers
+  if (location === undefined) throw new Error(`it redirects with status ${status} and does not say where`)
   const target = URL.parse(location, url)
   if (target?.origin !== new URL(url).origin)
     throw new Error('it redirects to another server, where the token is not sent')

@@ -32,8 +32,14 @@ export function toDeployment(record: AttemptRecord) {
 /** A deployment as GitHub lists it. */
 interface Deployment {
   id: number
+  environment: string
   created_at: string
   payload: unknown
+}
+
+export function isDeployment(value: unknown): value is Deployment {
+  const { id, environment, created_at } = Object(value)
+  return Number.isSafeInteger(id) && typeof environment === 'string' && Date.parse(created_at) > 0
 }
 
 /** @throws JournalError when it is none of ours. */
@@ -63,6 +69,10 @@ export function toAttempt(
 export interface Status {
   state: string
   description: string
+}
+
+export function isStatus(value: unknown): value is Status {
+  return typeof Object(value).state === 'string'
 }
 
 /**

@@ -1,9 +1,19 @@
+import { expected, isListOf } from '../github/expected.ts'
 import { type GitHub, toParameters } from '../github.ts'
 import type { Attempt, AttemptRecord, AttemptState, Journal, Target } from '../journal.ts'
-import { cutDescription, readRecord, STATES, TASK, toAttempt, toDeployment } from './deployment.ts'
+import {
+  cutDescription,
+  isDeployment,
+  isStatus,
+  readRecord,
+  STATES,
+  TASK,
+  toAttempt,
+  toDeployment,
+} from './deployment.ts'
 import { listAll, newestFirst, PAGE } from './listing.ts'
 import { FAILED, markOf, sinceOf } from './marks.ts'
-import { AGAIN, beginning, ending, explained, reading, refusal } from './refusals.ts'
+import { beginning, ending, explained, reading } from './refusals.ts'
 import { Scope } from './scope.ts'
 
 export interface DeploymentsOptions {
@@ -20,13 +30,14 @@ const STATUSES = '/repos/{owner}/{repo}/deployments/{deployment_id}/statuses'
 export function openDeployments({ github, target, runUrl }: DeploymentsOptions): Journal {
   const repository = toParameters(target.repository)
   const setState: SetState = async (id, state, description) => {
-    await github(`POST ${STATUSES}`, {
+    const { data } = await github(`POST ${STATUSES}`, {
       ...repository,
       deployment_id: id,
       state: STATES[state],
       description: cutDescription(description),
       log_url: runUrl,
     })
+    expected(data, isStatus, 'the new state of a deployment')
   }
   const begin = async (record: AttemptRecord): Promise<Attempt> => {
     const environment = environmentOf(target)
@@ -35,8 +46,7 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
       environment,
       ...toDeployment(record),
     })
-    if (!('id' in data)) throw refusal(beginning, 'GitHub did not create the deployment', AGAIN)
-    const deployment = numbered(data)
+    const deployment = expected(data, isDeployment, 'a new deployment')
     await setRunning(deployment.id, setState)
     return toAttempt(deployment, record, [])
   }
@@ -53,11 +63,6 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
         setState(Number(id), state, state === 'failed' ? mark + description : description),
       ),
   }
-}
-
-/** The client has whole numbers beyond 2 ** 53 as `bigint`; IDs are far from that. */
-function numbered<T extends { id: number | bigint }>(deployment: T) {
-  return { ...deployment, id: Number(deployment.id) }
 }
 
 type SetState = (id: number, state: AttemptState, description: string) => Promise<void>
@@ -86,7 +91,7 @@ async function listAttempts(github: GitHub, target: Target): Promise<Attempt[]> 
   const deployments = newestFirst(async page => {
     const options = { ...repository, task: TASK, per_page: PAGE, page }
     const { data } = await github(`GET ${DEPLOYMENTS}`, options)
-    return { data: data.map(numbered) }
+    return expected(data, isListOf(isDeployment), 'a list of deployments')
   })
   const attempts: Attempt[] = []
   const scope = new Scope(target)
@@ -98,9 +103,11 @@ async function listAttempts(github: GitHub, target: Target): Promise<Attempt[]> 
     // Deployments stay with a repository that gets another name.
     if (!scope.concerns(record)) continue
     const ask = () =>
-      listAll(page =>
-        github(`GET ${STATUSES}`, { ...repository, deployment_id: deployment.id, per_page: PAGE, page }),
-      )
+      listAll(async page => {
+        const options = { ...repository, deployment_id: deployment.id, per_page: PAGE, page }
+        const { data } = await github(`GET ${STATUSES}`, options)
+        return expected(data, isListOf(isStatus), 'a list of a deployment’s states')
+      })
     const statuses = deployment.id > since ? [FAILED] : await ask()
     if (record.shard === target.shard) since = Math.min(since, sinceOf(statuses))
     const attempt = scope.see(toAttempt(deployment, record, statuses))

@@ -1,14 +1,14 @@
 /** The most that GitHub gives at once. */
 export const PAGE = 100
 
-type List<T> = (page: number) => Promise<{ data: T[] }>
+type List<T> = (page: number) => Promise<T[]>
 
 /** The pages of a list. Octokit's own `paginate` takes a 409 for the end of the list. */
 async function* pagesOf<T>(list: List<T>): AsyncGenerator<T[]> {
   for (let page = 1; ; page++) {
-    const { data } = await list(page)
-    yield data
-    if (data.length < PAGE) return
+    const items = await list(page)
+    yield items
+    if (items.length < PAGE) return
   }
 }
 

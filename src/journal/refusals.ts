@@ -1,3 +1,4 @@
+import { isHtml } from '../http/exchange.ts'
 import { JournalError } from '../journal.ts'
 import { shown } from '../shown.ts'
 
@@ -12,7 +13,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
 }
 
 /** For whatever else GitHub says. */
-export const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.'
+const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.'
 
 /** What is done with the record, and what became of the documents if that cannot be done. */
 export interface Deed {
@@ -39,17 +40,19 @@ export async function explained<T>(deed: Deed, work: () => Promise<T>): Promise<
     const { status, message, response } = error as {
       status?: number
       message: string
-      response?: { headers: Record<string, unknown> }
+      response?: { headers: Record<string, string> }
     }
     // A defect of ours, or told of already: only what a request comes to has a status.
     if (status === undefined) throw error
     const limited =
       status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message))
-    throw refusal(deed, shown(message), REFUSALS[limited ? 429 : status] ?? AGAIN)
+    const isWorded = message !== '' && !isHtml(response?.headers ?? {})
+    const why = isWorded ? shown(message) : `GitHub’s API answers with status ${status}`
+    throw refusal(deed, why, REFUSALS[limited ? 429 : status] ?? AGAIN)
   }
 }
 
-export function refusal({ done, documents }: Deed, why: string, advice: string): JournalError {
+function refusal({ done, documents }: Deed, why: string, advice: string): JournalError {
   return new JournalError(
     `The record of past syncs (GitHub deployments) cannot be ${done}: ${why}. ${advice} ${documents}`,
   )

@@ -1,4 +1,6 @@
+import { expected, isListOf } from '../github/expected.ts'
 import { type GitHub, toParameters } from '../github.ts'
+import { isSha } from '../sha.ts'
 import type { Blob } from './blobs.ts'
 import { LimitError } from './errors.ts'
 import type { Remote } from './fetch.ts'
@@ -21,7 +23,8 @@ export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
   const repository = toParameters(name)
   const listTree = async (sha: string, recursive?: '1') => {
     const options = { ...repository, tree_sha: sha, ...(recursive && { recursive }) }
-    return (await github('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', options)).data
+    const { data } = await github('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', options)
+    return expected(data, isListing, 'a tree')
   }
   let blobs = 0
   let folders = 0
@@ -45,7 +48,7 @@ export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
     async tip(branch) {
       const ref = `heads/${branch}`
       const { data } = await github('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...repository, ref })
-      return data.object.sha
+      return expected(data, isRef, 'a branch').object.sha
     },
     async isAncestor(ancestor, commit) {
       // Only how the two stand to each other is asked, not what lies between them.
@@ -53,14 +56,16 @@ export function openRepositoryApi(github: GitHub, name: string): RepositoryApi {
       const page = { per_page: 1, page: 2 }
       const options = { ...repository, basehead, ...page }
       const { data } = await github('GET /repos/{owner}/{repo}/compare/{basehead}', options)
-      return data.status === 'ahead' || data.status === 'identical'
+      const { status } = expected(data, isComparison, 'a comparison')
+      return status === 'ahead' || status === 'identical'
     },
     async blob(oid) {
       if (++blobs > MAX_BLOBS)
         throw new LimitError(`more than ${MAX_BLOBS} files would have to be read one by one`)
       const options = { ...repository, file_sha: oid }
       const { data } = await github('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', options)
-      const bytes = new Uint8Array(Buffer.from(data.content, 'base64'))
+      const { content } = expected(data, isBlob, 'a file')
+      const bytes = new Uint8Array(Buffer.from(content, 'base64'))
       return { oid, size: bytes.length, bytes }
     },
   }
@@ -71,6 +76,30 @@ interface Listed {
   mode: string
   sha: string
   type: string
+}
+
+function isListed(value: unknown): value is Listed {
+  const { path, mode, sha, type } = Object(value)
+  return isSha(sha) && [path, mode, type].every(each => typeof each === 'string')
+}
+
+function isListing(data: unknown): data is { tree: Listed[]; truncated: boolean } {
+  const { tree, truncated } = Object(data)
+  return isListOf(isListed)(tree) && typeof truncated === 'boolean'
+}
+
+function isRef(data: unknown): data is { object: { sha: string } } {
+  return isSha(Object(data).object?.sha)
+}
+
+function isComparison(data: unknown): data is { status: string } {
+  return ['ahead', 'behind', 'diverged', 'identical'].includes(Object(data).status)
+}
+
+/** Of what it has no room for GitHub sends a size alone, which is no empty page. */
+function isBlob(data: unknown): data is { content: string } {
+  const { content, size } = Object(data)
+  return typeof content === 'string' && Buffer.from(content, 'base64').length === size
 }
 
 const isFile = ({ type }: Listed): boolean => type !== 'tree'

@@ -80,7 +80,7 @@ function saidByBoth(error: unknown, apiError: unknown): string {
   if (apiError === undefined) return said
   const { message, response } = apiError as Error & { response?: object }
   if (apiError instanceof LimitError) return `${said}; of GitHub’s API too much would be asked: ${message}`
-  return `${said}; GitHub’s API ${response ? 'says' : 'gives no answer'}: ${shown(message)}`
+  return `${said}; GitHub’s API ${response ? 'says' : 'gives nothing useful'}: ${shown(message)}`
 }
 
 function saidBy(error: unknown): string {
