@@ -278,6 +278,7 @@ test('GitHub’s API does not send the token on to another address', async () =>
     inputs: { journal: 'deployments', 'github-token': token },
     environment: { GITHUB_API_URL: github.url },
   })
+  expect(github.requests).not.toEqual([])
   expect(evil.seen).toEqual([])
 })
 
