@@ -2,6 +2,7 @@ import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import type { Fault } from '../sandbox/faults.ts'
 import { startGitHub } from '../sandbox/github.ts'
 import { createClient } from '../src/github/client.ts'
+import { openGitHub } from '../src/github.ts'
 import { record } from './support/attempts.ts'
 import { standStill } from './support/clock.ts'
 import { open } from './support/deployments.ts'
@@ -86,6 +87,14 @@ describe('trouble that passes', () => {
     expect(await open(github).list()).toEqual([])
   })
 })
+
+test.each(['https://github.test', 'HTTPS://github.test'])(
+  'where certificates are not checked there is no client of %s',
+  async apiUrl => {
+    const options = { token: 'github-token', apiUrl, environment: {}, isTlsUnchecked: true }
+    await expect(openGitHub(options)).rejects.toThrow(/so anybody could read the token of GitHub/)
+  },
+)
 
 test('an answer that does not come is not waited for without end', async () => {
   await using github = await startGitHub()

@@ -394,7 +394,7 @@ class GitHubError extends Error {
  * @throws GitHubError, ProxyError
  */
 async function openGitHub(options) {
-    if (options.isTlsUnchecked && options.apiUrl.startsWith('https:'))
+    if (options.isTlsUnchecked && !options.apiUrl.startsWith('http:'))
         throw new GitHubError('NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the token of GitHub. Take the variable away; for an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.');
     const { createClient } = await __webpack_require__.e(/* import() */ 443).then(__webpack_require__.bind(__webpack_require__, 6443));
     return createClient(options);

@@ -16,7 +16,7 @@ export interface GitHubOptions extends ClientOptions {
  * @throws GitHubError, ProxyError
  */
 export async function openGitHub(options: GitHubOptions): Promise<GitHub> {
-  if (options.isTlsUnchecked && options.apiUrl.startsWith('https:'))
+  if (options.isTlsUnchecked && !options.apiUrl.startsWith('http:'))
     throw new GitHubError(
       'NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read the token of GitHub. Take the variable away; for an authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
     )
