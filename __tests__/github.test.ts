@@ -1,24 +1,22 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import type { Fault } from '../sandbox/faults.ts'
 import { startGitHub } from '../sandbox/github.ts'
-import { createClient } from '../src/github/client.ts'
 import { openGitHub } from '../src/github.ts'
 import { record } from './support/attempts.ts'
 import { standStill } from './support/clock.ts'
-import { open } from './support/deployments.ts'
+import { clientOf, open } from './support/deployments.ts'
 import { answer, startScripted } from './support/scripted.ts'
 
 afterEach(() => void jest.useRealTimers())
 
 const json = { 'content-type': 'application/json' }
-const clientOf = (apiUrl: string) => createClient({ token: 'github-token', apiUrl, environment: {} })
 
 describe('a repository that has another name now', () => {
   const DEPLOYMENTS = '/repos/octo/docs/deployments'
 
   test.each([301, 302, 307, 308])('is found where status %s leads, whatever is asked', async status => {
     await using github = await startGitHub()
-    const client = clientOf(github.url)
+    const client = clientOf(github)
     const old = { owner: 'octo', repo: 'old' }
     github.fail({ status, headers: { location: `${DEPLOYMENTS}?page=1` } })
     expect((await client('GET /repos/{owner}/{repo}/deployments', old)).data).toEqual([])
@@ -74,8 +72,7 @@ describe('trouble that passes', () => {
   ])('%s after %j is tried again after %j ms', async (what, fault, expected) => {
     await using github = await startGitHub()
     const pauses: number[] = []
-    const sleep = async (ms: number) => pauses.push(ms)
-    const client = createClient({ token: 'github-token', apiUrl: github.url, environment: {}, sleep })
+    const client = clientOf(github, { sleep: async (ms: number) => void pauses.push(ms) })
     github.fail({ ...fault, times: 9 })
     await expect(client(routes[what], { owner: 'octo', repo: 'docs' })).rejects.toThrow()
     expect(pauses).toEqual(expected)
@@ -112,7 +109,7 @@ test('an answer that does not come is not waited for without end', async () => {
 test('letters beyond ASCII stay what they are on the way there and back', async () => {
   const message = 'Größe 😀'
   await using server = await startScripted([answer(200, JSON.stringify({ message }), json)])
-  const { data } = await clientOf(server.url)('POST /x/{name}', { name: 'ä b', message })
+  const { data } = await clientOf(server)('POST /x/{name}', { name: 'ä b', message })
   expect(data).toEqual({ message })
   expect(server.seen).toMatchObject([
     { path: '/x/%C3%A4%20b', authorization: 'Bearer github-token', body: JSON.stringify({ message }) },

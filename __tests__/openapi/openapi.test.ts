@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { type GitHub, type GitHubOptions, primaryRateLimit, startGitHub } from '../../sandbox/github.ts'
-import { createClient } from '../../src/github/client.ts'
 import { openDeployments } from '../../src/journal/deployments.ts'
 import type { Journal } from '../../src/journal.ts'
 import { openRepositoryApi } from '../../src/repository/api.ts'
 import { record } from '../support/attempts.ts'
+import { clientOf } from '../support/deployments.ts'
 import { createRepo } from '../support/repo.ts'
 import { type Exchange, readDescription } from './description.ts'
 
@@ -30,8 +30,7 @@ function openRecorded(github: GitHub, exchanges: Exchange[], token = 'github-tok
     })
     return response
   }
-  const client = createClient({ token, apiUrl: github.url, environment: {} })
-  return client.defaults({ request: { fetch: recording } })
+  return clientOf(github, { token }).defaults({ request: { fetch: recording } })
 }
 
 const options = {

@@ -1,19 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { type GitHub, startGitHub } from '../../sandbox/github.ts'
-import { createClient } from '../../src/github/client.ts'
 import { openRepositoryApi, type RepositoryApi } from '../../src/repository/api.ts'
 import { CommitGoneError, RepositoryError } from '../../src/repository/errors.ts'
 import { parseTree } from '../../src/repository/tree.ts'
 import { openRepository } from '../../src/repository.ts'
+import { clientOf } from '../support/deployments.ts'
 import { collected } from '../support/items.ts'
 import { createRepo, createShallowClone, environment, type Repo } from '../support/repo.ts'
 import { answer, startScripted } from '../support/scripted.ts'
 
 function apiOf(github: { url: string }) {
-  return openRepositoryApi(
-    createClient({ token: 'github-token', apiUrl: github.url, environment: {} }),
-    'octo/docs',
-  )
+  return openRepositoryApi(clientOf(github), 'octo/docs')
 }
 
 /** A clone whose server cannot be reached by git, only GitHub's API. */
