@@ -4433,20 +4433,25 @@ function wasHiddenAlike({ settings }, today) {
 /**
  * Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's, and attempts
  * that failed in a row often set out from the same one.
+ *
+ * @param known what is read already.
  */
-function openReadings(shard) {
-    const made = [];
-    return (tree, { files, refPrefix }) => {
-        const shape = JSON.stringify([files, refPrefix]);
+function openReadings(shard, ...known) {
+    const made = [...known];
+    return (tree, shape) => {
         const ofTree = made.filter(each => each.tree === tree);
-        const same = ofTree.find(each => each.shape === shape);
+        const same = ofTree.find(each => keyOf(each.shape) === keyOf(shape));
         if (same)
             return same;
-        const own = cutToShard(cut(tree, toMatcher(files), refPrefix), shard);
+        const all = cut(tree, toMatcher(shape.files), shape.refPrefix);
         const paths = ofTree[0]?.paths ?? pathsOf(tree);
-        made.push({ tree, shape, cut: own, paths });
-        return { cut: own, paths };
+        const reading = { tree, shape, cut: cutToShard(all, shard), paths };
+        made.push(reading);
+        return reading;
     };
+}
+function keyOf({ files, refPrefix }) {
+    return JSON.stringify([files, refPrefix]);
 }
 function pathsOf(tree) {
     return (0,paths/* toPaths */._)(tree.map(entry => entry.path));
@@ -4559,9 +4564,10 @@ function plan_sizeOf({ upserts, archives, tombstones }) {
 async function findDue(job, history, warning) {
     const { inputs, task, repository, settings, record } = job;
     const tree = await repository.tree(repository.head);
-    const read = openReadings(inputs.shard);
-    const { cut: now, paths } = read(tree, inputs);
-    const all = inputs.shard.count === 1 ? now : cut(tree, toMatcher(inputs.files), inputs.refPrefix);
+    const paths = pathsOf(tree);
+    const all = cut(tree, toMatcher(inputs.files), inputs.refPrefix);
+    const now = cutToShard(all, inputs.shard);
+    const read = openReadings(inputs.shard, { tree, shape: inputs, cut: now, paths });
     const before = await readBefore(job, history, now.pages, read, warning);
     const byTrees = plan(now.pages, record.settings, before.known, task.everything, all.pages);
     const byLinks = await findAffected(byTrees.unchanged, before.paths, paths, settings.siteUrls, repository.blobs);

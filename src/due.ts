@@ -4,9 +4,9 @@ import { findDoubts } from './inputs/doubts.ts'
 import type { Job } from './job.ts'
 import type { History } from './journal.ts'
 import { findAffected } from './plan/affected.ts'
-import { type Cut, cut } from './plan/cut.ts'
+import { type Cut, cut, cutToShard } from './plan/cut.ts'
 import { assumeKnown, type Before, type KnownOptions, readKnown, readTree } from './plan/known.ts'
-import { openReadings } from './plan/reading.ts'
+import { openReadings, pathsOf } from './plan/reading.ts'
 import { findSurprises } from './plan/surprises.ts'
 import { alsoPush, type Pages, type Plan, plan, withTombstones } from './plan.ts'
 import type { Tree } from './repository/tree.ts'
@@ -28,9 +28,10 @@ export async function findDue(
 ): Promise<Due> {
   const { inputs, task, repository, settings, record } = job
   const tree = await repository.tree(repository.head)
-  const read = openReadings(inputs.shard)
-  const { cut: now, paths } = read(tree, inputs)
-  const all = inputs.shard.count === 1 ? now : cut(tree, toMatcher(inputs.files), inputs.refPrefix)
+  const paths = pathsOf(tree)
+  const all = cut(tree, toMatcher(inputs.files), inputs.refPrefix)
+  const now = cutToShard(all, inputs.shard)
+  const read = openReadings(inputs.shard, { tree, shape: inputs, cut: now, paths })
   const before = await readBefore(job, history, now.pages, read, warning)
   const byTrees = plan(now.pages, record.settings, before.known, task.everything, all.pages)
   const byLinks = await findAffected(

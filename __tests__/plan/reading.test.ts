@@ -36,3 +36,11 @@ test('what was read is not read again, and the paths of a tree are those of all 
   expect(prefixed?.paths).toBe(plain?.paths)
   expect(read(other, { files: ['**/*.md'], refPrefix: '' }).cut).not.toBe(plain?.cut)
 })
+
+test('what is known from elsewhere is not read again', () => {
+  const [today, shape] = [tree('a.md', 'docs/b.md'), { files: ['**/*.md'], refPrefix: '' }]
+  const known = { tree: today, shape, ...openReadings(WHOLE)(today, shape) }
+  const read = openReadings(WHOLE, known)
+  expect(read(today, { files: ['**/*.md'], refPrefix: '' }).cut).toBe(known.cut)
+  expect(read(today, { files: ['docs/**'], refPrefix: '' }).paths).toBe(known.paths)
+})
