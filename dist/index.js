@@ -147,7 +147,7 @@ if (refusal !== undefined) {
         _runner_js__WEBPACK_IMPORTED_MODULE_1__.fail(refusal);
 }
 else if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread) {
-    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4762));
+    const { start } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(581), __nccwpck_require__.e(682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5682));
     await start(new URL(import.meta.url));
 }
 else {

@@ -10,7 +10,6 @@ import { digest } from './plan/digest.ts'
 import type { Touched } from './report/annotations.ts'
 import { openRepositoryApi, type RepositoryApi } from './repository/api.ts'
 import { RepositoryError } from './repository/errors.ts'
-import { GitError } from './repository/git.ts'
 import { differing } from './repository/tree.ts'
 import { openRepository, type Repository } from './repository.ts'
 import type { Surroundings } from './runner.ts'
@@ -49,26 +48,8 @@ export async function openJob(
   return { inputs, task: onItsBase, around, control, repository, settings, record }
 }
 
-/**
- * Whether the branch that the user names is none of the repository's, as after a slip or once it has another name: run
- * after run would be green and push nothing. Where nobody can tell, it is taken to be there.
- */
-export async function isBranchMissing(
-  inputs: Inputs,
-  around: Surroundings,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (inputs.branch === undefined) return false
-  try {
-    await using repository = await openCheckout(inputs, around, signal)
-    return (await repository.tip(inputs.branch)) === undefined
-  } catch (error) {
-    if (error instanceof RepositoryError || error instanceof GitError) return false
-    throw error
-  }
-}
-
-function openCheckout(inputs: Inputs, around: Surroundings, signal: AbortSignal): Promise<Repository> {
+/** What is checked out in the workspace, and what its server has. @throws RepositoryError */
+export function openCheckout(inputs: Inputs, around: Surroundings, signal: AbortSignal): Promise<Repository> {
   const { workspace, environment, serverUrl, repository, temporaryFolder } = around
   const { githubToken: token } = inputs
   return openRepository(workspace, {

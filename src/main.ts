@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
-import { type Control, openControl } from './control.ts'
+import { requireBranch } from './branch.ts'
+import { openControl } from './control.ts'
 import type { Edges } from './edges.ts'
-import { InputError, type Inputs, parseInputs, requireApiKey } from './inputs.ts'
-import { findTouched, isBranchMissing, type Job, openJob } from './job.ts'
+import { parseInputs, requireApiKey } from './inputs.ts'
+import { findTouched, type Job, openJob } from './job.ts'
 import { openJournal } from './journal/open.ts'
 import { type Touched, toAnnotations } from './report/annotations.ts'
 import { toSummary } from './report/summary.ts'
@@ -10,7 +11,6 @@ import { headline, type Report, toJson, toOutputs } from './report.ts'
 import * as runner from './runner.ts'
 import { bringInstructions } from './service/instructions.ts'
 import { nowhere, openService } from './service.ts'
-import { shown } from './shown.ts'
 import { preview, sync } from './sync.ts'
 import { decide } from './trigger.ts'
 import { openPool } from './workers.ts'
@@ -30,7 +30,10 @@ export async function run(entry: URL): Promise<void> {
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
   runner.onCancel(control.cancel)
   const around = runner.surroundings()
-  if (task.kind === 'nothing') return standAside(task.reason, inputs, around, control)
+  if (task.kind === 'nothing') {
+    await requireBranch(inputs, around, control.ending)
+    return runner.notice(task.reason)
+  }
   const job = await openJob(inputs, task, around, control)
   await using _repository = job.repository
   const edges = openEdges(job, entry)
@@ -38,20 +41,6 @@ export async function run(entry: URL): Promise<void> {
   const report =
     task.kind === 'sync' ? await withInstructions(job, await sync(job, edges)) : await preview(job, edges)
   await show(report, await findTouched(job))
-}
-
-/** A run for something else has nothing to do, and is green unless none would ever have. */
-async function standAside(
-  reason: string,
-  inputs: Inputs,
-  around: runner.Surroundings,
-  { ending }: Control,
-): Promise<void> {
-  if (await isBranchMissing(inputs, around, ending))
-    throw new InputError(
-      `branch: the repository has no branch "${shown(inputs.branch ?? '')}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`,
-    )
-  runner.notice(reason)
 }
 
 /** The `post` step makes one call of an API. */
