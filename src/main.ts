@@ -1,101 +1,119 @@
+import './adapters/runner/node-version.ts'
 import { availableParallelism } from 'node:os'
-import { requireBranch } from './branch.ts'
-import { openControl } from './control.ts'
-import type { Edges } from './edges.ts'
-import { parseInputs, requireApiKey } from './inputs.ts'
-import { findTouched, type Job, openJob } from './job.ts'
-import { openJournal } from './journal/open.ts'
-import { type Touched, toAnnotations } from './report/annotations.ts'
-import { toSummary } from './report/summary.ts'
-import { headline, type Report, toJson, toOutputs } from './report.ts'
-import * as runner from './runner.ts'
-import { bringInstructions } from './service/instructions.ts'
-import { nowhere, openService } from './service.ts'
-import { preview, sync } from './sync.ts'
-import { decide } from './trigger.ts'
-import { openPool } from './workers.ts'
+import { openRepository } from './adapters/git/index.ts'
+import { openJournal } from './adapters/journal.ts'
+import * as runner from './adapters/runner/index.ts'
+import { nowhere, openService } from './adapters/service/index.ts'
+import { bringInstructions } from './adapters/service/instructions.ts'
+import { openPool } from './adapters/workers/pool.ts'
+import { type Inputs, parseInputs } from './inputs/index.ts'
+import { decide } from './inputs/trigger.ts'
+import { requireUntracked } from './journal/untracked.ts'
+import type { Touched } from './plan/tree.ts'
+import { toAnnotations } from './report/annotations.ts'
+import { headline, type Report, toJson, toOutputs } from './report/index.ts'
+import { toErrorSummary, toSummary } from './report/summary.ts'
+import { openCancellation } from './run/cancellation.ts'
+import { findTouched, type RunContext, toRunContext } from './run/context.ts'
+import { requireBranch } from './run/overtaken.ts'
+import type { Ports, Repository, RunnerContext } from './run/ports.ts'
+import { preview, sync } from './run/sync.ts'
 
-/**
- * The main step of the action.
- *
- * @param entry the file that a worker thread starts from.
- */
-export async function run(entry: URL): Promise<void> {
+/** The main step of the action. */
+async function main(): Promise<void> {
   runner.maskSecrets()
-  const inputs = parseInputs(runner.input)
-  const task = decide(runner.event(), inputs)
+  const event = await runner.readEvent()
+  const inputs = parseInputs(runner.input, event)
+  const task = decide(event, inputs)
   if (task.kind === 'refusal') return runner.fail(task.reason)
   const timeoutMs = inputs.timeoutMinutes * 60_000
-  using control = openControl(timeoutMs)
+  using cancellation = openCancellation(timeoutMs)
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
-  runner.onCancel(control.cancel)
-  const around = runner.surroundings()
+  runner.onCancel(cancellation.cancel)
+  const context = await runner.readContext()
+  const open = () => openCheckout(inputs, context, cancellation.ending)
   if (task.kind === 'nothing') {
-    await requireBranch(inputs, around, control.ending)
+    await requireBranch(inputs.branch, open)
     return runner.notice(task.reason)
   }
-  const job = await openJob(inputs, task, around, control)
-  await using _repository = job.repository
-  const edges = openEdges(job, entry)
-  await using _pool = edges.pool
+  await using repository = await open()
+  const run = await toRunContext({ inputs, task, context, cancellation, repository })
+  const ports = openPorts(run)
+  await using _pool = ports.pool
   const report =
-    task.kind === 'sync' ? await withInstructions(job, await sync(job, edges)) : await preview(job, edges)
-  await show(report, await findTouched(job))
+    task.kind === 'sync' ? await withInstructions(run, await sync(run, ports)) : await preview(run, ports)
+  await publish(report, await findTouched(run))
 }
 
 /** The `post` step makes one call of an API. */
 const POST_MS = 30_000
 
 /** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
-export async function cleanUp(): Promise<void> {
+async function post(): Promise<void> {
   const id = runner.unendedAttempt()
   if (id === undefined) return
   runner.maskSecrets()
   using _ = runner.endProcessAfter(POST_MS)
-  const journal = await openJournal(parseInputs(runner.input), runner.surroundings())
-  await journal?.end(id, 'failed', 'The run ended before it was through')
+  const journal = await openJournal(parseInputs(runner.input), await runner.readContext())
+  await journal?.end(id, 'failed', 'The run ended before it was complete')
 }
+
+/** @throws RepositoryError when the workspace has no checkout. */
+function openCheckout(inputs: Inputs, context: RunnerContext, signal: AbortSignal): Promise<Repository> {
+  const { workspace, environment, serverUrl, repository, temporaryFolder } = context
+  const remote = { serverUrl, repository, token: inputs.githubToken, temporaryFolder }
+  return openRepository(workspace, { environment, remote, signal })
+}
+
+/** The bundle that a worker thread starts; in two expressions, since the bundler would copy it as an asset otherwise. */
+const HERE = new URL(import.meta.url)
+const WORKER = new URL('worker/index.js', HERE)
 
 /** Each takes some 60 MB; the service is slower than four of them. */
 const MAX_THREADS = 4
 
-/** What a run does to the outside. A preview has no key, and nowhere to write. */
-function openEdges({ inputs, task, control, around }: Job, entry: URL): Edges {
-  const open = () =>
-    openService({ ...inputs, apiKey: requireApiKey(inputs), ...around, signal: control.ending })
+/** A preview has no key, and sends nothing. */
+function openPorts({ inputs, task, context, cancellation, repository }: RunContext): Ports {
+  const signal = cancellation.ending
   return {
-    openJournal: () => openJournal(inputs, around),
+    async openJournal() {
+      const { journal } = inputs
+      if (journal.kind === 'file')
+        requireUntracked(journal.path, context.workspace, await repository.tree(repository.head))
+      return openJournal(inputs, context)
+    },
     memory: runner,
-    service: task.kind === 'sync' ? open() : nowhere,
-    pool: openPool(entry, Math.min(availableParallelism(), MAX_THREADS)),
-    giveBackMemory: runner.giveBackMemory,
+    service: task.kind === 'sync' ? openService({ ...inputs, ...context, signal }) : nowhere,
+    pool: openPool(WORKER, Math.min(availableParallelism(), MAX_THREADS)),
     now: Date.now,
     elapsed: () => performance.now(),
     random: Math.random,
-    tell: runner,
+    log: runner,
   }
 }
 
-/** The second endpoint, in a run that may write; its failure is no failure of the push. */
-async function withInstructions(job: Job, report: Report): Promise<Report> {
-  const { inputs, around, control } = job
-  if (inputs.agentInstructions === undefined || control.stopping.aborted) return report
-  const { baseUrl, agentInstructions: path } = inputs
+/** The second endpoint; its failure does not fail the push. */
+async function withInstructions(run: RunContext, report: Report): Promise<Report> {
+  const { baseUrl, agentInstructions: path } = run.inputs
+  const { stopping, ending } = run.cancellation
+  if (path === undefined || stopping.aborted) return report
   return {
     ...report,
-    agentInstructions: await bringInstructions({ ...around, baseUrl, path, signal: control.ending }),
+    agentInstructions: await bringInstructions({ ...run.context, baseUrl, path, signal: ending }),
   }
 }
 
-async function show(report: Report, touched: Touched | undefined): Promise<void> {
-  runner.conclude(headline(report), report.status === 'succeeded')
+async function publish(report: Report, touched: Touched | undefined): Promise<void> {
+  // A failure without a problem of the run itself is said once, as an error.
+  if (report.status !== 'failed' || report.problem !== undefined)
+    runner.conclude(headline(report), report.status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
   if (report.status === 'failed') runner.fail(report.problem ?? headline(report))
   if (report.status === 'overtaken') runner.warning(headline(report))
   runner.annotate(toAnnotations(report, touched))
-  await runner.unlessItFails('The outputs', () => runner.setOutputs(toOutputs(report)))
-  await runner.unlessItFails('The report file', async () =>
-    runner.setOutputs({ report: await runner.writeReport(toJson(report)) }),
-  )
-  await runner.unlessItFails('The job summary', () => runner.writeSummary(toSummary(report)))
+  await runner.setOutputs(toOutputs(report))
+  await runner.writeReport(toJson(report))
+  await runner.writeSummary(toSummary(report))
 }
+
+await runner.start(runner.isPost() ? post : main, toErrorSummary)

@@ -1,2 +1,2 @@
 /** The `post` step: the same bundle, which knows it by the file that it was started from. */
-await import('./index.ts')
+await import('./main.ts')

@@ -1,28 +1,33 @@
-import type { Html, Root, RootContent } from 'mdast'
+import type { Html, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
-import { isOpenComment, openComment } from './open-comments.ts'
-import { isRawText } from './openings.ts'
-import { type Edit, splice } from './splice.ts'
-import { walk } from './walk.ts'
+import { isRawText } from './blocks.ts'
+import type { Message } from './document.ts'
+import { placeAt, placeWithin } from './place.ts'
+import { type Edit, splice, walk } from './splice.ts'
 
-/** What stands in a comment's place where its going might change what the text around it means. */
+/** Takes the place of a comment whose removal might change what the text around it means. */
 export const marker = '<!-- -->'
 
 /**
- * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level goes
- * whole, unless it keeps its neighbours apart; of any other an empty one stays, since what is safe inside a line
- * depends on all of that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
+ * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed
+ * whole, unless it keeps its neighbours apart; any other is emptied, since what is safe inside a line depends on all of
+ * that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
  */
 export function comments() {
   return (tree: Root, file: VFile): void => {
     const source = String(file)
-    const { page } = file.data
-    if (!page || !source.includes('<!--')) return
-    const goWhole = blocksThatGo(tree)
+    const page = file.data.page!
+    if (!source.includes('<!--')) return
+    const removable = removableBlocks(tree)
     const lastEnd = source.lastIndexOf('-->')
     walk(tree, node => {
-      if (node.type === 'html') page.edits.push(...editsFor(node, goWhole.has(node), source))
-      const message = openComment(node, source, lastEnd)
+      // A text without a place is in the place of what was not parsed.
+      if ((node.type !== 'html' && node.type !== 'text') || !node.position) return
+      if (!node.value.includes('<!--')) return
+      // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
+      const raw = source.slice(node.position.start.offset, node.position.end.offset)
+      if (node.type === 'html') page.edits.push(...editsFor(node, raw, removable.has(node)))
+      const message = unended(node, raw, lastEnd)
       if (message) page.messages.push({ ...message, line: message.line + page.linesBefore })
     })
   }
@@ -31,38 +36,35 @@ export function comments() {
 /** Whether a block is nothing but comments. */
 export function isComment(node: RootContent): boolean {
   if (node.type !== 'html') return false
-  return isOpenComment(node.value) || splice(node.value, commentsIn(node.value)).trim() === ''
+  return isOpenComment(node.value) || withoutComments(node.value).trim() === ''
 }
 
-function blocksThatGo({ children }: Root): Set<object> {
-  const going = new Set<object>()
+function removableBlocks({ children }: Root): Set<object> {
+  const removable = new Set<object>()
   let run: RootContent[] = []
   let before: RootContent | undefined
-  const close = (after: RootContent | undefined) => {
-    if (!keptApart(before, after)) for (const comment of run) going.add(comment)
+  for (const node of [...children, undefined]) {
+    if (node && isComment(node)) {
+      run.push(node)
+      continue
+    }
+    if (!areKeptApart(before, node)) for (const comment of run) removable.add(comment)
     run = []
-    before = after
+    before = node
   }
-  for (const node of children) {
-    if (isComment(node)) run.push(node)
-    else close(node)
-  }
-  close(undefined)
-  return going
+  return removable
 }
 
-// A comment that goes leaves a blank line. That is not enough of a border between a list, a footnote or
-// indented code and what these would take in. Positions of indented code begin with its indentation.
-function keptApart(before: RootContent | undefined, after: RootContent | undefined): boolean {
+// In the place of a comment is a blank line. That is not enough of a border between a list, a footnote or indented code
+// and what could become part of these. Positions of indented code begin with its indentation.
+function areKeptApart(before: RootContent | undefined, after: RootContent | undefined): boolean {
   if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type)) return false
   return after.position?.start.column !== 1 || ['list', 'code'].includes(after.type)
 }
 
-function editsFor(node: Html, goesWhole: boolean, source: string): Edit[] {
-  const start = node.position?.start.offset ?? 0
-  // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
-  const raw = source.slice(start, node.position?.end.offset)
-  if (goesWhole) return [{ start, end: start + raw.length, replacement: '' }]
+function editsFor(node: Html, raw: string, isRemovable: boolean): Edit[] {
+  const start = node.position!.start.offset!
+  if (isRemovable) return [{ start, end: start + raw.length, replacement: '' }]
   if (isOpenComment(raw))
     return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, replacement: marker }]
   if (isRawText(raw)) return []
@@ -78,14 +80,15 @@ export function withoutComments(text: string): string {
   return splice(text, commentsIn(text))
 }
 
-// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and
-// a line with a row of dashes below could be a table's.
+// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and a line with a
+// row of dashes below could be a table's.
 function emptied(comment: string): string {
   const isEmpty = comment.length <= '<!---->'.length
   return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
 }
 
-// What does not end is none here: it may be in code, or end in another block.
+// One without an end is not a comment here: it may be in code, or end in another block. No regular expression: that would
+// look for the end of each again.
 function commentsIn(raw: string): Edit[] {
   const found: Edit[] = []
   for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
@@ -97,3 +100,34 @@ function commentsIn(raw: string): Edit[] {
   }
   return found
 }
+
+/**
+ * Whether a block of HTML is a comment without an end, which goes as far as the block: at the top level to the end of
+ * the page (CommonMark, "HTML blocks").
+ */
+export function isOpenComment(block: string): boolean {
+  return block.trimStart().startsWith('<!--') && !block.includes('-->')
+}
+
+/** A message if a comment begins in a node that its author did not end. */
+function unended(node: Html | Text, raw: string, lastEnd: number): Message | undefined {
+  const at = node.type === 'html' ? unendedInHtml(node, raw, lastEnd) : unendedInText(raw)
+  if (at < 0) return undefined
+  const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : isShown
+  return { ...placeWithin(node.position!.start, placeAt(raw, at)), rule: 'comment', reason }
+}
+
+// In HTML it may go on past what Markdown takes for blocks, up to the last end in the source.
+function unendedInHtml(node: Html, raw: string, lastEnd: number): number {
+  if (isOpenComment(raw)) return raw.indexOf('<!--')
+  return isRawText(raw) ? -1 : raw.indexOf('<!--', Math.max(0, lastEnd + 1 - node.position!.start.offset!))
+}
+
+// The author of `\<!--` means readers to see it.
+function unendedInText(raw: string): number {
+  return raw.replace(/\\[\s\S]/g, '\0\0').indexOf('<!--')
+}
+
+const hidesText = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.'
+const isShown =
+  'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is not a comment, write "&lt;!--".'

@@ -1,34 +1,29 @@
-import { posix } from 'node:path'
-import { pageExtensions } from './paths.ts'
-
 type Decoded = { kind: 'text'; text: string } | { kind: 'failed'; reason: string }
 
 // A byte order mark is the only sign of UTF-16 that is not a guess.
-const marks = [
-  { bytes: [0xff, 0xfe], encoding: 'utf-16le', name: 'UTF-16' },
-  { bytes: [0xfe, 0xff], encoding: 'utf-16be', name: 'UTF-16' },
+const encodings = [
+  { mark: [0xff, 0xfe], name: 'UTF-16', decoder: new TextDecoder('utf-16le', { fatal: true }) },
+  { mark: [0xfe, 0xff], name: 'UTF-16', decoder: new TextDecoder('utf-16be', { fatal: true }) },
+  { mark: [], name: 'UTF-8', decoder: new TextDecoder('utf-8', { fatal: true }) },
 ]
-const utf8 = { bytes: [], encoding: 'utf-8', name: 'UTF-8' }
 
 /** A page's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
-export function decode(path: string, content: Uint8Array): Decoded {
-  const { encoding, name } = marks.find(mark => mark.bytes.every((byte, at) => content[at] === byte)) ?? utf8
+export function decode(content: Uint8Array): Decoded {
+  const { name, decoder } = encodings.find(({ mark }) => mark.every((byte, at) => content[at] === byte))!
   let raw: string
   try {
-    raw = new TextDecoder(encoding, { fatal: true }).decode(content)
+    raw = decoder.decode(content)
   } catch {
-    return failed(`the file has bytes that are not ${name}`, path)
+    return failed(`the file has bytes that are not ${name}`)
   }
-  if (raw.includes('\0')) return failed('the file has NUL bytes, so it is not text', path)
+  if (raw.includes('\0')) return failed('the file has NUL bytes, so it is not text')
   if (isLfsPointer(raw)) return { kind: 'failed', reason: lfsReason }
   return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') }
 }
 
-function failed(received: string, path: string): Decoded {
-  const extension = posix.extname(path)
-  const expected = pageExtensions.includes(extension.toLowerCase())
-    ? 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8, or take it out of "files".'
-    : `Only a pattern that ends in "${extension || posix.basename(path)}" takes it in: take that out of "files", or, if it is text, save the file as UTF-8.`
+function failed(received: string): Decoded {
+  const expected =
+    'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8, or take it out of "files".'
   return { kind: 'failed', reason: `${received}. ${expected}` }
 }
 

@@ -1,5 +1,9 @@
+import type { SiteUrl } from '../inputs/address.ts'
+import type { Paths } from '../plan/tree.ts'
+import type { Edit } from './splice.ts'
+
 /**
- * A document as the service takes it: the elements of `documents` in a push (contract, "Document").
+ * A document as the service accepts it: the elements of `documents` in a push (contract, "Document").
  *
  * Every field is always sent. The contract does not show what an absent field does to a stored one, so
  * leaving one out might keep an old description or tag alive, or an archived page archived.
@@ -22,13 +26,13 @@ export type Rule =
   | 'front-matter'
   | 'mdx'
   | 'missing-target'
-  /** It stands for others of any kind. */
+  /** A count of others of any kind. */
   | 'more'
   | 'parser'
   | 'site-link'
   | 'title'
 
-/** What was noticed about a page while it was read, at a place in the file as its author sees it. */
+/** A warning about a page, at a place in the file as its author sees it. */
 export interface Message {
   /** 1-based, in the file. */
   line: number
@@ -37,6 +41,24 @@ export interface Message {
   rule: Rule
   /** What was received, what was expected, what to do. */
   reason: string
+}
+
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000
+
+/** At most `most` messages, the last of which counts those left out; each reason has at most 1,000 characters. */
+export function limitMessages(most: number, messages: readonly Message[]): Message[] {
+  const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened)
+  const next = messages[kept.length]
+  if (next === undefined) return kept
+  const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`
+  return [...kept, { line: next.line, column: next.column, rule: 'more', reason }]
+}
+
+function shortened(message: Message): Message {
+  const { reason } = message
+  if (reason.length <= MAX_REASON) return message
+  return { ...message, reason: `${reason.slice(0, MAX_REASON).toWellFormed()}…` }
 }
 
 /** What shapes every document of a run besides its own path, its text and the paths around it. */
@@ -50,27 +72,43 @@ export interface DocumentSettings {
   repositoryUrl: string
   /** The branch that links point to. */
   branch: string
-  /** Where pages live on a website, the longest prefix first. */
+  /** Where pages are on a website, the longest prefix first. */
   siteUrls: readonly SiteUrl[]
 }
 
-/** What is under `prefix` in the repository is under `url` on a website. */
-export interface SiteUrl {
-  /** A folder with a slash at the end; the repository's root is `''`. */
-  prefix: string
-  /** With a slash at the end, and neither query nor fragment. */
-  url: string
-}
-
-/** Every file of the tree, and every folder on the way to one, so that a link's target can be looked up. */
-export interface Paths {
-  files: ReadonlySet<string>
-  /** Without a slash at the end; the root is `''`. */
-  folders: ReadonlySet<string>
-}
-
-/** What became of one page: a document, or the reason why there is none. */
+/** The result of one page: a document, or the reason why there is none. */
 export type Normalised =
   | { kind: 'document'; document: Document; messages: Message[] }
   | { kind: 'hidden'; reason: string; messages: Message[] }
   | { kind: 'failed'; reason: string; messages: Message[] }
+
+/** One page on its way through the plugins: what they must know about it, and what they found. */
+export interface Page {
+  readonly path: string
+  readonly paths: Paths
+  readonly settings: DocumentSettings
+  /** How many lines of the file are before the text. */
+  readonly linesBefore: number
+  /** From the front matter at first; a plugin fills in what is not there. */
+  name: string
+  description: string
+  /** Neither its front matter nor a heading names it. */
+  isUntitled?: boolean
+  readonly tags: string[]
+  readonly edits: Edit[]
+  readonly messages: Message[]
+  /** What must follow the body before a new paragraph can begin; undefined when none can. */
+  closing: string | undefined
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    page: Page
+  }
+}
+
+/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
+// 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.
+// 4: no link to the source goes into an open <pre> or its like that is further in.
+// 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
+export const normaliserVersion = 5

@@ -1,10 +1,11 @@
+import { parse, TomlError } from 'smol-toml'
+import { type Document, parseDocument, Schema, visit } from 'yaml'
 import type { Message } from './document.ts'
-import { hidingLines } from './hiding-lines.ts'
-import { toml } from './toml.ts'
-import { yaml } from './yaml.ts'
+import { hidingLines, type Spell } from './metadata.ts'
+import { placeAt } from './place.ts'
 
-/** What reading a block of front matter came to. `line` and `column` are 1-based in the block. */
-export type Reading =
+/** The result of reading a block of front matter. `line` and `column` are 1-based in the block. */
+type Reading =
   | { kind: 'mapping'; data: object }
   | { kind: 'other' }
   | { kind: 'broken'; line: number; column: number; reason: string }
@@ -14,63 +15,52 @@ export interface Language {
   fence: string
   /** The closing fence, from the end of the line before. */
   closing: RegExp
-  /** A first line such as a broken block must have for it to count as front matter and not as prose. */
+  /** A first line such as a broken block must have to count as front matter and not as prose. */
   keyLine: RegExp
   read(block: string): Reading
-  /** A value below keys, each in the one before it, as a line of this language. */
-  spell(keys: readonly string[], value: string): string
+  spell: Spell
 }
 
 export interface FrontMatter extends Pick<Language, 'spell'> {
   data: object
   /** What follows the front matter. */
   text: string
-  /** How many lines of the file stand before `text`. */
+  /** How many lines of the file are before `text`. */
   linesBefore: number
   messages: Message[]
 }
 
-const maxLength = 64 * 1024
+const MAX_LENGTH = 64 * 1024
 
 /**
- * Takes YAML or TOML front matter off a page. A leading fence that is no front matter (a thematic break,
+ * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
  */
 export function splitFrontMatter(text: string): FrontMatter {
   const language = [yaml, toml].find(({ fence }) => text.startsWith(fence))
   const { spell } = language ?? yaml
   const whole = { data: {}, text, linesBefore: 0, messages: [], spell }
-  if (!language || !beginsWithFence(text, language)) return whole
-  const cut = cutBlock(text, language)
-  if (!cut) return { ...whole, ...unended(text, language) }
+  const opening = text.indexOf('\n')
+  if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '') return whole
+  const closing = language.closing.exec(text.slice(opening))
+  if (!closing) return { ...whole, ...unended(text.slice(opening + 1), language) }
 
-  const reading = readBlock(cut.block, language)
+  const block = text.slice(opening + 1, opening + closing.index + 1)
+  const reading = readBlock(block, language)
   if (reading.kind === 'other') return whole
-  const data = reading.kind === 'mapping' ? reading.data : hidingLines(cut.block)
-  const messages = reading.kind === 'broken' ? [brokenMessage(reading)] : []
-  return { data, text: cut.rest, linesBefore: cut.linesBefore, messages, spell }
-}
-
-function beginsWithFence(text: string, { fence }: Language): boolean {
-  const opening = text.indexOf('\n')
-  return opening >= 0 && text.slice(fence.length, opening).trim() === ''
-}
-
-function cutBlock(text: string, { closing }: Language) {
-  const opening = text.indexOf('\n')
-  const found = closing.exec(text.slice(opening))
-  if (!found) return undefined
-  const end = opening + found.index + found[0].length
+  const end = opening + closing.index + closing[0].length
   return {
-    block: text.slice(opening + 1, opening + found.index + 1),
+    data: reading.kind === 'mapping' ? reading.data : hidingLines(block),
     // micromark drops a BOM where it starts, and its offsets would be off by one.
-    rest: text.slice(end).replace(/^\uFEFF+/, ''),
+    text: text.slice(end).replace(/^\uFEFF+/, ''),
     linesBefore: text.slice(0, end).split('\n').length - 1,
+    messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
+    spell,
   }
 }
 
 function readBlock(block: string, language: Language): Reading {
-  const reading = block.length > maxLength ? tooLong(language) : language.read(block)
+  const reading = block.length > MAX_LENGTH ? tooLong(language) : language.read(block)
   return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading
 }
 
@@ -80,21 +70,17 @@ function beginsWithKey(block: string, { keyLine }: Language): boolean {
 }
 
 /**
- * Of front matter without its closing fence nobody knows where it ends, so that all of it stays in the text, as readers
- * see it. Only what it says of hiding the page counts, up to the first lines that have no key.
+ * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
+ * it. Only what it says about hiding the page counts, up to the first lines that have no key.
  */
-function unended(text: string, language: Language): Partial<FrontMatter> {
-  const [first = '', ...others] = text
-    .slice(text.indexOf('\n') + 1)
-    .split(/\n[ \t]*\n/)
-    .filter(each => each.trim() !== '')
+function unended(rest: string, language: Language): Partial<FrontMatter> {
+  const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '')
   if (!beginsWithKey(first, language)) return {}
   const end = others.findIndex(each => !wordAsKey.test(each))
-  const block = [first, ...others.slice(0, end < 0 ? undefined : end)].join('\n')
-  const data = hidingLines(block)
+  const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'))
   if (Object.keys(data).length === 0 && isProse(first, language)) return {}
   const { name, fence } = language
-  const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is none, leave a blank line above it.`
+  const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`
   return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] }
 }
 
@@ -109,11 +95,83 @@ function isProse(paragraph: string, { keyLine }: Language): boolean {
 const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/
 
 function tooLong({ name }: Language): Reading {
-  const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page goes without its title, description and tags. Shorten it.`
+  const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`
   return { kind: 'broken', line: 1, column: 1, reason }
 }
 
 function brokenMessage({ line, column, reason }: { line: number; column: number; reason: string }): Message {
   // The block begins on the line after its fence.
   return { line: line + 1, column, rule: 'front-matter', reason }
+}
+
+export const yaml: Language = {
+  name: 'YAML',
+  fence: '---',
+  // Pandoc and Jekyll end a block with dots as well.
+  closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
+  keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+  spell: ([key = '', ...others], value): string =>
+    others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
+  read(block) {
+    try {
+      return readYaml(block)
+    } catch (error) {
+      // An alias of nothing, too many of them, or nesting deeper than the stack.
+      return broken(block, 0, error instanceof Error ? error.message : String(error))
+    }
+  },
+}
+
+const yamlOptions = {
+  // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
+  schema: new Schema({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+  // Of a key that is there twice the last value counts, as with most site generators.
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const
+
+/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
+const MAX_ALIASES = 100
+
+/** @throws as the library does */
+function readYaml(block: string): Reading {
+  const document = parseDocument(block, yamlOptions)
+  const [error] = document.errors
+  if (error) return broken(block, error.pos[0], error.message)
+  if (countAliases(document) > MAX_ALIASES) return broken(block, 0, 'too many aliases')
+  const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES })
+  if (data === null) return { kind: 'mapping', data: {} }
+  return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' }
+}
+
+function countAliases(document: Document): number {
+  let count = 0
+  visit(document, { Alias: () => void count++ })
+  return count
+}
+
+function broken(block: string, offset: number, why: string): Reading {
+  return { kind: 'broken', ...placeAt(block, offset), reason: doesNotParse('YAML', why) }
+}
+
+function doesNotParse(name: string, why: string): string {
+  return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`
+}
+
+export const toml: Language = {
+  name: 'TOML',
+  fence: '+++',
+  closing: /\n\+\+\+[ \t]*(?:\n|$)/,
+  keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
+  spell: (keys, value) => `${keys.join('.')} = ${value}`,
+  read(block) {
+    try {
+      return { kind: 'mapping', data: parse(block, { integersAsBigInt: 'asNeeded' }) }
+    } catch (error) {
+      const { line, column } = error instanceof TomlError ? error : { line: 1, column: 1 }
+      const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+      return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) }
+    }
+  },
 }

@@ -1,89 +1,64 @@
 import type { Html, Root } from 'mdast'
-import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import type { VFile } from 'vfile'
-import { absolute } from './absolute.ts'
-import type { Page } from './page.ts'
+import type { Page } from './document.ts'
+import { absolute } from './links.ts'
 import { placeWithin } from './place.ts'
-import { withoutReferences } from './references.ts'
-import { mapSrcset } from './srcset.ts'
-import { walk } from './walk.ts'
+import { walk } from './splice.ts'
+import { withoutReferences } from './urls.ts'
 
-/** The attributes that hold addresses, and whether these are shown in the page or visited. */
-export const linking = new Map([
-  ['href', { shows: false, isSet: false }],
-  ['src', { shows: true, isSet: false }],
-  ['poster', { shows: true, isSet: false }],
-  ['srcset', { shows: true, isSet: true }],
+/** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
+const isShown = new Map([
+  ['href', false],
+  ['src', true],
+  ['poster', true],
+  ['srcset', true],
 ])
+
+/** Whether there may be an attribute with an address in HTML: may be wrongly true, but never wrongly false. */
+export function mayHaveAddress(text: string): boolean {
+  // The `>` is that of a blockquote.
+  return text.includes('<') && /(?:href|src|poster|srcset)[\s>]*=/i.test(text)
+}
 
 /** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
 export function htmlLinks() {
   return (tree: Root, file: VFile): void => {
-    const page = file.data.page
-    if (!page) return
     walk(tree, node => {
-      if (node.type === 'html') for (const each of attributesOf(node, String(file))) rewrite(each, page)
+      if (node.type === 'html' && mayHaveAddress(node.value)) rewrite(node, String(file), file.data.page!)
     })
   }
 }
 
-/** An attribute's value as it stands in the source: what is between the quotes, if there are any. */
-interface Value {
-  name: string
-  raw: string
-  start: number
-  end: number
-  /** 1-based, in the text. */
-  line: number
-  column: number
-}
-
-function rewrite({ name, raw, start, end, line, column }: Value, page: Page): void {
-  const { shows, isSet } = linking.get(name)!
-  const toUrl = (url: string): string | undefined => {
-    const { url: replacement, problem } = absolute(url, () => shows, page)
-    if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem })
-    return replacement
-  }
-  const value = withoutReferences(raw).trim()
-  const replacement = isSet ? mapSrcset(value, toUrl) : toUrl(value)
-  if (replacement !== undefined) page.edits.push({ start, end, replacement: escaped(replacement) })
-}
-
-function attributesOf(node: Html, source: string): Value[] {
-  const values: Value[] = []
-  const { start } = node.position!
+function rewrite(node: Html, source: string, page: Page): void {
   const toSource = offsets(node, source)
-  readTags(node.value, (name, from, to, at) => {
-    const place = valueIn(node.value.slice(from, to))
-    if (!place || !linking.has(name)) return
-    values.push({
-      name,
-      raw: place.raw,
-      start: toSource(from + place.start, at.startLine),
-      end: toSource(from + place.start + place.raw.length, at.endLine),
-      ...placeWithin(start, { line: at.startLine, column: at.startCol }),
-    })
+  readTags(node.value, (name, at) => {
+    const value = isShown.has(name) ? valueIn(node.value.slice(at.startOffset, at.endOffset)) : undefined
+    if (!value) return
+    const toUrl = (url: string): string | undefined => {
+      const { url: replacement, problem } = absolute(url, () => isShown.get(name)!, page)
+      const { line, column } = placeWithin(node.position!.start, { line: at.startLine, column: at.startCol })
+      if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem })
+      return replacement
+    }
+    const written = withoutReferences(value.raw).trim()
+    const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written)
+    if (url === undefined) return
+    const from = at.startOffset + value.start
+    const start = toSource(from, at.startLine + value.line)
+    page.edits.push({ start, end: toSource(from + value.raw.length, at.endLine), replacement: escaped(url) })
   })
-  return values
-}
-
-interface Place {
-  startLine: number
-  startCol: number
-  endLine: number
 }
 
 /** Calls `see` for each attribute of the tags in a piece of HTML, as a browser would find them. */
-function readTags(html: string, see: (name: string, start: number, end: number, at: Place) => void): void {
+function readTags(html: string, see: (name: string, at: Token.Location) => void): void {
   const nothing = () => {}
   const handler: TokenHandler = {
     onStartTag({ tagName, location }) {
       if (tagName === 'script') tokenizer.state = TokenizerMode.SCRIPT_DATA
       if (/^(?:style|xmp|iframe|noembed|noframes)$/.test(tagName)) tokenizer.state = TokenizerMode.RAWTEXT
       if (/^(?:textarea|title)$/.test(tagName)) tokenizer.state = TokenizerMode.RCDATA
-      for (const [name, at] of Object.entries(location?.attrs ?? {}))
-        see(name, at.startOffset, at.endOffset, at)
+      for (const [name, at] of Object.entries(location?.attrs ?? {})) see(name, at)
     },
     onEndTag: nothing,
     onComment: nothing,
@@ -97,16 +72,17 @@ function readTags(html: string, see: (name: string, start: number, end: number, 
   tokenizer.write(html, true)
 }
 
-function valueIn(attribute: string): { raw: string; start: number } | undefined {
+/** What is between the quotes of an attribute, or after the `=` of one without, and on which of its lines from 0. */
+function valueIn(attribute: string): { raw: string; start: number; line: number } | undefined {
   const [all = '', quote = ''] = /^[^=]*=\s*(["']?)/.exec(attribute) ?? []
-  if (all === '') return undefined
   const end = quote !== '' && attribute.endsWith(quote) ? attribute.length - 1 : attribute.length
-  return end < all.length ? undefined : { raw: attribute.slice(all.length, end), start: all.length }
+  if (all === '' || end < all.length) return undefined
+  return { raw: attribute.slice(all.length, end), start: all.length, line: all.split('\n').length - 1 }
 }
 
 /**
- * Where a place in a node's value stands in the source, where each line of a blockquote or list begins with what
- * the value lacks. Takes the offset and its 1-based line in the value.
+ * Where a place in a node's value is in the source, where each line of a blockquote or list begins with what the value
+ * lacks. Takes the offset and its 1-based line in the value.
  */
 function offsets(node: Html, source: string): (offset: number, line: number) => number {
   const { start, end } = node.position!
@@ -117,8 +93,7 @@ function offsets(node: Html, source: string): (offset: number, line: number) => 
   for (const [index, line] of node.value.split('\n').entries()) {
     const raw = written[index] ?? ''
     // Ends are alike even where the container took a part of a tab, which leaves blanks in the value.
-    const shift = raw.length - line.length
-    starts.push(inSource + shift - inValue)
+    starts.push(inSource + raw.length - line.length - inValue)
     inSource += raw.length + 1
     inValue += line.length + 1
   }
@@ -131,4 +106,20 @@ function escaped(value: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
     .replaceAll('<', '&lt;')
+}
+
+/**
+ * A `srcset` with other addresses: `toUrl` gives the new one, or undefined to leave one as it is. Undefined when all
+ * stay. Read as in the HTML standard, "Parsing a srcset attribute": after an address without a comma at its end all up to
+ * the next comma says when to take it.
+ */
+export function mapSrcset(srcset: string, toUrl: (url: string) => string | undefined): string | undefined {
+  let isChanged = false
+  const mapped = srcset.replace(/([^\s,](?:\S*[^\s,])?)(?:,+|[^,]*)/g, (candidate, url: string) => {
+    const replacement = toUrl(url)
+    isChanged ||= replacement !== undefined
+    return (replacement ?? url) + candidate.slice(url.length)
+  })
+  // A line break would end the blockquote that it is in.
+  return isChanged ? mapped.replace(/\s+/g, ' ') : undefined
 }

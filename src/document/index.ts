@@ -1,18 +1,18 @@
+import { type Paths, toPaths } from '../plan/tree.ts'
 import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
-import type { DocumentSettings, Message, Normalised, Paths } from './document.ts'
-import { nameFromPath } from './file-name.ts'
+import type { DocumentSettings, Message, Normalised, Page } from './document.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
-import { fromMdx, isMdx } from './mdx/load.ts'
-import { metadataOf } from './metadata.ts'
-import type { Page } from './page.ts'
+import { isMdx, loadedMdx } from './mdx/load.ts'
+import { hidingReason, metadataOf } from './metadata.ts'
 import { processor } from './processor.ts'
 import { sourceLink } from './source-link.ts'
-import { hidingReason } from './visibility.ts'
+import { nameFromPath } from './title.ts'
+import { type Dialect, fileSource, originOf, plainMarkdown } from './translate/index.ts'
 
 /**
- * What became of one page. Never throws: a page that the parser fails on goes as its plain text. For MDX `loadMdx` has
- * to be called first.
+ * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
+ * document of its plain text. For MDX `loadMdx` has to be called first.
  */
 export function toDocument(
   path: string,
@@ -20,14 +20,14 @@ export function toDocument(
   paths: Paths,
   settings: DocumentSettings,
 ): Normalised {
-  const source = readSource(path, content)
+  const source = readSource(content)
   if (source.kind !== 'source') return source
-  const page = { ...toPage(path, source, settings), paths }
+  const page = toPage(path, source, paths, settings)
   try {
-    return finished(page, isMdx(path) ? mdxBody(page, source.text) : markdownBody(page, source.text))
+    return finish(page, translatedBody(page, source.text, isMdx(path) ? loadedMdx() : plainMarkdown))
   } catch (error) {
-    // Deep nesting overflows the stack; a fault of the parser costs the page its edits, not its place.
-    return plain(path, source, settings, parserMessage(source, error))
+    // Deep nesting overflows the stack.
+    return plainDocument(path, source, settings, parserMessage(source, error))
   }
 }
 
@@ -38,8 +38,8 @@ export function toPlainDocument(
   settings: DocumentSettings,
   why: Message,
 ): Normalised {
-  const source = readSource(path, content)
-  return source.kind === 'source' ? plain(path, source, settings, why) : source
+  const source = readSource(content)
+  return source.kind === 'source' ? plainDocument(path, source, settings, why) : source
 }
 
 function markdownBody(page: Page, text: string): string {
@@ -47,22 +47,25 @@ function markdownBody(page: Page, text: string): string {
 }
 
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
-function mdxBody(page: Page, source: string): string {
+function translatedBody(page: Page, text: string, dialect: Dialect): string {
+  const source = fileSource(page.path, text, page.linesBefore)
+  const { markdown, messages } = dialect.toMarkdown(source, { read: () => undefined })
+  page.messages.push(...messages)
   const known = page.messages.length
-  const { text, messages, sourcePlace } = fromMdx(source)
-  const body = markdownBody(page, text)
+  const body = markdownBody(page, markdown.text)
+  if (markdown === source) return body
   const found = page.messages.splice(known).map(message => {
-    const place = sourcePlace({ line: message.line - page.linesBefore, column: message.column })
-    return { ...message, line: place.line + page.linesBefore, column: place.column }
+    const { line, column } = originOf({ ...message, line: message.line - page.linesBefore }, markdown)
+    return { ...message, line, column }
   })
-  page.messages.push(...messages.map(each => ({ ...each, line: each.line + page.linesBefore })), ...found)
+  page.messages.push(...found)
   return body
 }
 
 type Source = { kind: 'source' } & FrontMatter
 
-function readSource(path: string, content: Uint8Array): Source | Exclude<Normalised, { kind: 'document' }> {
-  const decoded = decode(path, content)
+function readSource(content: Uint8Array): Source | Exclude<Normalised, { kind: 'document' }> {
+  const decoded = decode(content)
   if (decoded.kind === 'failed') return { ...decoded, messages: [] }
   const frontMatter = splitFrontMatter(decoded.text)
   const reason = hidingReason(frontMatter.data, frontMatter.spell)
@@ -72,10 +75,10 @@ function readSource(path: string, content: Uint8Array): Source | Exclude<Normali
   return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore }
 }
 
-function toPage(path: string, source: Source, settings: DocumentSettings): Page {
+function toPage(path: string, source: Source, paths: Paths, settings: DocumentSettings): Page {
   return {
     path,
-    paths: { files: new Set(), folders: new Set() },
+    paths,
     settings,
     linesBefore: source.linesBefore,
     ...metadataOf(source.data, settings.tags),
@@ -85,30 +88,29 @@ function toPage(path: string, source: Source, settings: DocumentSettings): Page 
   }
 }
 
-function plain(path: string, source: Source, settings: DocumentSettings, why: Message): Normalised {
-  const page = toPage(path, source, settings)
+function plainDocument(path: string, source: Source, settings: DocumentSettings, why: Message): Normalised {
+  const page = toPage(path, source, toPaths([]), settings)
   page.name ||= nameFromPath(path, settings.repositoryUrl)
   page.messages.push(why)
-  // Unparsed, nobody knows what a paragraph at the end would become part of.
-  return finished({ ...page, closing: undefined }, withoutComments(source.text))
+  // Without parsing it is not known what a paragraph at the end would become part of.
+  return finish({ ...page, closing: undefined }, withoutComments(source.text))
 }
 
 function parserMessage({ linesBefore }: Source, error: unknown): Message {
   const why = error instanceof Error ? error.message : String(error)
-  const reason = `the Markdown could not be parsed (${why}): the page goes as its plain text, links and comments as written. Look for thousands of nested brackets, quotes or lists.`
+  const reason = `the Markdown could not be parsed (${why}): the page is pushed as plain text, links and comments as written. Look for thousands of nested brackets, quotes or lists.`
   return { line: linesBefore + 1, column: 1, rule: 'parser', reason }
 }
 
-function finished(page: Page, text: string): Normalised {
+function finish(page: Page, text: string): Normalised {
   const { path, name, description, tags, messages, settings } = page
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
     const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title'
     return { kind: 'hidden', reason, messages }
   }
-  const external_ref = settings.refPrefix + path
   const document = {
-    external_ref,
+    external_ref: settings.refPrefix + path,
     name,
     description,
     tags,
@@ -118,7 +120,7 @@ function finished(page: Page, text: string): Normalised {
   return { kind: 'document', document, messages: page.isUntitled ? [untitled(name), ...messages] : messages }
 }
 
-/** Search shows little else of a page, so its author is told. */
+// Search shows little else of a page.
 function untitled(name: string): Message {
   const reason = `the page has no title, so search shows it as "${name}". Give it a heading, or a title in its front matter.`
   return { line: 1, column: 1, rule: 'title', reason }

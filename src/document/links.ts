@@ -1,18 +1,18 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { absolute } from './absolute.ts'
-import type { Page } from './page.ts'
-import { walk } from './walk.ts'
+import type { Message, Page } from './document.ts'
+import { walk } from './splice.ts'
+import { type Found, lookUp, lookUpInOtherCase, readTarget, siteUrlOf, type Target } from './target.ts'
+import { encodeSuffix, urlOf } from './urls.ts'
 
 type Linking = Link | Image | Definition
 
 /** Makes the relative destinations of links, images and definitions absolute. */
 export function links() {
   return (tree: Root, file: VFile): void => {
-    const page = file.data.page
-    if (!page) return
     walk(tree, node => {
-      if (node.type === 'link' || node.type === 'image' || node.type === 'definition') link(node, page)
+      if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+        link(node, file.data.page!)
     })
   }
 }
@@ -22,10 +22,10 @@ function link(node: Linking, page: Page): void {
   const place = node.data?.destination
   if (!place) return
   const { url, problem } = absolute(node.url, path => shows(node, path), page)
-  if (url !== undefined) page.edits.push({ ...place, replacement: escaped(url) })
-  if (problem === undefined) return
-  const { line = 1, column = 1 } = node.position?.start ?? {}
-  page.messages.push({ line: line + page.linesBefore, column, ...problem })
+  const { line, column, offset } = node.position!.start
+  if (url !== undefined)
+    page.edits.push({ start: offset! + place.start, end: offset! + place.end, replacement: escaped(url) })
+  if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem })
 }
 
 // A definition does not say whether images or links use it: its target does.
@@ -36,4 +36,60 @@ function shows(node: Linking, path: string): boolean {
 
 function escaped(url: string): string {
   return url.replace(/&(?=#?\w+;)/g, '&amp;')
+}
+
+type Problem = Pick<Message, 'rule' | 'reason'>
+
+/** What a destination becomes, if it does not stay as written, and a message for the author. */
+export interface Absolute {
+  url?: string
+  problem?: Problem
+}
+
+/**
+ * The address that a relative destination on a page leads to: on the website if the target is there, else on
+ * GitHub. Safe in a Markdown destination and in an HTML attribute but for `&`.
+ *
+ * @param showsFile whether a file at that path is shown in the page, as images are, rather than visited.
+ */
+export function absolute(destination: string, showsFile: (path: string) => boolean, page: Page): Absolute {
+  const target = readTarget(page.path, destination, page.settings.siteUrls)
+  if (!target || isTemplate(destination)) return {}
+  const found = lookUp(target, page.paths)
+  const address = found ? addressOf(found, showsFile, page) : target.siteAddress
+  const url = address && address + encodeSuffix(target.suffix)
+  const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered)
+  return { ...(url && { url }), ...(!isKnown && { problem: problemOf(destination, target, page) }) }
+}
+
+function addressOf(found: Found, showsFile: (path: string) => boolean, { settings }: Page): string {
+  const { kind, path, ownPage } = found
+  const onSite = siteUrlOf(ownPage ?? path, settings.siteUrls)
+  if (onSite !== undefined) return onSite
+  return urlOf(kind === 'folder' ? 'tree' : showsFile(path) ? 'raw' : 'blob', path, settings)
+}
+
+// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
+function isTemplate(destination: string): boolean {
+  return /\{[{%]/.test(destination)
+}
+
+function problemOf(destination: string, target: Target, { paths }: Page): Problem {
+  const becomes =
+    target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`
+  const missing = (reason: string): Problem => ({
+    rule: 'missing-target',
+    reason: `"${destination}" is not ${reason}`,
+  })
+  const other = lookUpInOtherCase(target, paths)
+  if (other !== undefined)
+    return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`)
+  if (!target.isRooted || target.isOnSite)
+    return missing(`in the repository: ${becomes}. Fix the link, or add the file.`)
+  return {
+    ...missing(
+      `at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`,
+    ),
+    rule: 'site-link',
+  }
 }

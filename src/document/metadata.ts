@@ -1,6 +1,6 @@
-import { excerpt, oneLine } from './excerpt.ts'
+import { excerpt, oneLine } from './description.ts'
 
-export interface Metadata {
+interface Metadata {
   /** Empty when the front matter has none. */
   name: string
   /** Empty when the front matter has none. */
@@ -8,33 +8,35 @@ export interface Metadata {
   tags: string[]
 }
 
-/** What search shows of a page besides its body, as far as its front matter tells. */
+/** What search shows of a page besides its body, as far as it is in its front matter. */
 export function metadataOf(frontMatter: object, settingsTags: readonly string[]): Metadata {
-  const own = ['tags', 'keywords', 'categories'].flatMap(key => list(ownValue(frontMatter, key)))
+  const own = ['tags', 'keywords', 'categories'].flatMap(key => list(get(frontMatter, key)))
+  const descriptions = ['description', 'summary', 'excerpt'].map(key => text(get(frontMatter, key)))
   return {
-    name: oneLine(text(ownValue(frontMatter, 'title'))),
-    description: excerpt(firstText(frontMatter, ['description', 'summary', 'excerpt'])),
+    name: oneLine(text(get(frontMatter, 'title'))),
+    description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
     tags: [...new Set([...own, ...settingsTags].map(oneLine))].filter(tag => tag !== ''),
   }
 }
 
+function get(mapping: unknown, key: string): unknown {
+  return find(mapping, [key]).value
+}
+
 /**
- * The value of a key of front matter, in whatever case it is written: `Draft: true` hides a page as well. Its own only: a page must
- * not reach what every object inherits.
+ * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
+ * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
  */
-export function ownValue(mapping: unknown, key: string): unknown {
-  const found = ownKey(mapping, key)
-  return found === undefined ? undefined : Reflect.get(mapping as object, found)
-}
-
-/** A key as it is written. */
-export function ownKey(mapping: unknown, key: string): string | undefined {
-  if (typeof mapping !== 'object' || mapping === null) return undefined
-  return Object.keys(mapping).find(each => each.toLowerCase() === key)
-}
-
-function firstText(frontMatter: object, keys: string[]): string {
-  return keys.map(key => text(ownValue(frontMatter, key))).find(value => value.trim() !== '') ?? ''
+function find(mapping: unknown, keys: readonly string[]): { value: unknown; spelled: string[] } {
+  const spelled: string[] = []
+  let value = mapping
+  for (const key of keys) {
+    const own = typeof value === 'object' && value ? Object.entries(value) : []
+    const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key]
+    spelled.push(name)
+    value = inner
+  }
+  return { value, spelled }
 }
 
 function list(value: unknown): string[] {
@@ -47,3 +49,69 @@ function text(value: unknown): string {
     return String(value)
   return value instanceof Date ? value.toISOString() : ''
 }
+
+// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
+// or search: the key, and the value that hides.
+const hiding = [
+  { keys: ['draft'], when: true },
+  { keys: ['published'], when: false },
+  { keys: ['unlisted'], when: true },
+  { keys: ['noindex'], when: true },
+  { keys: ['search'], when: false },
+  { keys: ['search', 'exclude'], when: true },
+]
+
+// The booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
+const booleans = new Map([
+  ...['true', 'yes', 'on'].map(word => [word, true] as const),
+  ...['false', 'no', 'off'].map(word => [word, false] as const),
+])
+
+/** A value below keys, each in the one before it, as a line of a language of front matter. */
+export type Spell = (keys: readonly string[], value: string) => string
+
+/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
+export function hidingReason(frontMatter: object, spell: Spell): string | undefined {
+  for (const { keys, when } of hiding) {
+    const { value, spelled } = find(frontMatter, keys)
+    const word = typeof value === 'object' ? '' : String(value).trim()
+    if (booleans.get(word.toLowerCase()) === when) return `front matter says \`${spell(spelled, word)}\``
+  }
+  return undefined
+}
+
+/**
+ * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
+ * publish a draft.
+ */
+export function hidingLines(block: string): object {
+  const data: { [key: string]: unknown; search?: unknown } = {}
+  /** The indentation of the key or table `search` that a line is in. */
+  let depth: number | undefined
+  for (const line of block.split('\n')) {
+    const [, key, value] = plainLine.exec(line) ?? []
+    if (key !== undefined) data[key.toLowerCase()] = value ?? hidingValue(key)
+    const indent = line.search(/[^ \t]/)
+    if (searchLine.test(line)) depth = line.trimStart().startsWith('[') ? -1 : indent
+    // What is no further in than the key, and in TOML the next table, belongs to something else.
+    else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
+      depth = undefined
+    const [, exclude] = (depth !== undefined && excluding.exec(line)) || []
+    if (exclude !== undefined) data.search = { exclude }
+  }
+  return data
+}
+
+// An alias may be of anything.
+function hidingValue(key: string): string {
+  return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when)
+}
+
+/** Also in a merged mapping, and with an anchor, a tag or an alias. */
+const plainLine =
+  /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*\S+?)[ \t]*(?:[},#].*)?$/i
+
+/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
+const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i
+
+const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i

@@ -1,27 +1,53 @@
-import type { DocumentSettings, Message, Paths } from './document.ts'
-import type { Edit } from './splice.ts'
+import type { Paths } from '../plan/tree.ts'
+import { excerpt } from './description.ts'
+import { type DocumentSettings, limitMessages, type Message } from './document.ts'
+import { toDocument, toPlainDocument } from './index.ts'
 
-/** One page on its way through the plugins: what they must know of it, and what they found. */
-export interface Page {
-  readonly path: string
-  readonly paths: Paths
-  readonly settings: DocumentSettings
-  /** How many lines of the file stand before the text. */
-  readonly linesBefore: number
-  /** From the front matter at first; a plugin fills in what that does not say. */
-  name: string
-  description: string
-  /** Neither its front matter nor a heading names it. */
-  isUntitled?: boolean
-  readonly tags: string[]
-  readonly edits: Edit[]
-  readonly messages: Message[]
-  /** What must follow the body before a new paragraph can begin; undefined when none can. */
-  closing: string | undefined
-}
+/** A page of nothing but broken links has hundreds of thousands. */
+const MAX_MESSAGES = 1_000
 
-declare module 'vfile' {
-  interface DataMap {
-    page: Page
+/** Turns a page into the document to send. For MDX `loadMdx` must be called first. */
+export function toPageResult(
+  { path, externalRef, content, archived, unparsed }: PageJob,
+  { paths, settings }: PageContext,
+): PageResult {
+  const result = unparsed
+    ? toPlainDocument(path, content, settings, unparsed)
+    : toDocument(path, content, paths, settings)
+  const messages = limitMessages(MAX_MESSAGES, result.messages)
+  if (result.kind !== 'document') return { ...result, messages }
+  const document = { ...result.document, external_ref: externalRef, archived }
+  return {
+    kind: 'document',
+    // The title may be as long as the page, and is kept for the report.
+    name: excerpt(document.name),
+    json: new TextEncoder().encode(JSON.stringify(document)),
+    messages,
   }
 }
+
+/** One page to turn into a document. */
+export interface PageJob {
+  path: string
+  /** Not always today's prefix and the path: an archive goes by the reference under which it was pushed. */
+  externalRef: string
+  content: Uint8Array
+  /** The document is to be taken out of search. */
+  archived: boolean
+  /** Why the page is to go as its plain text. */
+  unparsed?: Message
+}
+
+/** What all pages of a run have in common. */
+export interface PageContext {
+  paths: Paths
+  settings: DocumentSettings
+}
+
+/** A document in the form in which it is sent, or the reason why there is none. */
+export type PageResult =
+  | { kind: 'document'; name: string; json: Uint8Array; messages: Message[] }
+  | { kind: 'hidden'; reason: string; messages: Message[] }
+  | { kind: 'failed'; reason: string; messages: Message[] }
+  /** It could not be read here and now, which says nothing of whether it was in search. */
+  | { kind: 'unread'; reason: string; messages: Message[] }

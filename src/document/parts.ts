@@ -1,98 +1,142 @@
-import type { Nodes, Root, RootContent } from 'mdast'
-import type { Piece } from './pieces.ts'
-import { walk } from './walk.ts'
+import type { Root, RootContent } from 'mdast'
+import { remark } from 'remark'
+import type { Parser, Processor } from 'unified'
+import type { Point } from 'unist'
+import { cutPieces, type Piece } from './blocks.ts'
+import { isProse } from './description.ts'
+import type { Page } from './document.ts'
+import { mayHaveAddress } from './html.ts'
+import { destinations, mayBeGfm } from './parse.ts'
+import { headingText } from './title.ts'
 
-/** A piece that is parsed, in the text of all those that are. */
-interface Part {
-  /** Where it begins there. */
-  at: number
-  /** How much further on, and how many lines further down, it stands in the whole text. */
-  offset: number
-  lines: number
+/**
+ * Gives the parser only the blocks from which an edit, a message, the page's name or its description can come; in the
+ * tree an empty text is in the place of the others. Nearly all that a page costs is parsing, and in most pages less than
+ * a fifth of the text can matter.
+ */
+export function parts(this: Processor): void {
+  const parse = this.parser as Parser<Root>
+  this.parser = (text, file) =>
+    parseParts(text, file.data.page!, part => (mayBeGfm(part) ? parse(part, file) : commonmark.parse(part)))
 }
 
-/** Pieces that are not parsed and lie together, and what stands in the tree for them. */
-interface Gap {
-  start: number
-  nodes: RootContent[]
+// Looking for tables alone takes a third of the time of a text that has none.
+const commonmark = remark().use(destinations).freeze()
+
+type Parse = (text: string) => Root
+
+function parseParts(text: string, page: Page, parse: Parse): Root {
+  const pieces = cutPieces(text)
+  const wanted = piecesWithEdits(pieces)
+  // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
+  const first = pieces.filter(piece => !wanted.has(piece)).slice(0, 1)
+  const headings = (page.name === '' ? pieces : first).filter(mayHaveHeading)
+  const prose = page.description === '' ? pieces.filter(mayHaveProse) : []
+  for (let count = 1; ; count *= 8) {
+    for (const piece of [...headings.slice(0, count), ...prose.slice(0, count)]) wanted.add(piece)
+    const tree = parsePieces(pieces, wanted, parse)
+    const isNamed = isFound(tree, headings[count], node => headingText(node) !== '')
+    if (isNamed && isFound(tree, prose[count], node => isProse(node, text))) return tree
+  }
+}
+
+/** Whether what is sought is before the next piece that would be parsed for it, if there is one left. */
+function isFound(tree: Root, next: Piece | undefined, isSought: (node: RootContent) => boolean): boolean {
+  return next === undefined || tree.children.some(node => startOf(node) < next.start && isSought(node))
+}
+
+function startOf(node: RootContent): number {
+  return node.position?.start.offset ?? 0
+}
+
+function piecesWithEdits(pieces: readonly Piece[]): Set<Piece> {
+  const wanted = new Set(pieces.filter(mayBeEdited))
+  const last = pieces.at(-1)
+  // What has to follow the body depends on how its last block ends.
+  if (last && /<|`{3}|~{3}/.test(last.text)) wanted.add(last)
+  for (const [index, piece] of pieces.entries()) {
+    if (piece.isCode || !piece.text.includes('<!--')) continue
+    // What becomes of a comment depends on the blocks before and after it.
+    for (const beside of pieces.slice(Math.max(0, index - 1), index + 2)) wanted.add(beside)
+  }
+  return wanted
 }
 
 /**
- * The tree of some pieces of a text, with the places of the whole. In the place of others stands what is known of them
- * without the parser.
- *
- * @param known what stands for each piece that is not parsed; undefined for those that are.
+ * Whether there may be a comment, an address in HTML, a definition, or a destination that is not plainly absolute. May
+ * be wrongly true, but never wrongly false.
  */
-export function parseParts(
-  text: string,
-  pieces: readonly Piece[],
-  known: readonly (readonly RootContent[] | undefined)[],
-  parse: (text: string) => Root,
-): Root {
+function mayBeEdited({ text, isCode }: Piece): boolean {
+  if (isCode) return false
+  return (
+    text.includes('<!--') ||
+    // Whatever else is around it, this comes before the destination of a link.
+    /\]\((?!\s*<?(?:[a-z][a-z0-9+.-]*:|#))/i.test(text) ||
+    // Whether brackets are a link depends on what is defined anywhere in the text.
+    (text.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(text)) ||
+    mayHaveAddress(text)
+  )
+}
+
+function mayHaveHeading({ text, isCode }: Piece): boolean {
+  return !isCode && /^ {0,3}(?:#|=+[ \t]*$|-+[ \t]*$)|<h[1-6]/im.test(text)
+}
+
+/** Not where there is nothing but a heading. */
+function mayHaveProse({ text, isCode }: Piece): boolean {
+  return !isCode && !/^#{1,6}[ \t].*\n*$/.test(text)
+}
+
+/** A piece in the text of all those that are parsed. */
+interface Part {
+  /** Its offset there. */
+  at: number
+  /** How much greater its offset in the whole text is, and the number of its first line. */
+  offset: number
+  lines: number
+  /** The piece before it is not parsed. */
+  isAfterGap: boolean
+}
+
+/** In the place of pieces that are not parsed. */
+const GAP: RootContent = { type: 'text', value: '' }
+
+/** The tree of some pieces, with the places that their nodes have in the whole text. */
+function parsePieces(pieces: readonly Piece[], wanted: ReadonlySet<Piece>, parse: Parse): Root {
+  const { joined, parts } = join(pieces, wanted)
+  const children: RootContent[] = []
+  let part = 0
+  for (const node of joined === '' ? [] : parse(joined).children) {
+    for (; parts[part] && parts[part]!.at <= startOf(node); part++)
+      if (parts[part]!.isAfterGap) children.push(GAP)
+    move(node, parts[part - 1]!)
+    children.push(node)
+  }
+  const last = pieces.at(-1)
+  if (last && !wanted.has(last)) children.push(GAP)
+  return { type: 'root', children }
+}
+
+function join(pieces: readonly Piece[], wanted: ReadonlySet<Piece>): { joined: string; parts: Part[] } {
   const parts: Part[] = []
-  const gaps: Gap[] = []
-  let joined = ''
-  let lines = 0
-  let gap: Gap | undefined
-  pieces.forEach((piece, index) => {
-    const nodes = known[index]
-    if (nodes === undefined) {
-      parts.push({ at: joined.length, offset: piece.start - joined.length, lines: piece.above - lines })
-      joined += text.slice(piece.start, piece.end)
-      lines += (pieces[index + 1]?.above ?? 0) - piece.above
-      gap = undefined
-      return
-    }
-    if (gap === undefined) {
-      gap = { start: piece.start, nodes: [] }
-      gaps.push(gap)
-    }
-    for (const node of nodes) gap.nodes.push(node)
-  })
-  const tree: Root = joined === '' ? { type: 'root', children: [] } : parse(joined)
-  walk(tree, node => place(node, parts))
-  return { ...tree, children: withGaps(tree.children, gaps) }
+  let [joined, lines] = ['', 0]
+  for (const [index, { text, start, above }] of pieces.entries()) {
+    if (!wanted.has(pieces[index]!)) continue
+    const isAfterGap = index > 0 && !wanted.has(pieces[index - 1]!)
+    parts.push({ at: joined.length, offset: start - joined.length, lines: above - lines, isAfterGap })
+    joined += text
+    lines += (pieces[index + 1]?.above ?? 0) - above
+  }
+  return { joined, parts }
 }
 
-function withGaps(nodes: readonly RootContent[], gaps: readonly Gap[]): RootContent[] {
-  const all: RootContent[] = []
-  let next = 0
-  const fill = (until: number) => {
-    for (let gap = gaps[next]; gap && gap.start <= until; gap = gaps[++next])
-      for (const node of gap.nodes) all.push(node)
-  }
-  for (const node of nodes) {
-    fill(node.position!.start.offset!)
-    all.push(node)
-  }
-  fill(Number.POSITIVE_INFINITY)
-  return all
-}
-
-function place(node: Nodes, parts: readonly Part[]): void {
+function move(node: RootContent, part: Part): void {
   const { start, end } = node.position!
-  const { offset, lines } = partAt(parts, start.offset!)
   // Some nodes share a point with others.
-  node.position = {
-    start: { ...start, line: start.line + lines, offset: start.offset! + offset },
-    end: { ...end, line: end.line + lines, offset: end.offset! + offset },
-  }
-  if (node.type !== 'link' && node.type !== 'image' && node.type !== 'definition') return
-  const destination = node.data?.destination
-  if (destination)
-    node.data = {
-      ...node.data,
-      destination: { start: destination.start + offset, end: destination.end + offset },
-    }
+  node.position = { start: moved(start, part), end: moved(end, part) }
+  if ('children' in node) for (const child of node.children) move(child, part)
 }
 
-/** No node reaches over two parts. */
-function partAt(parts: readonly Part[], at: number): Part {
-  let low = 0
-  for (let high = parts.length; high - low > 1; ) {
-    const middle = (low + high) >> 1
-    if (parts[middle]!.at <= at) low = middle
-    else high = middle
-  }
-  return parts[low]!
+function moved({ line, column, offset }: Point, part: Part): Point {
+  return { line: line + part.lines, column, offset: offset! + part.offset }
 }

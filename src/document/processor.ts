@@ -1,32 +1,21 @@
-import type { Root } from 'mdast'
-import { unified } from 'unified'
-import type { VFile } from 'vfile'
+import { remark } from 'remark'
+import type { Preset } from 'unified'
 import { comments } from './comments.ts'
 import { description } from './description.ts'
-import { ending } from './ending.ts'
 import { htmlLinks } from './html.ts'
 import { links } from './links.ts'
-import { parseForEdits } from './parse.ts'
+import { destinations, gfm } from './parse.ts'
+import { parts } from './parts.ts'
+import { ending } from './source-link.ts'
 import { splicer } from './splice.ts'
 import { title } from './title.ts'
 
-type Parser = (text: string, file: VFile) => Root
+const parser = remark().use(gfm).use(destinations).freeze()
 
-/** Markdown in, the same Markdown with a page's edits out. What it is told and finds is in `data.page`. */
-export const processor = processorWith((text, file) => parseForEdits(text, file.data.page))
+const edits: Preset = { plugins: [title, description, comments, links, htmlLinks, ending, splicer] }
 
-/** The same by another parser, for what compares them. */
-export function processorWith(parser: Parser) {
-  return unified()
-    .use(function () {
-      this.parser = parser
-    })
-    .use(title)
-    .use(description)
-    .use(comments)
-    .use(links)
-    .use(htmlLinks)
-    .use(ending)
-    .use(splicer)
-    .freeze()
-}
+/** Markdown in, the same Markdown with a page's edits out. The page is in `data.page`, also what was found about it. */
+export const processor = parser().use(parts).use(edits).freeze()
+
+/** The same by parsing all of the text, for what compares them. */
+export const wholeProcessor = parser().use(edits).freeze()

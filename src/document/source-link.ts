@@ -1,5 +1,9 @@
+import type { Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { closingFence, htmlBlocks } from './blocks.ts'
+import { isOpenComment } from './comments.ts'
+import { oneLine } from './description.ts'
 import type { DocumentSettings } from './document.ts'
-import { oneLine } from './excerpt.ts'
 import { urlOf } from './urls.ts'
 
 /** A paragraph that leads from the document to its file: the record of a document has no field for that. */
@@ -10,4 +14,28 @@ export function sourceLink(path: string, settings: DocumentSettings): string {
 // An underscore between letters means nothing, and `about_page.md` is better found unescaped.
 function escaped(text: string): string {
   return text.replace(/[\\`*[\]<>&~|$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '\\$&')
+}
+
+/** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
+export function ending() {
+  return (tree: Root, file: VFile): void => {
+    const page = file.data.page!
+    const last = tree.children.at(-1)
+    const raw = String(file).slice(last?.position?.start.offset, last?.position?.end.offset)
+    if (last?.type === 'code') page.closing = missingFence(raw)
+    if (last?.type === 'html') page.closing = swallows(raw) ? undefined : ''
+  }
+}
+
+function missingFence(raw: string): string {
+  const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0]
+  if (fence === undefined) return ''
+  const lastLine = raw.split('\n').slice(1).at(-1) ?? ''
+  return closingFence(fence).test(lastLine) ? '' : `${fence}\n`
+}
+
+function swallows(raw: string): boolean {
+  // A comment is removed.
+  if (isOpenComment(raw)) return false
+  return htmlBlocks.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw))
 }

@@ -1,6 +1,7 @@
-import type { Paths, SiteUrl } from './document.ts'
-import { pageExtensions } from './paths.ts'
-import { indexPagesOf, isIndexName, mappingOf, pageStem, pathsFromSiteRoot, percentDecoded } from './site.ts'
+import type { SiteUrl } from '../inputs/address.ts'
+import { pageExtensions } from '../inputs/patterns.ts'
+import type { Paths } from '../plan/tree.ts'
+import { encodePath } from './urls.ts'
 
 /** A relative destination: the paths that it may mean, and the query and anchor after it. */
 export interface Target {
@@ -10,7 +11,7 @@ export interface Target {
   isFolder: boolean
   /** Starts with `/`: on GitHub that is the repository's root, on a website the site's. */
   isRooted: boolean
-  /** Its page lives on a website, so that links may be spelled as they are there. */
+  /** Its page is on a website, so that links may be spelled as they are there. */
   isOnSite: boolean
   /** What it means on the website when it starts from the site's root, whether a path has that address or not. */
   siteAddress: string | undefined
@@ -48,7 +49,7 @@ export function readTarget(
 
 // On a website a link from the root can only mean the site's, so that comes first.
 function fromRoot(page: string, written: string, siteUrls: readonly SiteUrl[]) {
-  const path = walk([], written.split('/'))
+  const path = resolve([], written)
   if (path === undefined) return { paths: [], ...onNoSite }
   const onSite = pathsFromSiteRoot(page, path, siteUrls)
   if (!onSite) return { paths: [path], ...onNoSite }
@@ -58,11 +59,11 @@ function fromRoot(page: string, written: string, siteUrls: readonly SiteUrl[]) {
 
 // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
 function fromPage(page: string, written: string, siteUrls: readonly SiteUrl[]) {
-  const folder = page.split('/').slice(0, -1)
-  const segments = written.split('/')
-  const name = (pageStem(page) ?? '').split('/').at(-1) ?? ''
-  const isItsFolder = isIndexName(name) || mappingOf(page, siteUrls) === undefined
-  const paths = [walk(folder, segments), isItsFolder ? undefined : walk([...folder, name], segments)]
+  const folder = page.split('/')
+  const name = pageStem(folder.pop() ?? '') ?? ''
+  const paths = [resolve(folder, written)]
+  if (mappingOf(page, siteUrls) !== undefined && !isIndexName(name))
+    paths.push(resolve([...folder, name], written))
   return { paths: paths.filter(path => path !== undefined), ...onNoSite }
 }
 
@@ -79,18 +80,17 @@ export function lookUp(target: Target, paths: Paths): Found | undefined {
 }
 
 function lookUpPath(path: string, target: Target, { files, folders }: Paths): Found | undefined {
-  const file = spellings(path, target).find(name => files.has(name))
+  const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name))
   const isFolder = folders.has(path)
   if (file !== undefined && !(target.isFolder && isFolder)) return { kind: 'file', path: file }
   if (!isFolder) return undefined
   return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) }
 }
 
-/** The files that a path of a link may stand for: websites put `.html` where the page has `.md`. */
+/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
 function spellings(path: string, { isOnSite }: Target): string[] {
-  const [stem] = isOnSite ? (/^.*(?=\.html?$)/s.exec(path) ?? []) : []
-  const stems = stem === undefined ? [path] : [path, stem]
-  return [path, ...stems.flatMap(each => pageExtensions.map(extension => each + extension))]
+  const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path]
+  return [path, ...stems.flatMap(stem => pageExtensions.map(extension => stem + extension))]
 }
 
 /** A file that a target differs from in nothing but the case of letters. */
@@ -111,12 +111,83 @@ function lowerCaseOf(files: ReadonlySet<string>): Map<string, string> {
   return table
 }
 
-function walk(from: string[], segments: string[]): string | undefined {
+function resolve(from: string[], written: string): string | undefined {
   const path = [...from]
-  for (const segment of segments) {
+  for (const segment of written.split('/')) {
     if (segment === '..' && path.length === 0) return undefined
     if (segment === '..') path.pop()
     else if (segment !== '.' && segment !== '') path.push(segment)
   }
   return path.join('/')
+}
+
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+export function isIndexName(name: string): boolean {
+  return /^(?:_?index|readme)$/i.test(name)
+}
+
+/** The files that may be a folder's own page, the first that is there counts. */
+function indexPagesOf(folder: string): string[] {
+  const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme']
+  const prefix = folder === '' ? '' : `${folder}/`
+  return names.flatMap(name => pageExtensions.map(extension => prefix + name + extension))
+}
+
+/** The mapping that a path falls under, if any. */
+function mappingOf(path: string, siteUrls: readonly SiteUrl[]): SiteUrl | undefined {
+  return siteUrls.find(({ prefix }) => path.startsWith(prefix))
+}
+
+/** A page's path without its extension; undefined for a file that is not a page. */
+export function pageStem(path: string): string | undefined {
+  const extension = pageExtensions.find(end => path.endsWith(end))
+  return extension && path.slice(0, -extension.length)
+}
+
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+export function siteUrlOf(path: string, siteUrls: readonly SiteUrl[]): string | undefined {
+  const mapping = mappingOf(path, siteUrls)
+  const stem = pageStem(path)
+  if (!mapping || stem === undefined) return undefined
+  const segments = stem.slice(mapping.prefix.length).split('/')
+  if (isIndexName(segments.at(-1) ?? '')) segments[segments.length - 1] = ''
+  return mapping.url + encodePath(segments)
+}
+
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
+function pathsFromSiteRoot(
+  page: string,
+  address: string,
+  siteUrls: readonly SiteUrl[],
+): { paths: string[]; siteAddress: string; isCovered: boolean } | undefined {
+  const own = mappingOf(page, siteUrls)
+  if (!own) return undefined
+  const { origin } = new URL(own.url)
+  const covering = siteUrls
+    .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
+    .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
+    .sort((a, b) => b.base.length - a.base.length)
+  const paths = covering
+    .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
+    // A folder with a mapping of its own has other addresses.
+    .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
+    .map(({ path }) => path)
+  return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 }
+}
+
+function originAndBase({ url }: SiteUrl): { origin: string; base: string } {
+  const { origin, pathname } = new URL(url)
+  return { origin, base: percentDecoded(pathname).slice(1) }
+}
+
+/** As a whole, or not at all. */
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

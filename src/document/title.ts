@@ -1,24 +1,24 @@
+import { posix } from 'node:path'
 import type { Heading, Root, RootContent } from 'mdast'
+import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
 import { isComment } from './comments.ts'
-import { oneLine } from './excerpt.ts'
-import { nameFromPath } from './file-name.ts'
-import { htmlHeading } from './html-heading.ts'
-import { plainText, withoutAttributes } from './plain-text.ts'
-import { walk } from './walk.ts'
+import { oneLine, plainText, withoutAttributes } from './description.ts'
+import { walk } from './splice.ts'
+import { isIndexName } from './target.ts'
 
-/** Names the page, and takes out a heading at its top that only says the name again. */
+/** Names the page, and takes out a heading at its top that only repeats the name. */
 export function title() {
   return (tree: Root, file: VFile): void => {
-    const page = file.data.page
-    if (!page) return
-    const found = tree.children.find(node => label(node) !== '')
+    const page = file.data.page!
+    const found = tree.children.find(node => headingText(node) !== '')
     page.isUntitled = page.name === '' && found === undefined
-    page.name ||= found ? label(found) : nameFromPath(page.path, page.settings.repositoryUrl)
-    const heading = tree.children.find(isTitle)
-    if (!heading || label(heading) !== page.name || !comesFirst(heading, tree)) return
-    // The line end stays: a definition above would take in a `"title"` below.
-    page.edits.push({ start: startOf(heading, tree), end: heading.position!.end.offset!, replacement: '' })
+    page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl)
+    const top = tree.children.find(node => node.type !== 'definition' && !isComment(node))
+    // What a footnote at the heading says would be lost with it.
+    if (top?.type !== 'heading' || headingText(top) !== page.name || has('footnoteReference', top)) return
+    // The line end stays: without it a `"title"` below could become part of a definition above.
+    page.edits.push({ start: startOf(top, tree), end: top.position!.end.offset!, replacement: '' })
   }
 }
 
@@ -30,33 +30,19 @@ function startOf(heading: Heading, tree: Root): number {
   return overlaps ? heading.children[0]!.position!.start.offset! : start
 }
 
-/** Whether a page is named after this when nothing before it names it. */
-export function isTitle(node: RootContent): node is Heading {
-  // What a footnote at the title says would be lost with it.
-  return node.type === 'heading' && label(node) !== '' && !hasFootnote(node)
-}
-
-function comesFirst(heading: Heading, tree: Root): boolean {
-  return tree.children.slice(0, tree.children.indexOf(heading)).every(isUnseen)
-}
-
-function isUnseen(node: RootContent): boolean {
-  return node.type === 'definition' || isComment(node)
-}
-
-/** What a heading says; empty for what is none. */
-function label(node: RootContent): string {
-  if (node.type === 'html') return htmlHeading(node.value)
-  if (node.type !== 'heading') return ''
-  return withoutAttributes(oneLine(plainText(node))) || oneLine(firstAlt(node))
-}
-
-function hasFootnote(heading: Heading): boolean {
+function has(type: string, heading: Heading): boolean {
   let found = false
   walk(heading, node => {
-    found ||= node.type === 'footnoteReference'
+    found ||= node.type === type
   })
   return found
+}
+
+/** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
+export function headingText(node: RootContent): string {
+  if (node.type === 'html') return htmlHeadingText(node.value)
+  if (node.type !== 'heading') return ''
+  return withoutAttributes(oneLine(plainText(node))) || oneLine(firstAlt(node))
 }
 
 function firstAlt(heading: Heading): string {
@@ -65,4 +51,45 @@ function firstAlt(heading: Heading): string {
     if (node.type === 'image') alt ||= node.alt ?? ''
   })
   return alt
+}
+
+type Node = DefaultTreeAdapterMap['childNode']
+
+// Many READMEs begin with a block of HTML.
+function htmlHeadingText(html: string): string {
+  return /<h[1-6][\s>]/i.test(html) ? firstHeading(parseFragment(html).childNodes) : ''
+}
+
+function firstHeading(nodes: Node[]): string {
+  for (const node of nodes) {
+    if (!('tagName' in node)) continue
+    const isHeading = /^h[1-6]$/.test(node.tagName)
+    const text = isHeading ? oneLine(textOf(node)) || oneLine(altOf(node)) : firstHeading(node.childNodes)
+    if (text !== '') return text
+  }
+  return ''
+}
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value
+  if (node.nodeName === 'br') return ' '
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
+
+function altOf(node: Node): string {
+  if (!('tagName' in node)) return ''
+  if (node.tagName === 'img') return node.attrs.find(({ name }) => name === 'alt')?.value ?? ''
+  return node.childNodes.map(altOf).find(alt => alt !== '') ?? ''
+}
+
+/** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
+export function nameFromPath(path: string, repositoryUrl: string): string {
+  const { dir, name } = posix.parse(path)
+  if (!isIndexName(name)) return asWords(name) || path
+  return (dir === '' ? posix.basename(repositoryUrl) : asWords(posix.basename(dir))) || path
+}
+
+function asWords(name: string): string {
+  const words = oneLine(name.replace(/[_-]+/g, ' '))
+  return words.replace(/^\p{Ll}/u, first => first.toUpperCase())
 }

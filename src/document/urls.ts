@@ -1,3 +1,5 @@
+import { decodeString } from 'micromark-util-decode-string'
+import { percentEncoded } from '../text/index.ts'
 import type { DocumentSettings } from './document.ts'
 
 /**
@@ -27,9 +29,7 @@ function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded)
 }
 
-/** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */
-export function percentEncoded(character: string): string {
-  return [...new TextEncoder().encode(character)]
-    .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
-    .join('')
+/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
+export function withoutReferences(html: string): string {
+  return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, decodeString)
 }

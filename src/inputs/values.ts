@@ -1,11 +1,13 @@
-import { shown } from '../shown.ts'
-import { InputError } from './error.ts'
+import { sanitizeForLog, UserError } from '../text/index.ts'
 
-/** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions take them. */
+/** One or more inputs are missing or malformed; the message has a line for each. */
+export class InputError extends UserError {}
+
+/** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
 export function parseBoolean(text: string): boolean {
   if (/^(?:true|True|TRUE)$/.test(text)) return true
   if (/^(?:false|False|FALSE)$/.test(text)) return false
-  throw new InputError(`"${shown(text)}" is neither true nor false. Write one of the two.`)
+  throw new InputError(`"${sanitizeForLog(text)}" is neither true nor false. Write one of the two.`)
 }
 
 export function oneOf<T extends string>(...choices: T[]): (text: string) => T {
@@ -13,7 +15,7 @@ export function oneOf<T extends string>(...choices: T[]): (text: string) => T {
     const choice = choices.find(each => each === text)
     if (choice !== undefined) return choice
     throw new InputError(
-      `"${shown(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`,
+      `"${sanitizeForLog(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`,
     )
   }
 }
@@ -23,15 +25,18 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
     const value = Number(text)
     if (/^\d{1,4}$/.test(text) && value >= min && value <= max) return value
     throw new InputError(
-      `"${shown(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`,
+      `"${sanitizeForLog(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`,
     )
   }
 }
 
+/** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
 export function parsePercentage(text: string): number {
-  const [, digits] = /^(\d{1,3})\s*%$/.exec(text) ?? []
+  const [, digits] = /^(\d{1,3})\s*%?$/.exec(text) ?? []
   if (digits !== undefined && Number(digits) <= 100) return Number(digits) / 100
-  throw new InputError(`"${shown(text)}" is not a share. Give a percentage from 0% to 100%, such as 30%.`)
+  throw new InputError(
+    `"${sanitizeForLog(text)}" is not a percentage from 0% to 100%. Give one, such as 30%.`,
+  )
 }
 
 export function lines(text: string): string[] {
@@ -41,7 +46,55 @@ export function lines(text: string): string[] {
     .filter(line => line !== '')
 }
 
-/** What stands on lines or between commas. Not cut with the blanks about a comma: such an expression is quadratic. */
+/** What is on lines or between commas. Not split by an expression that matches the blanks too: it would be quadratic. */
 export function entries(text: string): string[] {
   return lines(text.replaceAll(',', '\n'))
 }
+
+/** Where the record of past syncs is kept. */
+export type JournalChoice = { kind: 'deployments' } | { kind: 'file'; path: string } | { kind: 'none' }
+
+export function parseJournal(text: string): JournalChoice {
+  if (text === 'deployments' || text === 'none') return { kind: text }
+  if (text.includes('/') || /\.jsonl?$/.test(text)) return { kind: 'file', path: text }
+  throw new InputError(
+    `"${sanitizeForLog(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`,
+  )
+}
+
+export function parseWorkspacePath(text: string): string | undefined {
+  if (text === '') return undefined
+  const names = text.split('/')
+  const leavesWorkspace = names.includes('..') || text.startsWith('/') || /^[a-z]:/i.test(text)
+  const isAnswer = /^(?:true|false|yes|no|on|off)$/i.test(text)
+  if (leavesWorkspace || isAnswer || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
+    throw new InputError(
+      `"${sanitizeForLog(text)}" is not a file's path in the workspace. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`,
+    )
+  if (names.some(name => /^\.git[. ]*$|^git~\d$/i.test(name)))
+    throw new InputError(`"${sanitizeForLog(text)}" is in git's own folder. Give a path outside it.`)
+  return text
+}
+
+export function parseBranch(text: string): string | undefined {
+  const name = text.replace(/^refs\/heads\//, '')
+  if (/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
+    throw new InputError(
+      `"${sanitizeForLog(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`,
+    )
+  return name || undefined
+}
+
+export function parseTags(text: string): string[] {
+  return [...new Set(entries(text))]
+}
+
+export function parseRefPrefix(text: string): string {
+  if (text.length <= 200 && !/[\p{Cc}\s]/u.test(text)) return text
+  throw new InputError(
+    `"${sanitizeForLog(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`,
+  )
+}
+
+/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
+export const MAX_TIMEOUT_MINUTES = 360

@@ -2,14 +2,17 @@ import {
   type Attempt,
   type AttemptRecord,
   type AttemptState,
+  type Exception,
   type Journal,
   JournalError,
-} from '../journal.ts'
+} from './index.ts'
 
 /** How an attempt ended, with a line for the people who look at the journal. */
 export interface Ending {
   state: Exclude<AttemptState, 'running'>
   description: string
+  /** What an attempt that succeeded did not deliver. */
+  exceptions?: readonly Exception[] | undefined
 }
 
 /** Where the `post` step finds out whether an attempt is still to be ended. */
@@ -42,8 +45,8 @@ export async function withAttempt<T>(
 ): Promise<T> {
   const own = await journal.begin(record)
   memory.rememberAttempt(own.id)
-  const end = async ({ state, description }: Ending) => {
-    await journal.end(own.id, state, description)
+  const end = async ({ state, description, exceptions }: Ending) => {
+    await journal.end(own.id, state, description, exceptions)
     memory.rememberEnd()
   }
   const result = await work(own).catch(async error => {

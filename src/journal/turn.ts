@@ -1,4 +1,4 @@
-import { type Attempt, deadlineMs, type History, type Journal, readHistory } from '../journal.ts'
+import { type Attempt, deadlineMs, type History, type Journal, readHistory } from './index.ts'
 
 /** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
 const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 }

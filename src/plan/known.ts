@@ -1,19 +1,14 @@
-import type { Paths } from '../document/document.ts'
-import type { AttemptRecord, History } from '../journal.ts'
-import type { Known, Pages, Snapshot } from '../plan.ts'
-import { CommitGoneError } from '../repository/errors.ts'
-import type { Tree } from '../repository/tree.ts'
-import { isSameNormaliser } from './digest.ts'
-import type { Reading, Shape } from './reading.ts'
+import { createHash } from 'node:crypto'
+import { isInShard, type Shard } from '../inputs/shard.ts'
+import type { Attempt, AttemptRecord, Exception, History } from '../journal/index.ts'
+import type { Known, Page, Pages, Snapshot } from './index.ts'
+import type { Reading, Shape } from './pages.ts'
+import { CommitGoneError, type Paths, type Tree } from './tree.ts'
 
-/** What the service may hold, and the paths that were around when it was pushed. */
+/** What the service may hold, and the paths that were in the repository when it was pushed. */
 export interface Before {
   known: Known
   paths: Paths[]
-  /** The settings under which it was pushed. */
-  settings: string[]
-  /** What was deleted so long ago that it may have been archived already. */
-  deleted: Pages
 }
 
 export interface KnownOptions {
@@ -21,6 +16,8 @@ export interface KnownOptions {
   read: (tree: Tree, shape: Shape) => Reading
   /** What is wanted now. */
   wanted: Pages
+  /** The part of the pages that this run pushes. */
+  shard: Shard
   /** Everything is pushed again, so that a commit that is gone for good can be done without. */
   everything: boolean
   /** Called for each commit that is gone. */
@@ -34,18 +31,39 @@ const UNKNOWN = 'unknown'
 export async function readKnown({ synced, dirty }: History, options: KnownOptions): Promise<Before> {
   const paths = new Set<Paths>()
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
-    const { settings } = record
     const tree = await readTree(record.sha, options)
     // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
     if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN }
-    const { cut, paths: around } = options.read(tree, record)
-    paths.add(around)
-    return { pages: cut.pages, settings }
+    const reading = options.read(tree, record)
+    paths.add(reading.paths)
+    return { pages: reading.pages, settings: record.settings }
   }
-  const dirtySnapshots: Snapshot[] = []
-  for (const attempt of dirty) dirtySnapshots.push(await read(attempt.record))
-  const known: Known = { synced: synced && (await read(synced.record)), dirty: dirtySnapshots }
-  return { known, paths: [...paths], settings: settingsOf(known), deleted: new Map() }
+  const snapshots: Snapshot[] = []
+  for (const attempt of dirty) snapshots.push(await read(attempt.record))
+  const known: Known = {
+    synced: synced && without(await read(synced.record), synced.exceptions),
+    dirty: snapshots,
+  }
+  const excepted = exceptedBy([...(synced ? [synced] : []), ...dirty], options.shard)
+  return { known: excepted.size > 0 ? { ...known, excepted } : known, paths: [...paths] }
+}
+
+/** What an attempt that succeeded with exceptions has delivered. */
+function without({ pages, settings }: Snapshot, exceptions: readonly Exception[] = []): Snapshot {
+  if (exceptions.length === 0) return { pages, settings }
+  const delivered = new Map(pages)
+  for (const { externalRef } of exceptions) delivered.delete(externalRef)
+  return { pages: delivered, settings }
+}
+
+function exceptedBy(attempts: readonly Attempt[], shard: Shard): Map<string, Page[]> {
+  const excepted = new Map<string, Page[]>()
+  for (const { externalRef, path, held } of attempts.flatMap(each => each.exceptions ?? [])) {
+    if (!isInShard(path, shard)) continue
+    const versions = held.map(each => ({ externalRef, ...each }))
+    excepted.set(externalRef, [...(excepted.get(externalRef) ?? []), ...versions])
+  }
+  return excepted
 }
 
 /**
@@ -54,8 +72,7 @@ export async function readKnown({ synced, dirty }: History, options: KnownOption
  */
 export function assumeKnown(wanted: Pages, before: Pages, deleted: Pages): Before {
   const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }))
-  const known: Known = { synced: undefined, dirty }
-  return { known, paths: [], settings: settingsOf(known), deleted }
+  return { known: { synced: undefined, dirty, deleted }, paths: [] }
 }
 
 /** The tree of a commit; `undefined` where it is gone and can be done without. */
@@ -73,11 +90,22 @@ export async function readTree(
   }
 }
 
-function settingsOf({ synced, dirty }: Known): string[] {
-  return [...dirty, ...(synced ? [synced] : [])].map(each => each.settings)
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
+ * front matter hides.
+ */
+export function digest<T extends { refPrefix: string }>(
+  normaliserVersion: number,
+  { refPrefix: _, ...settings }: T,
+  baseUrl: string,
+): string {
+  const all = JSON.stringify([baseUrl, Object.entries(settings).sort()])
+  return `${normaliserVersion}-${createHash('sha256').update(all).digest('hex').slice(0, 32)}`
 }
 
-/** Whether all that may be in search was made by this normaliser, so that the same pages were hidden. */
-export function wasHiddenAlike({ settings }: Before, today: string): boolean {
-  return settings.every(each => isSameNormaliser(each, today))
+/** Whether all that may be in search was made by the normaliser of these settings, so that the same pages were hidden. */
+export function wasHiddenAlike({ synced, dirty }: Known, settings: string): boolean {
+  const [version] = settings.split('-')
+  return [...dirty, ...(synced ? [synced] : [])].every(each => each.settings.split('-')[0] === version)
 }

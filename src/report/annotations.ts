@@ -1,5 +1,7 @@
-import type { Outcome, Report } from '../report.ts'
-import { toWarnings } from './warnings.ts'
+import type { Message } from '../document/document.ts'
+import type { Touched } from '../plan/tree.ts'
+import type { Outcome } from '../push/outcome.ts'
+import type { Report } from './index.ts'
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
 export interface Annotation {
@@ -15,28 +17,22 @@ const MAX_ANNOTATIONS = 9
 /** One less: the step's own failure is an error too. */
 const MAX_ERRORS = MAX_ANNOTATIONS - 1
 
-/** What a pull request changes; `unknown` when that could not be found out, and absent where there is none. */
-export type Touched = ReadonlySet<string> | 'unknown'
-
 /** Pages that a pull request does not touch, or may not touch, are left to the summary. */
 export function toAnnotations(report: Report, touched?: Touched): Annotation[] {
   const { agentInstructions, documents, problem } = report
   const first: Annotation[] =
     agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }]
-  if (touched === 'unknown') return [...first, ...leftToTheSummary(report)]
-  const shown = documents.filter(({ path }) => touched?.has(path) ?? true)
+  const own = touched instanceof Set ? documents.filter(({ path }) => touched.has(path)) : documents
+  const [failures, warnings] = [errors(own, problem), warningsOf(own)]
+  if (touched === 'unknown') {
+    const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${failures.length}) and warnings (${warnings.length}).`
+    return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }]
+  }
   return [
-    ...atMost(MAX_ERRORS, errors(shown, problem), 'errors'),
-    ...atMost(MAX_ANNOTATIONS, [...first, ...warnings(shown)], 'warnings'),
-    ...atMost(MAX_ANNOTATIONS, hidden(shown, report), 'hidden pages'),
+    ...atMost(MAX_ERRORS, failures, 'errors'),
+    ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
+    ...atMost(MAX_ANNOTATIONS, hidden(own, report), 'hidden pages'),
   ]
-}
-
-function leftToTheSummary({ documents, problem }: Report): Annotation[] {
-  const counts = [errors(documents, problem).length, warnings(documents).length] as const
-  if (counts[0] + counts[1] === 0) return []
-  const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${counts[0]}) and warnings (${counts[1]}).`
-  return [{ level: 'notice', message }]
 }
 
 /** What the run's own error says already is the fault of no page. */
@@ -47,7 +43,7 @@ function errors(documents: readonly Outcome[], problem = ''): Annotation[] {
     .map(({ path, reason }) => ({ level: 'error', file: path, message: `${path}: ${reason}` }))
 }
 
-function warnings(documents: readonly Outcome[]): Annotation[] {
+function warningsOf(documents: readonly Outcome[]): Annotation[] {
   return toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason } }) => ({
     level: 'warning',
     file,
@@ -69,12 +65,29 @@ function hidden(documents: readonly Outcome[], { ifMerged }: Report): Annotation
     }))
 }
 
-function atMost(most: number, annotations: Annotation[], what: string): Annotation[] {
-  if (annotations.length <= most + 1) return annotations
+function atMost(max: number, annotations: Annotation[], what: string): Annotation[] {
   const [first] = annotations
-  const rest: Annotation = {
-    level: first?.level ?? 'warning',
-    message: `There are ${annotations.length} ${what} in all: see the job summary and the report file.`,
-  }
-  return [...annotations.slice(0, most), rest]
+  if (first === undefined || annotations.length <= max + 1) return annotations
+  const message = `There are ${annotations.length} ${what} in all: see the job summary and the report file.`
+  return [...annotations.slice(0, max), { level: first.level, message }]
+}
+
+export interface Warning {
+  outcome: Outcome
+  message: Message
+}
+
+/**
+ * What is shown of the messages. Where pages have links that only their website understands they have thousands, which
+ * one setting fixes: one message, the first, stands for all of them, so that broken links can be seen.
+ */
+export function toWarnings(documents: readonly Outcome[]): Warning[] {
+  const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })))
+  const siteLinks = all.filter(({ message }) => message.rule === 'site-link')
+  const [first] = siteLinks
+  if (!first || siteLinks.length === 1) return all
+  const pages = new Set(siteLinks.map(({ outcome }) => outcome.path)).size
+  const reason = `${siteLinks.length} links on ${pages === 1 ? 'one page' : `${pages} pages`} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
+  const others = all.filter(({ message }) => message.rule !== 'site-link')
+  return [{ outcome: first.outcome, message: { ...first.message, reason } }, ...others]
 }

@@ -1,7 +1,7 @@
-import type { Batch } from '../batch.ts'
-import type { History } from '../journal.ts'
-import { type Plan, sizeOf } from '../plan.ts'
-import type { Reply } from '../service/reply.ts'
+import type { History } from '../journal/index.ts'
+import { type Plan, sizeOf } from '../plan/index.ts'
+import type { Reply } from '../push/outcome.ts'
+import type { Batch } from '../push/pack.ts'
 
 /** What has been done so far. */
 export interface Done {
@@ -21,20 +21,20 @@ export function progressLine(
   waiting?: string,
 ): string {
   const perSecond = documents / Math.max(1, seconds)
-  const guess = perSecond > 0 ? `about ${Math.ceil((total - documents) / perSecond)} s left` : ''
-  const left = [waiting ?? guess].filter(each => each !== '').map(each => `, ${each}`)
+  const guess = perSecond > 0 ? `about ${Math.ceil((total - documents) / perSecond)} s left` : undefined
+  const left = waiting ?? guess
   const megabytes = (bytes / 1_000_000).toFixed(1)
-  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left}`
+  return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left ? `, ${left}` : ''}`
 }
 
 /** Requests are answered within less, unless the service has trouble. */
 const USUAL_MS = 5_000
 
-/** Looks on while requests are made, to tell what is waited for. */
+/** Observes requests, to find out what is waited for. */
 export class Watch {
   readonly #elapsed: () => number
   #open = 0
-  #heardMs = 0
+  #answeredMs = 0
   #later: string | undefined
 
   /** @param elapsed milliseconds since any moment. */
@@ -43,10 +43,10 @@ export class Watch {
   }
 
   async over(request: () => Promise<Reply>): Promise<Reply> {
-    if (this.#open++ === 0) this.#heardMs = this.#elapsed()
+    if (this.#open++ === 0) this.#answeredMs = this.#elapsed()
     const reply = await request()
     this.#open--
-    this.#heardMs = this.#elapsed()
+    this.#answeredMs = this.#elapsed()
     this.#later = reply.kind === 'retry' ? reply.reason : undefined
     return reply
   }
@@ -54,16 +54,21 @@ export class Watch {
   /** What is waited for, if anything is. */
   get waiting(): string | undefined {
     if (this.#later !== undefined) return `waiting to try again: ${this.#later}`
-    const silentMs = this.#elapsed() - this.#heardMs
+    const silentMs = this.#elapsed() - this.#answeredMs
     if (this.#open === 0 || silentMs < USUAL_MS) return undefined
     return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`
   }
 }
 
-/** What a run is about to do, in one line. `baseline` is the SHA that search mirrors, empty when there is none. */
-export function planLine(plan: Plan, baseline: string): string {
-  const since = baseline === '' ? 'No sync is on record' : `Search mirrors ${baseline.slice(0, 7)}`
-  return `${since}. To push unless hidden: ${plan.upserts.length}, to archive: ${plan.archives.length + plan.tombstones.length}, unchanged: ${plan.unchanged.length}.`
+/** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
+export function planLine(
+  { upserts, archives, tombstones, unchanged, knownCount }: Plan,
+  baseline: string | undefined,
+): string {
+  if (baseline === undefined && knownCount === 0) return `First sync: ${upserts.length} pages to push.`
+  const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`
+  const toArchive = archives.length + tombstones.length
+  return `${since}: ${upserts.length} pages to push unless hidden, ${toArchive} to archive, ${unchanged.length} unchanged.`
 }
 
 /** While trees and links are read, nothing can be counted yet. */

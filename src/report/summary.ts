@@ -1,27 +1,17 @@
 import { urlOf } from '../document/urls.ts'
-import { type Kind, kinds, type Outcome, type Report, verdict, words } from '../report.ts'
-import { type Row, toTable } from './summary/table.ts'
-import { escaped, toLink, withCommas } from './summary/text.ts'
-import { toWarnings } from './warnings.ts'
+import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
+import { toWarnings } from './annotations.ts'
+import { conclusion, type Report } from './index.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
 
-interface Section {
-  title: string
-  /** What the second column tells. */
-  tells: string
-  rows: Row[]
-  /** Shown unfolded, however many rows there are. */
-  matters: boolean
-}
-
 /** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
 export function toSummary(report: Report): string {
-  const sections = toSections(report).filter(section => section.rows.length > 0)
-  const head = `## Docs Push\n\n${[opening, counts, problem, instructions, comparison].map(part => part(report)).join('')}`
-  const budget = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, sections.length))
-  return head + sections.map(section => toTable(section, budget)).join('')
+  const tables = toTables(report).filter(table => table.rows.length > 0)
+  const head = `## Docs Push\n\n${[opening, problem, counts, instructions, comparison].map(part => part(report)).join('')}`
+  const maxBytes = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, tables.length))
+  return head + tables.map(table => render(table, maxBytes)).join('')
 }
 
 /** The job summary of a run that ended before there was anything to account for. */
@@ -35,9 +25,9 @@ const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' } as const
 function opening(report: Report): string {
   const { repositoryUrl, branch, sha, connectorId, isPreview, status } = report
   const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status]
-  const commit = toLink(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
+  const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   const end = isPreview ? ':' : status === 'overtaken' ? '' : '.'
-  return `${mark} **${escaped(verdict(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`
+  return `${mark} **${escaped(conclusion(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`
 }
 
 function problem({ problem, status }: Report): string {
@@ -46,10 +36,10 @@ function problem({ problem, status }: Report): string {
 
 function counts({ counts, isPreview, status }: Report): string {
   if (status === 'overtaken') return ''
-  const columns: [string, number][] = kinds.map(kind => [capital(words[kind]), counts[kind]])
+  const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
   if (!isPreview) columns.push(['Requests', counts.requests])
-  const numbers = columns.map(([, number]) => withCommas(number))
-  return `| ${columns.map(([title]) => title).join(' | ')} |\n|${' --: |'.repeat(columns.length)}\n| ${numbers.join(' | ')} |\n\n`
+  const row = (cells: string[]) => `| ${cells.join(' | ')} |\n`
+  return `${row(columns.map(([title]) => title))}|${' --: |'.repeat(columns.length)}\n${row(columns.map(([, number]) => english(number)))}\n`
 }
 
 function instructions({ agentInstructions }: Report): string {
@@ -62,68 +52,109 @@ function instructions({ agentInstructions }: Report): string {
 function comparison({ repositoryUrl, baseline, sha }: Report): string {
   if (baseline === '' || baseline === sha) return ''
   const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`
-  return `What changed since the last sync: ${toLink(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`
+  return `What changed since the last sync: ${link(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`
 }
 
-/** What matters most comes first; what needed nothing has no table. */
-const TABLES: readonly { kind: Kind; wouldBe: string; tells: string }[] = [
-  { kind: 'failed', wouldBe: 'Would fail', tells: 'Why' },
-  { kind: 'unsent', wouldBe: 'Would not be sent', tells: 'Why' },
-  { kind: 'pushed', wouldBe: 'Would be pushed', tells: 'Title' },
-  { kind: 'archived', wouldBe: 'Would be archived', tells: 'Title, or why' },
-  { kind: 'hidden', wouldBe: 'Would be hidden', tells: 'Why' },
-  { kind: 'skipped', wouldBe: 'Would be skipped', tells: 'Why' },
+/** What matters most comes first, with what the second column says; what needed nothing has no table. */
+const TABLES: readonly [Kind, string][] = [
+  ['failed', 'Why'],
+  ['unsent', 'Why'],
+  ['pushed', 'Title'],
+  ['archived', 'Title, or why'],
+  ['hidden', 'Why'],
+  ['skipped', 'Why'],
 ]
 
-function toSections(report: Report): Section[] {
-  const { documents, isPreview } = report
-  const isTwofold = twofold(documents)
-  const sections = TABLES.map(({ kind, wouldBe, tells }) => ({
-    title: isPreview ? wouldBe : capital(words[kind]),
-    tells,
+type Row = () => [page: string, detail: string]
+
+interface Table {
+  title: string
+  /** What the second column says. */
+  column: string
+  /** The two cells of each row in Markdown; of 100,000 a few hundred are shown, and the others are never made. */
+  rows: readonly Row[]
+}
+
+function toTables(report: Report): Table[] {
+  const { documents } = report
+  const tables = TABLES.map(([kind, column]) => ({
+    title: titleOf(kind),
+    column,
     rows: documents
       .filter(each => each.kind === kind)
-      .map(each => ({
-        path: each.path,
-        link: () => toPage(each, report),
-        detail: () => toDetail(each, isTwofold(each)),
-      })),
-    matters: kind === 'failed',
+      .map(
+        (each): Row =>
+          () => [page(each, report), escaped(each.reason ?? each.name ?? '')],
+      ),
   }))
-  const warnings = toWarnings(documents).map(({ outcome, message: { line, column, reason } }) => ({
-    path: outcome.path,
-    link: () => toPage(outcome, report, `:${line}:${column}`, `?plain=1#L${line}`),
-    detail: () => reason,
-  }))
-  return [...sections, { title: 'Warnings', tells: 'What', rows: warnings, matters: false }]
+  const warnings = toWarnings(documents).map(
+    ({ outcome, message: { line, column, reason } }): Row =>
+      () => [page(outcome, report, { line, column }), escaped(reason)],
+  )
+  return [...tables, { title: 'Warnings', column: 'What', rows: warnings }]
 }
 
-/** Whether a page has two documents, as after a change of `ref-prefix`: then their references tell them apart. */
-function twofold(documents: readonly Outcome[]): (outcome: Outcome) => boolean {
-  const seen = new Set<string>()
-  const twice = new Set<string>()
-  for (const { path } of documents) (seen.has(path) ? twice : seen).add(path)
-  return ({ path }) => twice.has(path)
-}
-
-function toDetail({ reason, name, externalRef }: Outcome, isTwofold: boolean): string {
-  const detail = reason ?? name ?? ''
-  return isTwofold ? `${detail} (reference ${externalRef})`.trimStart() : detail
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
+function titleOf(kind: Kind): string {
+  return words[kind].charAt(0).toUpperCase() + words[kind].slice(1)
 }
 
 /**
  * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
  * linked as it was checked out, for the branch may not have it yet.
  */
-function toPage(outcome: Outcome, report: Report, placeAsText = '', placeInUrl = ''): string {
+function page(outcome: Outcome, report: Report, place?: { line: number; column: number }): string {
   const { path, kind, isHidden } = outcome
   const { repositoryUrl, branch, baseline, sha, isPreview } = report
   const isGone = kind === 'archived' && !isHidden
   if (isGone && baseline === '') return escaped(path)
   const ref = isGone ? baseline : isPreview ? sha : branch
-  return toLink(path + placeAsText, `${urlOf('blob', path, { repositoryUrl, branch: ref })}${placeInUrl}`)
+  const url = urlOf('blob', path, { repositoryUrl, branch: ref })
+  return place
+    ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
+    : link(path, url)
+}
+
+/** A longer table is folded, unless it is of failures. */
+const MAX_UNFOLDED = 10
+/** More rows nobody reads; the report file has them all. */
+const MAX_ROWS = 500
+
+/** A table of at most so many bytes: of all rows, or of the first and a count of the others. */
+function render({ title, column, rows }: Table, maxBytes: number): string {
+  const isOpen = title === titleOf('failed') || rows.length <= MAX_UNFOLDED
+  const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(rows.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n`
+  const lines: string[] = []
+  // Enough for what follows the rows.
+  let bytes = Buffer.byteLength(head) + 100
+  for (const row of rows.slice(0, MAX_ROWS)) {
+    const line = `| ${row().join(' | ')} |\n`
+    bytes += Buffer.byteLength(line)
+    if (bytes > maxBytes) break
+    lines.push(line)
+  }
+  const others = rows.length - lines.length
+  const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : ''
+  return `${head}${lines.join('')}${rest}\n</details>\n\n`
+}
+
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function escaped(text: string): string {
+  return (
+    text
+      .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+      .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+      .replace(/(?<=www)\./gi, '&#46;')
+      .replace(/(?<=^\s*\d+)[.)](?=\s|$)/, each => `&#${each.codePointAt(0)};`)
+      // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
+      .replaceAll('&#64;', '&#64;&#8288;')
+  )
+}
+
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+function link(text: string, url: string): string {
+  return `[${escaped(text)}](${url})`
+}
+
+function english(count: number): string {
+  return count.toLocaleString('en')
 }

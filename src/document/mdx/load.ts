@@ -1,16 +1,18 @@
-import type { Unwrapped } from './index.ts'
+import type { Dialect } from '../translate/index.ts'
 
-let mdx: typeof import('./index.ts') | undefined
+let mdx: Dialect | undefined
 
 export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
 
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 export async function loadMdx(): Promise<void> {
-  mdx ??= await import('./index.ts')
+  if (mdx !== undefined) return
+  const loaded = await import('./index.ts')
+  mdx = loaded.mdx
 }
 
 /** @throws Error before `loadMdx` has resolved. */
-export function fromMdx(source: string): Unwrapped {
+export function loadedMdx(): Dialect {
   if (mdx === undefined) throw new Error('MDX has not been loaded')
-  return mdx.fromMdx(source)
+  return mdx
 }

@@ -12,13 +12,13 @@ const meaningful = new Set(
 
 const spans = new Set([...meaningful, ...'a bdi bdo data font label small span time wbr'.split(' ')])
 
-export function isBlockName(name: string): boolean {
-  return blocks.has(name)
+export function isBlockName(name: string | null): boolean {
+  return blocks.has(name ?? '')
 }
 
 /** Whether an element's tags stay, without their attributes. */
-export function isMeaningfulName(name: string): boolean {
-  return meaningful.has(name)
+export function isMeaningfulName(name: string | null): boolean {
+  return meaningful.has(name ?? '')
 }
 
 export function isSpanName(name: string): boolean {

@@ -2,10 +2,12 @@ import type { Root } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
-import { gfmExtensions, gfmFromMarkdown } from '../gfm.ts'
-import { masked } from './masked.ts'
+import { gfmExtensions, gfmFromMarkdown } from '../parse.ts'
 
-let options: Options | undefined
+const options: Options = {
+  extensions: [mdxjs(), ...gfmExtensions()],
+  mdastExtensions: [mdxFromMarkdown(), ...gfmFromMarkdown()],
+}
 
 /**
  * The tree of an MDX page. Of what is not MDX, the `{#id}` of a heading and HTML comments are let through, as
@@ -14,8 +16,6 @@ let options: Options | undefined
  * @throws VFileMessage where the text is not MDX.
  */
 export function parseMdx(text: string): Root {
-  // Made on first use: few repositories have such pages.
-  options ??= mdx()
   try {
     return fromMarkdown(text, options)
   } catch (error) {
@@ -25,9 +25,18 @@ export function parseMdx(text: string): Root {
   }
 }
 
-function mdx(): Options {
-  return {
-    extensions: [mdxjs(), ...gfmExtensions()],
-    mdastExtensions: [mdxFromMarkdown(), ...gfmFromMarkdown()],
+/** The text with as many other characters for the `{#id}` of a heading and comments of HTML. */
+function masked(text: string): string {
+  const ids = text.replace(/^( {0,3}#{1,6}[ \t].*)\{(#[\w.:-]+)\}(?=[ \t]*$)/gm, '$1($2)')
+  let result = ''
+  let at = 0
+  for (let start = ids.indexOf('<!--'); start >= 0; start = ids.indexOf('<!--', at)) {
+    const end = ids.indexOf('-->', start) + 3
+    if (end < 3) break
+    const comment = ids.slice(start, end)
+    // What looks like a comment over a fence is two pieces of code.
+    result += ids.slice(at, start) + (/`|~~~/.test(comment) ? comment : comment.replace(/[^\n]/g, ' '))
+    at = end
   }
+  return result + ids.slice(at)
 }

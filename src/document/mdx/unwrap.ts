@@ -1,85 +1,200 @@
-import type { Blockquote, FootnoteDefinition, List, ListItem, Root, RootContent } from 'mdast'
-import type { Edit } from '../splice.ts'
-import { gapEdits } from './gaps.ts'
-import { Indents, type Inside } from './indents.ts'
-import { inlineEdits } from './inline.ts'
-import { Lines, widthOf } from './lines.ts'
-import { type Piece, spanOf, toParts } from './pieces.ts'
+import type {
+  Code,
+  Delete,
+  Emphasis,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Strong,
+  Text,
+} from 'mdast'
+import type { Seam } from '../translate/index.ts'
+import { type Element, type Expression, expressionText, isElement, isExpression, shownOf } from './element.ts'
+import { resolveImages } from './images.ts'
+import { isBlockName, isComponentName, isMeaningfulName } from './names.ts'
 
-/** The edits that make Markdown of MDX: no JavaScript, no tags, and their content where the tags were. */
-export function unwrap(tree: Root, source: string): Edit[] {
-  const page = new Unwrapping(source)
-  page.container(tree.children, { quotes: 0, source: 0, target: 0, prefix: '' })
-  return [...page.edits, ...page.indents.edits()]
+/** A plugin that replaces what MDX adds to Markdown by what readers see of it. */
+export function unwrap() {
+  return (tree: Root): void => {
+    resolveImages(tree)
+    tree.children = blocksOf(tree.children)
+  }
 }
 
-class Unwrapping {
-  readonly lines: Lines
-  readonly indents: Indents
-  readonly edits: Edit[] = []
+function blocksOf(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (node.type === 'mdxjsEsm') return []
+    if (isExpression(node)) return expressionBlock(node)
+    if (isElement(node)) return elementBlocks(node)
+    if (node.type === 'paragraph') return paragraphs(node.children, node)
+    if (node.type === 'code') return [withNearFence(node)]
+    if ('children' in node)
+      Object.assign(node, { children: isContainer(node) ? blocksOf(node.children) : inline(node.children) })
+    return [node]
+  })
+}
 
-  constructor(source: string) {
-    this.lines = new Lines(source)
-    this.indents = new Indents(this.lines)
-  }
+function isContainer({ type }: Nodes): boolean {
+  return ['blockquote', 'footnoteDefinition', 'list', 'listItem'].includes(type)
+}
 
-  container(nodes: readonly RootContent[], inside: Inside): void {
-    const parts = toParts(nodes, this.lines.text)
-    const { edits, moved } = gapEdits(parts, inside, this.lines)
-    this.edits.push(...edits)
-    for (const part of parts) if (part.kind === 'piece') this.#piece(part, moved.has(part), inside)
-  }
+// The end of code may be at any depth in MDX, which Markdown takes for more code.
+function withNearFence(node: Code): Code {
+  const { start, end } = node.position!
+  return end.column - start.column > 6 ? { ...node, position: undefined } : node
+}
 
-  #piece(piece: Piece, isMoved: boolean, inside: Inside): void {
-    const { block } = piece
-    const isInside = piece.isInside || isMoved
-    if (block?.type === 'list') {
-      this.#list(block, isMoved, isInside, inside)
-      return
-    }
-    const target = this.indents.place(piece, block?.type ?? 'paragraph', isMoved, isInside, inside)
-    if (block?.type === 'blockquote') this.#quote(block, target, inside)
-    else if (block?.type === 'footnoteDefinition') this.#footnote(block, target, inside)
-    else this.edits.push(...inlineEdits(piece, this.lines.text))
-  }
+/** The blocks that readers see of an element. */
+function elementBlocks(element: Element): RootContent[] {
+  const { self, titles, captions, href } = shownOf(element, false)
+  const inside =
+    element.type === 'mdxJsxFlowElement' ? blocksOf(element.children) : paragraphs(element.children)
+  const paragraph = (child: PhrasingContent) => made(element, { type: 'paragraph', children: [child] })
+  return [
+    ...(self ? [paragraph(self)] : []),
+    ...titles.map(title => paragraph({ type: 'strong', children: [text(title)] })),
+    ...wrapped(element, href, inside),
+    ...captions.map(caption => paragraph(text(caption))),
+  ]
+}
 
-  #list(list: List, isMoved: boolean, isInside: boolean, inside: Inside): void {
-    list.children.forEach((item, index) => {
-      this.#item(item, isMoved && index === 0, isInside, inside)
-    })
-  }
+/** Puts around the only paragraph of an element what Markdown has for it: a heading, a link or weight. */
+function wrapped(element: Element, url: string, blocks: RootContent[]): RootContent[] {
+  const [block] = blocks
+  if (blocks.length !== 1 || block?.type !== 'paragraph') return blocks
+  const { children } = block
+  const paragraph = (child: PhrasingContent) => [made(element, { type: 'paragraph', children: [child] })]
+  if (url !== '' && isLinkable(block)) return paragraph({ type: 'link', url, children: children as never })
+  if (!isOneLine(block)) return blocks
+  const depth = Number(/^h([1-6])$/.exec(element.name ?? '')?.[1]) as 1
+  if (depth) return [made(element, { type: 'heading', depth, children })]
+  const isPlain = children.every(({ type }) => type === 'text' || type === 'inlineCode')
+  return element.name === 'summary' && isPlain ? paragraph({ type: 'strong', children }) : blocks
+}
 
-  #item(item: ListItem, isMoved: boolean, isInside: boolean, inside: Inside): void {
-    const span = spanOf([item])
-    const from = this.indents.columnOf(span.start, inside.quotes)
-    const target = this.indents.place(span, 'listItem', isMoved, isInside, inside)
-    const [, marker = '', blanks = ''] =
-      /^([-*+]|\d+[.)])([ \t]*)/.exec(this.lines.text.slice(span.start, span.end)) ?? []
-    const end = span.start + marker.length + blanks.length
-    const isBare = this.lines.text[end] === '\n' || end >= span.end
-    const before = from + marker.length
-    const width = isBare ? 1 : widthOf(' '.repeat(before) + blanks) - before
-    // From five blanks on, the fifth begins indented code; and a tab is not as wide in another column.
-    const kept = width > 4 ? 1 : width
-    if (!isBare && (kept !== width || (blanks.includes('\t') && from !== target)))
-      this.edits.push({ start: end - blanks.length, end, replacement: ' '.repeat(kept) })
-    const content = target + marker.length + kept
-    const prefix = inside.prefix + ' '.repeat(content - inside.target)
-    this.container(item.children, {
-      quotes: inside.quotes,
-      source: before + width,
-      target: content,
-      prefix,
-    })
-  }
+/** The paragraphs of inline content, and between them the elements in it that are blocks. */
+function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): RootContent[] {
+  const isAlone = nodes.every(node => isElement(node) || isExpression(node) || isBlank(node))
+  const parts: (Element | PhrasingContent[])[] = [[]]
+  nodes.forEach((node, index) => {
+    const isBlock =
+      isElement(node) &&
+      (isBlockName(node.name) || (isAlone && standsAlone(node, nodes[index - 1], nodes[index + 1])))
+    if (isBlock) parts.push(node, [])
+    else (parts.at(-1) as PhrasingContent[]).push(node)
+  })
+  return parts.flatMap(part => {
+    if (!Array.isArray(part)) return elementBlocks(part)
+    // A break that a paragraph begins with would begin a block of HTML.
+    const first = part.findIndex(isVisible)
+    if (first < 0) return []
+    const children = inline(part.slice(first))
+    return original && parts.length === 1
+      ? Object.assign(original, { children })
+      : { type: 'paragraph', children }
+  })
+}
 
-  #quote(quote: Blockquote, target: number, { quotes, prefix, target: outer }: Inside): void {
-    const inner = `${prefix}${' '.repeat(target - outer)}> `
-    this.container(quote.children, { quotes: quotes + 1, source: 0, target: 0, prefix: inner })
-  }
+// A component on a line of its own, or with a title, is as much a block as one whose tags have their own lines.
+function standsAlone(element: Element, before?: PhrasingContent, after?: PhrasingContent): boolean {
+  if (!isComponentName(element.name) || element.children.length === 0) return false
+  const { titles, captions, self } = shownOf(element, false)
+  if (self || titles.length + captions.length > 0) return true
+  return [before, after].every(
+    node => node === undefined || isElement(node) || (node.type === 'text' && node.value.includes('\n')),
+  )
+}
 
-  #footnote(footnote: FootnoteDefinition, target: number, { quotes, prefix, source, target: outer }: Inside) {
-    const inner = prefix + ' '.repeat(target - outer + 4)
-    this.container(footnote.children, { quotes, source: source + 4, target: target + 4, prefix: inner })
+/** Inline content without elements and expressions. */
+function inline(nodes: readonly RootContent[], isInLink = false): PhrasingContent[] {
+  return (nodes as PhrasingContent[]).flatMap((node): PhrasingContent[] => {
+    if (isElement(node)) return inlineElement(node, isInLink)
+    if (isExpression(node))
+      return [made(node, expressionText(node) === '' ? gone : text(expressionText(node)))]
+    if (!('children' in node)) return [node]
+    // Marks around nothing would be seen.
+    if (isMark(node) && !isVisible(node)) return [made(node, gone)]
+    node.children = inline(node.children, isInLink || node.type.startsWith('link')) as never
+    return [node]
+  })
+}
+
+function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
+  const { self, titles, captions, href } = shownOf(element, true)
+  const said = [...titles, ...captions]
+  if (!element.children.some(isVisible)) {
+    if (element.name === 'br') return [element as PhrasingContent]
+    const words = [...(self ? [self] : []), ...said.map(text)].flatMap(word => [text(' '), word]).slice(1)
+    if (words.length > 0) return [apart, ...words, apart].map(word => made(element, word))
+    return element.children.length > 0 ? inline(element.children) : [made(element, gone)]
   }
+  const isLink = href !== '' && !isInLink && element.children.every(isLinkable)
+  const inside = inline(element.children, isInLink || isLink)
+  const note = said.map(each => made(element, text(` (${each})`)))
+  return [...around(element, isLink ? href : '', inside), ...note]
+}
+
+function around(element: Element, url: string, inside: PhrasingContent[]): PhrasingContent[] {
+  if (url !== '') return [made(element, { type: 'link', url, children: inside as never })]
+  if (isBlockName(element.name)) return [apart, ...inside, apart]
+  // A tag alone on its line would begin a block of HTML.
+  if (!isMeaningfulName(element.name) || !inside.every(isOneLine)) return inside
+  const tag = (value: string) => made(element, { type: 'html', value } as const)
+  return [tag(`<${element.name}>`), ...inside, tag(`</${element.name}>`)]
+}
+
+function expressionBlock(node: Expression): RootContent[] {
+  const value = expressionText(node)
+    .replace(/^[^\S\n]*\n/, '')
+    .trimEnd()
+  if (value === '') return []
+  // Several lines stand for themselves as nothing but code does.
+  if (value.includes('\n')) return [made(node, { type: 'code', value: value.replace(/^\n+/, '') })]
+  return [made(node, { type: 'paragraph', children: [text(value.trim())] })]
+}
+
+const gone: Seam = { type: 'seam', kind: 'gone' }
+const apart: Seam = { type: 'seam', kind: 'apart' }
+
+function text(value: string): Text {
+  return { type: 'text', value }
+}
+
+/** A node in the place of another. */
+function made<T extends RootContent>(original: Nodes, node: T): T {
+  return { ...node, data: { origin: original.position!.start.offset! } }
+}
+
+function isMark(node: Nodes): node is Emphasis | Strong | Delete {
+  return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete'
+}
+
+/** Whether anything of inline content is left to be seen. */
+function isVisible(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() !== ''
+  if (node.type === 'break' || node.type === 'seam') return false
+  if (isExpression(node)) return expressionText(node).trim() !== ''
+  if (isMark(node)) return node.children.some(isVisible)
+  if (!isElement(node)) return true
+  const { self, titles, captions } = shownOf(node, true)
+  return self !== undefined || titles.length + captions.length > 0 || node.children.some(isVisible)
+}
+
+/** Whether a link can be made of a node: brackets may end its text, and no link can be in another. */
+function isLinkable(node: Nodes): boolean {
+  if (node.type === 'text') return !/[[\]]|https?:|www\./.test(node.value)
+  if (/^(?:link|footnote)/.test(node.type)) return false
+  if (isElement(node) && (shownOf(node, true).href || shownOf(node, true).self?.type === 'link')) return false
+  return !('children' in node) || node.children.every(isLinkable)
+}
+
+function isOneLine(node: Nodes): boolean {
+  if ('children' in node) return node.children.every(isOneLine)
+  return node.type !== 'break' && !('value' in node && node.value.includes('\n'))
+}
+
+function isBlank(node: Nodes): boolean {
+  return node.type === 'text' && node.value.trim() === ''
 }

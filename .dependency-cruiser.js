@@ -1,0 +1,26 @@
+/** The layers of `src`: data goes one way, and a module imports only from those before it in this list. */
+const layers = ['text', 'inputs', 'site', 'journal', 'plan', 'document', 'push', 'report']
+
+const rule = (name, from, to) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: `${to}|^src/[^/]+$` },
+})
+
+export default {
+  forbidden: [
+    ...layers.map((layer, index) => {
+      const later = [...layers.slice(index + 1), 'run', 'adapters'].join('|')
+      return rule(`${layer}-imports-only-what-comes-before-it`, `^src/${layer}/`, `^src/(?:${later})/`)
+    }),
+    rule('run-imports-no-adapter', '^src/run/', '^src/adapters/'),
+    rule('adapters-import-of-run-only-its-ports', '^src/adapters/', '^src/run/(?!ports\\.ts$)'),
+    { name: 'no-cycle', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
+  ],
+  options: {
+    // TypeScript 7 has no API to compile with, so the sources are read as they are, imports of types included.
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js'] },
+  },
+}

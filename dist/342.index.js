@@ -1,0 +1,5640 @@
+export const id = 342;
+export const ids = [342];
+export const modules = {
+
+/***/ 7611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ openRepository)
+});
+
+// UNUSED EXPORTS: nameOn
+
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var tree = __webpack_require__(1147);
+;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
+
+
+
+
+/** A git command failed; the message says how and may quote names from the repository. */
+class GitError extends Error {
+}
+/** Git printed more than this process can hold, as for a tree that contains the same folder over and over again. */
+class OutputError extends GitError {
+}
+/** Enough for about three million files. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
+/** Nothing in the repository's own configuration may run a program or open another repository. */
+const GUARDS = [
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'safe.bareRepository=explicit',
+    'protocol.ext.allow=never',
+    // Give up on a server that sends nothing for a minute.
+    'http.lowSpeedLimit=1',
+    'http.lowSpeedTime=60',
+];
+/** Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout). */
+function openGit(folder, options) {
+    return gitIn(folder, ['-c', 'safe.directory=*', '-C', folder], options);
+}
+/** Git on a bare repository that this run has made. */
+function openBareGit(folder, options) {
+    return gitIn(folder, ['--git-dir', folder], options);
+}
+function gitIn(folder, own, { environment, signal }) {
+    const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
+    // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+    // a program called git.
+    const options = { cwd: (0,external_node_path_.parse)(folder).root, env: environmentOf(folder, environment), signal };
+    return {
+        async run(args, config = [], stdin = '') {
+            const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
+            const whole = { ...options, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES };
+            const running = (0,external_node_util_.promisify)(external_node_child_process_.execFile)('git', all, whole);
+            // A git that ends before it has read everything says why itself.
+            running.child.stdin?.on('error', () => { }).end(stdin);
+            return (await running.catch(error => Promise.reject(toError(args[0] ?? '', error)))).stdout;
+        },
+        start: args => (0,external_node_child_process_.spawn)('git', [...guards, ...args], options),
+    };
+}
+function environmentOf(folder, environment) {
+    // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs hold the key.
+    const inherited = Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)/i.test(name));
+    return {
+        ...Object.fromEntries(inherited),
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        // Replaced objects would show another tree than the one that was pushed.
+        GIT_NO_REPLACE_OBJECTS: '1',
+        // Objects are fetched together and from `Remote`, never one by one while they are read.
+        GIT_NO_LAZY_FETCH: '1',
+        // A folder that is not a checkout must not be read as the repository around it.
+        GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(folder),
+        LC_ALL: 'C',
+    };
+}
+function toError(command, error) {
+    const { code, errno, stderr } = error;
+    if (code === 'ENOENT')
+        return new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
+    if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+        return new OutputError(`git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB`);
+    if (code === 'ABORT_ERR')
+        return new GitError(`git ${command} was stopped because the run ends`);
+    if (errno !== undefined)
+        return new GitError(`git could not be started: ${(0,external_node_util_.getSystemErrorMessage)(errno)}`);
+    return gitSays(stderr?.toString()) ?? new GitError(`git ${command} failed without a message`);
+}
+/** What git printed to stderr, as an error; `undefined` when that is nothing. */
+function gitSays(stderr = '') {
+    const said = stderr
+        .split('\n')
+        .map(line => line.trim())
+        .filter(Boolean)
+        .join(' ');
+    return said === '' ? undefined : new GitError(`git says: ${said}`);
+}
+/**
+ * The error for the user when git or the disk failed. Any other error is a defect of this action and stays as it is, so
+ * that it is reported as one.
+ *
+ * @param toMessage receives the reason, safe to print, and whether a temporary file could not be written.
+ */
+function explained(error, toMessage) {
+    if (error instanceof GitError)
+        return new tree/* RepositoryError */.pU(toMessage((0,lib_text/* sanitizeForLog */.F0)(error.message), false));
+    const { errno } = Object(error);
+    return typeof errno === 'number'
+        ? new tree/* RepositoryError */.pU(toMessage((0,external_node_util_.getSystemErrorMessage)(errno), true))
+        : error;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/checkout.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** @throws RepositoryError when the folder is not a checkout with a commit, or a temporary folder cannot be written. */
+async function openStore(folder, options) {
+    const inCheckout = openGit(folder, options);
+    const { temporaryFolder } = options.remote;
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const { head, objects, objectFormat, shallow } = await readCheckout(inCheckout, folder);
+            const made = __addDisposableResource(env_1, new AsyncDisposableStack(), true);
+            const fetched = made.use(await createBare(temporaryFolder, objectFormat));
+            const alternates = [objects, (0,external_node_path_.join)(fetched.path, 'objects')];
+            const all = made.use(await createBare(temporaryFolder, objectFormat, alternates, shallow));
+            const opened = made.move();
+            return {
+                head,
+                isShallow: shallow !== '',
+                inCheckout,
+                git: openBareGit(all.path, options),
+                fetching: openBareGit(fetched.path, options),
+                [Symbol.asyncDispose]: () => opened.disposeAsync(),
+            };
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        throw notOpened(folder, error);
+    }
+}
+function notOpened(folder, error) {
+    return explained(error, (reason, isOfDisk) => isOfDisk
+        ? `A temporary folder for git could not be written (${reason}). Free space on the runner's disk, or set RUNNER_TEMP to a folder that can be written, then run this workflow again.`
+        : `"${(0,lib_text/* sanitizeForLog */.F0)(folder)}" is not a git repository with a commit in it (${reason}). Put a step with actions/checkout before this one, without the input path: this action pushes the repository at the root of the workspace.`);
+}
+const QUESTIONS = ['--git-path', 'objects', '--git-path', 'shallow', '--show-object-format', 'HEAD^{commit}'];
+/** What must be known of a checkout to read its objects from another repository. */
+async function readCheckout(git, folder) {
+    const answers = (await git.run(['rev-parse', ...QUESTIONS])).toString().trimEnd().split('\n');
+    const [objects, shallow, objectFormat, head] = answers;
+    if (answers.length !== 4 || !objects || !shallow || !objectFormat || !head)
+        throw new GitError(`git rev-parse printed something unexpected: ${answers.join(' ')}`);
+    return {
+        head,
+        objects: (0,external_node_path_.resolve)(folder, objects),
+        objectFormat,
+        /** The content of the file that lists the commits whose parents are missing. */
+        shallow: await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, shallow), 'utf8').catch(() => ''),
+    };
+}
+/** Makes a folder in `parent`, or in the system's temporary folder where that fails; disposing it deletes it. */
+async function createFolder(parent) {
+    const name = 'docs-push-git-';
+    const path = await (0,promises_.mkdtemp)((0,external_node_path_.join)(parent, name)).catch(() => (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), name)));
+    return { path, [Symbol.asyncDispose]: () => (0,promises_.rm)(path, { recursive: true, force: true }) };
+}
+/**
+ * Makes a bare repository with a configuration of our own, without starting git for it (gitrepository-layout(5)).
+ *
+ * @param alternates folders of objects that it reads as well as its own.
+ * @param shallow its file of that name.
+ */
+async function createBare(parent, objectFormat, alternates = [], shallow = '') {
+    const folder = await createFolder(parent);
+    const info = (0,external_node_path_.join)(folder.path, 'objects', 'info');
+    await Promise.all([(0,promises_.mkdir)((0,external_node_path_.join)(folder.path, 'refs')), (0,promises_.mkdir)(info, { recursive: true })]);
+    await Promise.all([
+        (0,promises_.writeFile)((0,external_node_path_.join)(folder.path, 'HEAD'), 'ref: refs/heads/main\n'),
+        (0,promises_.writeFile)((0,external_node_path_.join)(folder.path, 'config'), configFor(objectFormat)),
+        (0,promises_.writeFile)((0,external_node_path_.join)(info, 'alternates'), alternates.map(each => `${each}\n`).join('')),
+        shallow === '' ? undefined : (0,promises_.writeFile)((0,external_node_path_.join)(folder.path, 'shallow'), shallow),
+    ]);
+    return folder;
+}
+function configFor(objectFormat) {
+    if (objectFormat === 'sha1')
+        return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
+    return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+/** `owner/name` of the repository that was checked out, if its remote `origin` is on this server. */
+async function readOrigin(git, serverUrl) {
+    // Without such a remote git fails; the checkout may then come from anywhere.
+    const url = await git.run(['config', '--get', 'remote.origin.url']).catch(() => undefined);
+    return url && nameOn(serverUrl, url.toString().trim());
+}
+/** `owner/name` in an address of this server as git accepts it: `https://…`, `ssh://git@…` or `git@host:…`. */
+function nameOn(serverUrl, url) {
+    const host = URL.parse(serverUrl)?.hostname;
+    const address = URL.parse(url.replace(/^git@([^/:]+):/, 'ssh://git@$1/'));
+    const [, name] = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(address?.pathname ?? '') ?? [];
+    return host && address?.hostname === host ? name : undefined;
+}
+/** The parents of a commit, also those that this clone does not have. */
+async function readParents(git, commit) {
+    // Read from the commit object: at the end of a shallow clone `rev-parse` knows no parents.
+    const [head = ''] = (await git.run(['cat-file', 'commit', commit])).toString('latin1').split('\n\n', 1);
+    return [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/fetch.js
+var fetch_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var fetch_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** Maintenance would still be running when the repository is deleted. */
+const QUIETLY = ['--quiet', '--no-tags', '--no-auto-maintenance'];
+/** Fetches objects by their IDs, all of them in one request. @throws GitError */
+async function fetchObjects(git, oids, remote, ...flags) {
+    const fetch = ['fetch', ...QUIETLY, ...flags, '--stdin', '--', urlOf(remote)];
+    await withToken(remote, config => git.run(fetch, config, oids.join('\n')));
+}
+/** The commit that a branch is at on the server, or `undefined` without such a branch. @throws RepositoryError */
+async function fetchTip(git, branch, remote) {
+    const ref = `refs/heads/${branch}`;
+    const output = await withToken(remote, config => git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], config)).catch(throwUnknown(branch));
+    const lines = output.toString('utf8').split('\n');
+    return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
+}
+/**
+ * Whether the checkout neither comes after a commit nor is what a branch is at on the server.
+ *
+ * @throws RepositoryError
+ */
+async function isBehind({ git, head, isShallow }, commit, branch, options) {
+    if (commit !== undefined && (commit === head || (await isKnownAncestor(git, commit, head))))
+        return false;
+    if ((await fetchTip(git, branch, options.remote)) === head)
+        return false;
+    // A full clone has every commit before its own.
+    if (commit === undefined || !isShallow)
+        return true;
+    return !(await isAncestorOnServer(commit, head, options).catch(throwUnknown(branch)));
+}
+/** Whether one commit can be reached from another, as far as this clone knows. */
+async function isKnownAncestor(git, ancestor, commit) {
+    const question = ['merge-base', '--is-ancestor', ancestor, commit];
+    return (await git.run(question).catch(() => undefined)) !== undefined;
+}
+/** The same by the whole history, which is fetched without files into a repository that is thrown away. */
+async function isAncestorOnServer(ancestor, commit, options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const objectFormat = ancestor.length === 64 ? 'sha256' : 'sha1';
+        const bare = fetch_addDisposableResource(env_1, await createBare(options.remote.temporaryFolder, objectFormat), true);
+        const git = openBareGit(bare.path, options);
+        await fetchObjects(git, [commit, ancestor], options.remote, '--filter=tree:0');
+        // Not merge-base: each of its failures would be a no, and this run would do nothing, as one that was overtaken.
+        return (await git.run(['rev-list', '--max-count=1', ancestor, `^${commit}`, '--'])).length === 0;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = fetch_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function throwUnknown(branch) {
+    return (error) => {
+        throw explained(error, reason => `The server could not be asked which commit is the newest of "${(0,lib_text/* sanitizeForLog */.F0)(branch)}" (${reason}). Check that the job has the permission contents: read, then run this workflow again.`);
+    };
+}
+function urlOf({ serverUrl, repository }) {
+    return `${serverUrl}/${repository}`;
+}
+/** Gives git the token in a file: every process of the machine can read a command line. */
+async function withToken(remote, use) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        if (remote.token === '' || !/^https?:/.test(remote.serverUrl))
+            return use([]);
+        const folder = fetch_addDisposableResource(env_2, await createFolder(remote.temporaryFolder), true);
+        const file = (0,external_node_path_.join)(folder.path, 'config');
+        await (0,promises_.writeFile)(file, credentials(remote), { mode: 0o600 });
+        return await use([`include.path=${file}`]);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = fetch_disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+/**
+ * The empty value removes a header that the machine's configuration sets: GitHub answers 400 to two of them. Git would
+ * send the token on where it is redirected, and to a server without a valid certificate if the machine allows that.
+ */
+function credentials({ serverUrl, token }) {
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return `[http]\n\tfollowRedirects = false\n[http "${serverUrl}/"]\n\tsslVerify = true\n\textraheader =\n\textraheader = AUTHORIZATION: basic ${basic}\n[credential]\n\thelper =\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/blobs.js
+
+
+
+/**
+ * Reads blobs in the order of `oids`, after fetching those that the clone lacks.
+ *
+ * @throws GitError
+ */
+async function* readBlobs({ git, fetching }, oids, maxBytes, remote) {
+    const missing = await findMissing(git, oids);
+    if (missing.length > 0)
+        await fetchObjects(fetching, missing, remote);
+    yield* streamBlobs(git, oids, maxBytes);
+}
+/** The blobs that this repository does not have, each once. */
+async function findMissing(git, oids) {
+    if (oids.length === 0)
+        return [];
+    const check = ['cat-file', '--batch-check=%(objectname)', '--buffer'];
+    const output = await git.run(check, [], `${[...new Set(oids)].join('\n')}\n`);
+    return [...output.toString('latin1').matchAll(/^(\w+) missing$/gm)].map(([, oid = '']) => oid);
+}
+/**
+ * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
+ * Nothing is read ahead of what the caller takes, except for the pipe's own buffer.
+ */
+async function* streamBlobs(git, oids, maxBytes) {
+    if (oids.length === 0)
+        return;
+    const child = git.start(['cat-file', '--batch', '--buffer']);
+    const said = (0,consumers_.text)(child.stderr).catch(() => '');
+    const exit = new Promise(resolve => child.once('close', resolve).once('error', resolve));
+    // A git that ends early closes the pipe; what matters then is that its output is cut off.
+    child.stdin.on('error', () => { });
+    child.stdin.end(`${oids.join('\n')}\n`);
+    try {
+        const reader = new ByteReader(child.stdout);
+        for (const oid of oids)
+            yield await readOne(reader, oid, maxBytes);
+    }
+    catch (error) {
+        throw gitSays(await said) ?? error;
+    }
+    finally {
+        // A pipe that nobody reads would keep this process running.
+        child.stdout.destroy();
+        child.kill();
+        await exit;
+    }
+}
+/** Parses `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
+async function readOne(reader, oid, maxBytes) {
+    const [, , field] = (await reader.line()).split(' ');
+    if (field === undefined)
+        return { oid, size: undefined, bytes: undefined };
+    const size = Number(field);
+    // In memory of its own, so that it can be transferred to a worker.
+    const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
+    await reader.take(size, bytes);
+    await reader.take(1);
+    return { oid, size, bytes };
+}
+const NEWLINE = 0x0a;
+class ByteReader {
+    #chunks;
+    #rest = Buffer.alloc(0);
+    constructor(stream) {
+        this.#chunks = stream[Symbol.asyncIterator]();
+    }
+    async line() {
+        while (!this.#rest.includes(NEWLINE))
+            this.#rest = Buffer.concat([this.#rest, await this.#next()]);
+        const end = this.#rest.indexOf(NEWLINE);
+        const line = this.#rest.toString('latin1', 0, end);
+        this.#rest = this.#rest.subarray(end + 1);
+        return line;
+    }
+    /** Copies the next `count` bytes, or skips them. */
+    async take(count, into) {
+        for (let at = 0; at < count;) {
+            if (this.#rest.length === 0)
+                this.#rest = await this.#next();
+            const part = this.#rest.subarray(0, count - at);
+            into?.set(part, at);
+            at += part.length;
+            this.#rest = this.#rest.subarray(part.length);
+        }
+    }
+    async #next() {
+        const { value, done } = await this.#chunks.next();
+        if (done)
+            throw new GitError('the output of git cat-file is cut off');
+        return value;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/trees.js
+
+
+
+
+/** The files of a commit, which is fetched when the clone does not have it. @throws RepositoryError */
+async function readTree(store, commit, remote) {
+    try {
+        // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
+        return await listTree(store.git, commit).catch(async (error) => {
+            if (error instanceof OutputError)
+                throw error;
+            // Neither the history before it nor its blobs.
+            await fetchObjects(store.fetching, [commit], remote, '--depth=1', '--filter=blob:none');
+            return listTree(store.git, commit);
+        });
+    }
+    catch (error) {
+        throw notRead(commit, error);
+    }
+}
+async function listTree(git, commit) {
+    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+}
+/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
+function notRead(commit, error) {
+    const name = (0,lib_text/* sanitizeForLog */.F0)(commit);
+    if (error instanceof OutputError)
+        return new tree/* RepositoryError */.pU(`Commit ${name} has too many files to list (${error.message}). Push the pages from a repository with fewer files.`);
+    const problem = (reason) => `Commit ${name}, which is needed to find what changed, could not be fetched (${reason}).`;
+    if (error instanceof GitError && GONE.test(error.message))
+        return new tree/* CommitGoneError */.DQ(`${problem((0,lib_text/* sanitizeForLog */.F0)(error.message))} It is no longer on the server, as after a force push. A manual run continues without it, because it pushes every page again. Pages that only that commit had stay in search: remove them in the search service.`);
+    return explained(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
+}
+const TAB = 0x09;
+const NUL = 0x00;
+/**
+ * Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes.
+ *
+ * @throws GitError
+ */
+function parseTree(output) {
+    return Array.from(splitAtNul('ls-tree', output), line => {
+        const tab = line.indexOf(TAB);
+        const [mode = '', , oid = ''] = line.toString('latin1', 0, tab).split(' ');
+        return { mode, oid, ...toPath(line.subarray(tab + 1)) };
+    });
+}
+function* splitAtNul(command, output) {
+    for (let start = 0; start < output.length;) {
+        const end = output.indexOf(NUL, start);
+        // Otherwise the loop would not end.
+        if (end < 0)
+            throw new GitError(`the output of git ${command} is cut off: ${output.toString('utf8', start)}`);
+        yield output.subarray(start, end);
+        start = end + 1;
+    }
+}
+function toPath(bytes) {
+    const path = bytes.toString('utf8');
+    return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) };
+}
+const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff'];
+/**
+ * Every file that the history of a commit has deleted, or replaced by a link or submodule, with its last text; if that
+ * happened more than once, the newest. A shallow clone knows few of them, and its history is not fetched for this.
+ *
+ * @throws GitError
+ */
+async function readDeleted(git, commit) {
+    const commits = (await git.run(['rev-list', commit])).toString('latin1');
+    // `-m` compares a merge with each of its parents; without it a merge shows nothing.
+    const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=DT'], [], commits);
+    return parseDeleted(output);
+}
+/** Parses `:<mode> <new mode> <oid> <new oid> D NUL <path> NUL`, or the same with `T`, a path being bytes. */
+function parseDeleted(output) {
+    const deleted = new Map();
+    const fields = [...splitAtNul('diff-tree', output)];
+    for (let index = 0; index + 1 < fields.length; index += 2) {
+        const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? [];
+        const entry = { mode, oid, ...toPath(fields[index + 1]) };
+        // A deleted link may have been at the path of an earlier file.
+        if (mode.startsWith('100') && !deleted.has(entry.path))
+            deleted.set(entry.path, entry);
+    }
+    return [...deleted.values()];
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/git/index.js
+
+
+
+
+
+
+/** @throws RepositoryError when the folder is not a git repository with a commit. */
+async function openRepository(folder, options) {
+    const { remote } = options;
+    const store = await openStore(folder, options);
+    const { git, head } = store;
+    const trees = new Map();
+    return {
+        head,
+        parents: () => readParents(git, head).catch(throwUnreadable),
+        origin: () => readOrigin(store.inCheckout, remote.serverUrl),
+        tree(commit) {
+            const tree = trees.get(commit) ?? readTree(store, commit, remote);
+            trees.set(commit, tree);
+            return tree;
+        },
+        async *blobs(oids, maxBytes) {
+            try {
+                yield* readBlobs(store, oids, maxBytes, remote);
+            }
+            catch (error) {
+                throwUnreadable(error);
+            }
+        },
+        tip: branch => fetchTip(git, branch, remote),
+        deleted: () => readDeleted(git, head).catch(throwUnreadable),
+        isBehind: (commit, branch) => isBehind(store, commit, branch, options),
+        [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
+    };
+}
+function throwUnreadable(error) {
+    throw explained(error, reason => `The pages and their history could not be read (${reason}). Run this workflow again; if it fails again, remove the input filter from the step with actions/checkout.`);
+}
+
+
+/***/ }),
+
+/***/ 3250:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _6: () => (/* binding */ isHtml),
+/* harmony export */   tN: () => (/* binding */ send),
+/* harmony export */   w2: () => (/* binding */ toFailure),
+/* harmony export */   y_: () => (/* binding */ openDispatcher)
+/* harmony export */ });
+/* unused harmony export HttpError */
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+
+
+
+/** A server cannot be used from here: without giving a secret away, or because of the proxy; the message says what to do. */
+class HttpError extends _text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo {
+}
+/**
+ * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
+ * request on it is lost.
+ */
+const MAX_IDLE_MS = 30_000;
+/**
+ * What requests go through: the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. Plain http, which is for this
+ * machine alone, never goes through a proxy, which could read the key.
+ *
+ * @throws HttpError when certificates are not checked, or the proxy is not one.
+ */
+function openDispatcher(url, options) {
+    const { environment, isTlsUnchecked, secret } = options;
+    const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
+    if (/^http:/i.test(url))
+        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
+    if (isTlsUnchecked && secret)
+        throw new HttpError(`NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`);
+    const proxy = environment.https_proxy || environment.HTTPS_PROXY;
+    if (!proxy)
+        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
+    const proxies = {
+        httpsProxy: toProxyUrl(proxy),
+        noProxy: environment.no_proxy || environment.NO_PROXY || '',
+        // Set, so that undici does not look for it in the environment.
+        httpProxy: '',
+    };
+    return withoutWarning(() => new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openPool }));
+}
+/** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
+function toProxyUrl(proxy) {
+    const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
+    if (/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+        return url;
+    throw new HttpError('HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.');
+}
+/** On stderr, undici warns that `EnvHttpProxyAgent` is experimental: nothing that a user could act on. */
+function withoutWarning(make) {
+    const { process } = globalThis;
+    const { emitWarning } = process;
+    process.emitWarning = () => { };
+    try {
+        return make();
+    }
+    finally {
+        process.emitWarning = emitWarning;
+    }
+}
+/** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
+function openPool(origin, options) {
+    if (typeof options.connect !== 'function')
+        return new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, options);
+    const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
+    return new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, { ...options, connect });
+}
+function toProxyError(error) {
+    const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? [];
+    if (status === undefined && error.code !== 'UND_ERR_SOCKET')
+        return error;
+    const message = status === undefined ? 'it closed the connection' : `it answers with status ${status}`;
+    return Object.assign(new Error(message), { code: 'ERR_PROXY_TUNNEL', proxyStatus: Number(status ?? 0) });
+}
+/** Makes one HTTP request and follows no redirect. */
+async function send(url, options) {
+    const { timeoutMs } = options;
+    const ending = new AbortController();
+    const late = { code: 'timeout', message: `no answer within ${timeoutMs / 1000} seconds` };
+    const timer = setTimeout(() => ending.abort(late), timeoutMs);
+    const signal = AbortSignal.any([options.signal, ending.signal]);
+    try {
+        // A request that waits for its proxy does not notice the signal.
+        return await Promise.race([receive(url, { ...options, signal }), whenAborted(signal)]);
+    }
+    catch (error) {
+        return toFailure(error);
+    }
+    finally {
+        clearTimeout(timer);
+        ending.abort();
+    }
+}
+async function receive(url, { maxBytes, ...options }) {
+    const { statusCode, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, options);
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of body) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > maxBytes)
+            break;
+    }
+    return { kind: 'response', status: statusCode, headers, bytes: Buffer.concat(chunks) };
+}
+async function whenAborted(signal) {
+    if (!signal.aborted)
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(signal, 'abort');
+    throw signal.reason;
+}
+/** What is wrong is in the error, in its cause, or in the first of several errors. */
+function toFailure(error) {
+    const failed = error;
+    const inner = failed.cause ?? failed.errors?.[0];
+    if (inner)
+        return toFailure(inner);
+    const code = typeof failed.code === 'string' ? failed.code : failed.name;
+    return { kind: 'failure', code, message: inWords(code, failed), proxyStatus: failed.proxyStatus };
+}
+/** Node's own words for what happens most are for those who write servers. */
+function inWords(code, { message, hostname, address, port }) {
+    if (code === 'ENOTFOUND')
+        return `there is no host with the name "${hostname}"`;
+    if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(code))
+        return `nothing answers at ${address}:${port}`;
+    if (/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code))
+        return 'the connection was closed';
+    return code.startsWith('ERR_SSL') ? 'there is no TLS as expected' : message;
+}
+function isHtml(contentType = '') {
+    return /^text\/html|^application\/xhtml/i.test(contentType);
+}
+
+
+/***/ }),
+
+/***/ 6269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ openJournal)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/journal/target.js
+var journal_target = __webpack_require__(8410);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
+var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+;// CONCATENATED MODULE: ./lib/adapters/files/journal.js
+
+
+
+
+
+
+/** A line of the file: an attempt's beginning or its end, added and never changed. */
+const Line = dist/* variant */.Oxt('event', [
+    dist/* object */.Ikc({
+        event: dist/* literal */.euz('begin'),
+        id: dist/* string */.YjP(),
+        at: dist/* number */.aig(),
+        record: dist/* custom */.IeY(value => (0,lib_journal/* toRecord */.Lv)(value) !== undefined),
+    }),
+    dist/* object */.Ikc({
+        event: dist/* literal */.euz('end'),
+        id: dist/* string */.YjP(),
+        at: dist/* number */.aig(),
+        state: dist/* picklist */.KIO(['succeeded', 'failed', 'void']),
+        description: dist/* string */.YjP(),
+        exceptions: dist/* exactOptional */.yqP(lib_journal/* Exceptions */.$C),
+    }),
+]);
+/**
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
+ * and connectors may share the file: each sees its own attempts.
+ */
+function openFileJournal(path, target) {
+    return {
+        async list() {
+            const scope = new journal_target/* Scope */.H(target);
+            return toAttempts(await readLines(path))
+                .filter(({ record }) => record.repository === target.repository)
+                .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
+        },
+        async begin(record) {
+            const id = crypto.randomUUID();
+            await addLine(path, { event: 'begin', id, at: Date.now(), record });
+            const attempt = (await this.list()).find(each => each.id === id);
+            if (attempt)
+                return attempt;
+            throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it. Check that nothing else changes it.`);
+        },
+        async end(id, state, description, exceptions = []) {
+            const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {};
+            await addLine(path, { event: 'end', id, at: Date.now(), state, description, ...more });
+        },
+    };
+}
+/** Newest first. */
+function toAttempts(lines) {
+    const attempts = new Map();
+    for (const [order, line] of lines.entries()) {
+        const { id } = line;
+        const attempt = attempts.get(id);
+        if (line.event === 'begin')
+            attempts.set(id, { id, order, begunAtMs: line.at, state: 'running', record: line.record });
+        else if (attempt)
+            attempts.set(id, {
+                ...attempt,
+                state: line.state,
+                ...(line.exceptions && { exceptions: line.exceptions }),
+            });
+    }
+    return [...attempts.values()].sort((a, b) => b.order - a.order);
+}
+async function addLine(path, line) {
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        const before = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
+        // A run that was killed while it wrote has left a torn line.
+        const isTorn = before !== '' && !before.endsWith('\n');
+        await (0,promises_.appendFile)(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`);
+    }
+    catch (error) {
+        throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give a path that this job may write to.`);
+    }
+}
+async function readLines(path) {
+    const text = await (0,promises_.readFile)(path, 'utf8').catch(error => {
+        if (error.code === 'ENOENT')
+            return '';
+        throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file.`);
+    });
+    // Nothing was done on the strength of a torn line.
+    const isTorn = (line) => /^\{.*[^}]$|^$/.test(line.trim());
+    return text
+        .split('\n')
+        .flatMap((line, index) => (isTorn(line) ? [] : [parseLine(line) ?? fail(path, index + 1)]));
+}
+function parseLine(text) {
+    try {
+        const { success, output } = dist/* safeParse */.xLC(Line, JSON.parse(text));
+        return success ? output : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function fail(path, number) {
+    throw new lib_journal/* JournalError */.k(`Line ${number} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
+// EXTERNAL MODULE: ./lib/adapters/http.js
+var http = __webpack_require__(3250);
+;// CONCATENATED MODULE: ./lib/adapters/github/index.js
+
+
+
+
+
+
+const TIMEOUT_MS = 60_000;
+const MAX_REDIRECTS = 3;
+/** How long to wait before each further try. */
+const PAUSES_MS = [1_000, 4_000];
+/** Octokit prints what a server says of deprecations as it is. */
+const silent = { debug() { }, info() { }, warn() { }, error() { } };
+/**
+ * GitHub's client is loaded only where it is needed.
+ *
+ * @throws HttpError
+ */
+async function openGitHub(options) {
+    const { token, apiUrl, sleep = external_node_timers_promises_.setTimeout } = options;
+    const send = fetchWithin(apiUrl, options);
+    // In the one bundle: ncc names the licences of the last file only.
+    const { getOctokit } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const octokit = getOctokit(token, { baseUrl: apiUrl, request: { fetch: send, log: silent } });
+    octokit.hook.wrap('request', async (request, parameters) => {
+        for (let attempt = 0;; attempt++) {
+            try {
+                const response = await request(parameters);
+                // Octokit takes no data for an empty list.
+                checked(dist/* object */.Ikc({}), response.data);
+                return response;
+            }
+            catch (error) {
+                const failure = toGitHubError(error, token);
+                const pauseMs = PAUSES_MS[attempt];
+                if (pauseMs === undefined || !failure.isTemporary || !isRepeatable(parameters))
+                    throw failure;
+                await sleep(pauseMs);
+            }
+        }
+    });
+    return octokit;
+}
+/** What only reads, and the state of a deployment; later runs would wait for a second deployment. */
+function isRepeatable({ method, url }) {
+    return method === 'GET' || url.endsWith('/statuses');
+}
+/**
+ * `fetch` that sends nothing beyond the API's own origin: neither where a redirect leads, as GitHub's do for a renamed
+ * repository (GitHub documentation, "Best practices for using the REST API"), nor to the next page of a list.
+ */
+function fetchWithin(apiUrl, options) {
+    const dispatcher = (0,http/* openDispatcher */.y_)(apiUrl, { ...options, secret: 'the token of GitHub' });
+    const { timeoutMs = TIMEOUT_MS } = options;
+    return async (url, init) => {
+        const signal = AbortSignal.timeout(timeoutMs);
+        for (let target = url, redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+            if (URL.parse(target)?.origin !== new URL(apiUrl).origin)
+                throw new Error('it leads to another server, where the token is not sent');
+            const response = await (0,undici.fetch)(target, { ...init, dispatcher, signal, redirect: 'manual' });
+            const { status, headers } = response;
+            // Octokit would read a redirect's body.
+            if (status < 300 || status > 399)
+                return response;
+            target = URL.parse(headers.get('location') ?? '', target)?.href ?? '';
+        }
+        throw new Error(`it redirects more than ${MAX_REDIRECTS} times`);
+    };
+}
+/** GitHub refused, or did not answer as its API does. The message is safe to print. */
+class GitHubError extends Error {
+    /**
+     * Of a refusal; 429 for each of GitHub's rate limits, and 0 where there was no answer of the API. Not called
+     * `status`: Octokit's `paginate` takes an error with the status 409 for the end of a list.
+     */
+    httpStatus = 0;
+    /** The same request may succeed in a moment. */
+    isTemporary = false;
+}
+function toGitHubError(error, token) {
+    if (error instanceof GitHubError)
+        return error;
+    const { message, status, response } = error;
+    if (response === undefined) {
+        const { code, message } = (0,http/* toFailure */.w2)(error);
+        const why = new GitHubError(code === 'TimeoutError' ? 'no answer in time' : (0,lib_text/* sanitizeForLog */.F0)(message));
+        // Only what comes of the connection has such a code.
+        return Object.assign(why, { isTemporary: /^[A-Z_]+$/.test(code) });
+    }
+    const { headers } = response;
+    const isLimit = headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+    // What is cut off somewhere is no longer what the runner masks.
+    const words = (0,http/* isHtml */._6)(headers['content-type']) ? '' : message.replaceAll(token, '***');
+    const why = words === '' ? `GitHub’s API answers with status ${status}` : (0,lib_text/* sanitizeForLog */.F0)(words);
+    const httpStatus = status === 403 && isLimit ? 429 : status;
+    return Object.assign(new GitHubError(why), { httpStatus, isTemporary: status >= 500 });
+}
+/**
+ * What GitHub answered, checked: a login page is no empty list.
+ *
+ * @throws GitHubError
+ */
+function checked(schema, data) {
+    const { success, output } = dist/* safeParse */.xLC(schema, data);
+    if (success)
+        return output;
+    const response = (0,lib_text/* sanitizeForLog */.F0)((0,external_node_util_.inspect)(data, { breakLength: Number.POSITIVE_INFINITY }), 80);
+    throw new GitHubError(`unexpected response from GitHub’s API: ${response}`);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/github/deployments.js
+
+
+
+
+/** Tells our deployments from those of others. */
+const TASK = 'docs-push';
+/** The most that GitHub gives at once. */
+const PAGE = 100;
+/** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
+const MAX_DESCRIPTION = 140;
+/** Our states in those of GitHub's deployment statuses. */
+const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'error' };
+const Deployment = dist/* object */.Ikc({
+    id: dist/* pipe */.FsL(dist/* number */.aig(), dist/* safeInteger */.Y2b()),
+    environment: dist/* string */.YjP(),
+    created_at: dist/* pipe */.FsL(dist/* string */.YjP(), dist/* isoTimestamp */.yhX()),
+    payload: dist/* union */.KCZ([dist/* pipe */.FsL(dist/* string */.YjP(), dist/* parseJson */.qFJ()), dist/* unknown */.L5J()]),
+});
+const Status = dist/* object */.Ikc({ state: dist/* string */.YjP(), description: dist/* nullish */.cl6(dist/* string */.YjP(), '') });
+/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
+function openDeployments({ github, target, runUrl }) {
+    const { repos } = github.rest;
+    const repository = toRepository(target);
+    const setState = async (id, state, description) => {
+        const status = {
+            state: STATES[state],
+            description: description.slice(0, MAX_DESCRIPTION),
+            log_url: runUrl,
+        };
+        const { data } = await repos.createDeploymentStatus({ ...repository, deployment_id: id, ...status });
+        checked(Status, data);
+    };
+    const create = async (record) => {
+        const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) });
+        return checked(Deployment, data);
+    };
+    let begun;
+    const begin = async (record) => {
+        const deployment = await create(record);
+        begun = record;
+        await setState(deployment.id, 'running', 'Pushing').catch(async (error) => {
+            // Nobody would know of it, and later runs would wait for it.
+            await setState(deployment.id, 'void', 'Could not begin').catch(() => { });
+            throw error;
+        });
+        return toAttempt(deployment, record, 'running');
+    };
+    /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
+    const endWith = async (id, exceptions, description) => {
+        const { id: end } = await create({ ...begun, v: 2, ends: id, exceptions });
+        await setState(end, 'succeeded', description);
+        await setState(Number(id), 'failed', `Succeeded, except ${exceptions.length}`);
+    };
+    return {
+        list: () => explained('read', NOTHING_PUSHED, () => listAttempts(github, target)),
+        begin: record => explained('written', NOTHING_PUSHED, () => begin(record)),
+        end: (id, state, description, exceptions = []) => explained('written', PUSHED_AGAIN, () => exceptions.length > 0
+            ? endWith(id, [...exceptions], description)
+            : setState(Number(id), state, description)),
+    };
+}
+function toRepository({ repository }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    return { owner, repo };
+}
+/** All shards of a connector have environments below its own. */
+const connectorOf = ({ connectorId }) => `docs-push/${connectorId}`;
+/** A record as a deployment to be created. */
+function toDeployment(record, target) {
+    return {
+        ref: record.sha,
+        task: TASK,
+        environment: connectorOf(target) + (target.shard ? `/${target.shard.replace('/', '-of-')}` : ''),
+        payload: { ...record },
+        description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
+        // Neither merged into nor held up by anything: this records a push, it does not deploy.
+        auto_merge: false,
+        required_contexts: [],
+        production_environment: false,
+        transient_environment: false,
+    };
+}
+/**
+ * The newest first, as GitHub lists them, as far as the last success: what came before it no longer matters, and after
+ * some years there are hundreds.
+ */
+async function listAttempts({ rest, paginate }, target) {
+    const repository = toRepository(target);
+    const attempts = [];
+    const scope = new journal_target/* Scope */.H(target);
+    /** By the ID of the deployment that began the attempt, which is older. */
+    const ends = new Map();
+    // Of all environments: the shards may have been counted in another way, and each has its own.
+    const options = { ...repository, task: TASK, per_page: PAGE };
+    for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
+        for (const deployment of checked(dist/* array */.YOg(Deployment), data).sort((a, b) => b.id - a.id)) {
+            if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`))
+                continue;
+            const end = (0,lib_journal/* toEndRecord */.gt)(deployment.payload);
+            const record = end ?? readRecord(deployment);
+            // Deployments stay with a repository that gets another name.
+            if (!scope.concerns(record))
+                continue;
+            const which = { ...repository, deployment_id: deployment.id, per_page: PAGE };
+            const { data: found } = await rest.repos.listDeploymentStatuses(which);
+            const state = toState(checked(dist/* array */.YOg(Status), found));
+            if (end) {
+                // Without its success the run ended in between, and its first record says what that means.
+                if (state === 'succeeded')
+                    ends.set(end.ends, end.exceptions);
+                continue;
+            }
+            const attempt = scope.see(toAttempt(deployment, readRecord(deployment), state, ends));
+            attempts.push(attempt);
+            if (attempt.state === 'succeeded' && !attempt.isPartial)
+                return attempts;
+        }
+    }
+    return attempts;
+}
+/** @throws JournalError when it is none of ours. */
+function readRecord({ id, payload }) {
+    const record = (0,lib_journal/* toRecord */.Lv)(payload);
+    if (record)
+        return record;
+    throw new lib_journal/* JournalError */.k(`The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`);
+}
+function toAttempt({ id, created_at }, record, state, ends = new Map()) {
+    const exceptions = ends.get(String(id));
+    const attempt = { id: String(id), order: id, begunAtMs: Date.parse(created_at), record };
+    return exceptions ? { ...attempt, state: 'succeeded', exceptions } : { ...attempt, state };
+}
+/** What version 0.1 wrote with `inactive`, which was its state of an attempt that ended before its first write. */
+const VOID_IN_0_1 = /^(?:Could not begin|The run ended with an error|0 pushed, 0 archived, .*)$/;
+/**
+ * GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+ * deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+ */
+function toState(statuses) {
+    const has = (wanted) => statuses.some(({ state }) => state === wanted);
+    if (has(STATES.succeeded))
+        return 'succeeded';
+    if (has(STATES.failed))
+        return 'failed';
+    const wasVoid = statuses.some(each => each.state === 'inactive' && VOID_IN_0_1.test(each.description ?? ''));
+    return has(STATES.void) || wasVoid ? 'void' : 'running';
+}
+/** What GitHub's refusals mean for somebody who set this action up. */
+const REFUSALS = {
+    401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
+    403: 'The token may not keep deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+    404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
+    409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings.',
+    422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
+    429: 'GitHub limits how often its API may be called. Run this workflow again later.',
+};
+/** For whatever else GitHub says. */
+const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.';
+/** What became of the documents when the record cannot be read or written. */
+const NOTHING_PUSHED = 'Nothing was pushed.';
+const PUSHED_AGAIN = 'What this run has pushed is in search; the next run pushes it again.';
+/** @throws JournalError when GitHub refuses, with what to do. */
+async function explained(done, documents, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof GitHubError))
+            throw error;
+        const advice = REFUSALS[error.httpStatus] ?? AGAIN;
+        throw new lib_journal/* JournalError */.k(`The record of past syncs (GitHub deployments) cannot be ${done}: ${error.message}. ${advice} ${documents}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/journal.js
+
+
+
+
+
+
+/** Opens the journal that the user chose, if any. */
+async function openJournal(inputs, around) {
+    const { journal, githubToken } = inputs;
+    const target = (0,journal_target/* targetOf */.$)(inputs, around.repository);
+    if (journal.kind === 'none')
+        return undefined;
+    if (journal.kind === 'file')
+        return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), target);
+    if (githubToken === '')
+        throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.');
+    const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
+    const github = await openGitHub({ ...around, token: githubToken });
+    return openDeployments({ github, target, runUrl });
+}
+
+
+/***/ }),
+
+/***/ 2035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  RunnerError: () => (/* reexport */ RunnerError),
+  annotate: () => (/* reexport */ annotate),
+  conclude: () => (/* reexport */ conclude),
+  debug: () => (/* reexport */ debug),
+  endProcessAfter: () => (/* reexport */ endProcessAfter),
+  fail: () => (/* reexport */ fail),
+  info: () => (/* reexport */ info),
+  input: () => (/* reexport */ input),
+  isPost: () => (/* reexport */ isPost),
+  maskSecrets: () => (/* reexport */ maskSecrets),
+  notice: () => (/* reexport */ notice),
+  onCancel: () => (/* reexport */ onCancel),
+  readContext: () => (/* reexport */ readContext),
+  readEvent: () => (/* reexport */ readEvent),
+  readPayload: () => (/* reexport */ readPayload),
+  rememberAttempt: () => (/* reexport */ rememberAttempt),
+  rememberEnd: () => (/* reexport */ rememberEnd),
+  setOutputs: () => (/* reexport */ setOutputs),
+  stage: () => (/* reexport */ stage),
+  start: () => (/* reexport */ start),
+  temporaryFolder: () => (/* reexport */ temporaryFolder),
+  unendedAttempt: () => (/* reexport */ unendedAttempt),
+  warning: () => (/* reexport */ warning),
+  writeReport: () => (/* reexport */ writeReport),
+  writeSummary: () => (/* reexport */ writeSummary)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+;// CONCATENATED MODULE: ./lib/adapters/runner/context.js
+
+
+
+
+/** The process was not started by a GitHub runner, or the event cannot be read. */
+class RunnerError extends lib_text/* UserError */.yo {
+}
+/** @throws RunnerError when Node prints what it sends, the key included, or when the runner did not set a variable. */
+async function readContext() {
+    const { env } = process;
+    if (env.NODE_DEBUG)
+        throw new RunnerError('NODE_DEBUG makes Node print what it sends, the key included. Remove the variable for this step.');
+    const { apiUrl, serverUrl, runId, runAttempt, sha } = await loadContext();
+    return {
+        workspace: required('GITHUB_WORKSPACE'),
+        repository: required('GITHUB_REPOSITORY'),
+        serverUrl,
+        apiUrl,
+        runId: String(runId),
+        runAttempt: String(runAttempt || 1),
+        temporaryFolder: temporaryFolder(),
+        sha: sha ?? '',
+        environment: env,
+        isTlsUnchecked: env.NODE_TLS_REJECT_UNAUTHORIZED === '0',
+    };
+}
+/** The folder for the temporary files of the job, if the runner has made one. */
+function temporaryFolder() {
+    const folder = process.env.RUNNER_TEMP;
+    return folder && (0,external_node_fs_.existsSync)(folder) ? folder : (0,external_node_os_.tmpdir)();
+}
+/** @throws RunnerError */
+async function readEvent() {
+    const { ref, payload } = await loadContext();
+    return { name: required('GITHUB_EVENT_NAME'), ref: ref ?? '', ...readPayload(payload) };
+}
+/** When it is loaded, the toolkit reads the file of the event, and the address of the proxy for GitHub. */
+async function loadContext() {
+    const path = process.env.GITHUB_EVENT_PATH;
+    try {
+        // The toolkit prints the path of a missing file unchanged.
+        if (path)
+            await (0,promises_.access)(path);
+        return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2413))).context;
+    }
+    catch (error) {
+        throw new RunnerError(`The event's description cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Run this action in a job of GitHub Actions; HTTPS_PROXY, if set, must be the address of an http proxy.`);
+    }
+}
+function required(name) {
+    const value = process.env[name];
+    if (value)
+        return value;
+    throw new RunnerError(`The environment variable ${name} is missing. Run this action in a job of GitHub Actions.`);
+}
+/** Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). */
+function readPayload(payload) {
+    const event = payload;
+    const base = event?.pull_request?.base;
+    const mergeGroup = event?.merge_group;
+    return {
+        defaultBranch: context_text(event?.repository?.default_branch),
+        deleted: event?.deleted === true,
+        beforeSha: sha(event?.before),
+        baseRef: fullRef(context_text(base?.ref) ?? context_text(mergeGroup?.base_ref)),
+        baseSha: sha(base?.sha) ?? sha(mergeGroup?.base_sha),
+    };
+}
+function context_text(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** Zeros stand for a ref that did not exist. */
+function sha(value) {
+    return (0,lib_text/* isSha */.HH)(value) && !/^0+$/.test(value) ? value : undefined;
+}
+/** A pull request names its base without `refs/heads/`, a merge group with it. */
+function fullRef(ref) {
+    return ref === undefined || ref.startsWith('refs/') ? ref : `refs/heads/${ref}`;
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __webpack_require__(6421);
+;// CONCATENATED MODULE: ./lib/adapters/runner/log.js
+
+
+/** One line of the log. */
+const info = (line) => core/* info */.pq((0,lib_text/* sanitizeLine */.g$)(line));
+const notice = (line) => core/* notice */.lm((0,lib_text/* sanitizeLine */.g$)(line));
+const warning = (line) => core/* warning */.$e((0,lib_text/* sanitizeLine */.g$)(line));
+/** Visible only with the secret ACTIONS_STEP_DEBUG; built only then, as there may be many thousands of lines. */
+function debug(lines) {
+    if (core/* isDebug */._o())
+        for (const line of lines())
+            core/* debug */.Yz((0,lib_text/* sanitizeLine */.g$)(line));
+}
+/** The last line of a run, green or red. */
+function conclude(line, isGood) {
+    core/* info */.pq(`\u001b[${isGood ? 32 : 31}m${(0,lib_text/* sanitizeLine */.g$)(line)}\u001b[0m`);
+}
+/** Shorter than the 5 seconds after which people begin to wonder. */
+const PROGRESS_MS = 4_000;
+/** Folds the lines of one stage in the log, and prints its progress every few seconds until it is done. */
+function stage(title, line, work) {
+    return core/* group */.Os(title, async () => {
+        const startedMs = performance.now();
+        const timer = setInterval(() => info(line((performance.now() - startedMs) / 1000)), PROGRESS_MS);
+        return await work().finally(() => clearInterval(timer));
+    });
+}
+/** Marks the step as failed; a message of several lines stays in one annotation. */
+function fail(message) {
+    core/* setFailed */.C1(message.split('\n').map(lib_text/* sanitizeLine */.g$).join('\n'));
+}
+/** A link of a megabyte would otherwise be printed whole. */
+const MAX_LENGTH = 1_000;
+const print = { notice: core/* notice */.lm, warning: core/* warning */.$e, error: core/* error */.z3 };
+function annotate(annotations) {
+    for (const { level, message, file, line, column } of annotations) {
+        const place = {};
+        if (file !== undefined)
+            place.file = (0,lib_text/* sanitizeForLog */.F0)(file, MAX_LENGTH);
+        if (line !== undefined)
+            place.startLine = line;
+        if (column !== undefined)
+            place.startColumn = column;
+        print[level]((0,lib_text/* sanitizeForLog */.F0)(message, MAX_LENGTH), place);
+    }
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/adapters/runner/step.js
+
+
+
+
+
+
+const input = (name) => core/* getInput */.V4(name);
+const secrets = () => ['api-key', 'github-token'].map(input).filter(each => each !== '');
+/** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
+function maskSecrets() {
+    for (const secret of secrets())
+        core/* setSecret */.Pq(secret);
+}
+/**
+ * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
+ * killed at once cannot make the `post` step run in its place.
+ */
+function isPost() {
+    return (0,external_node_path_.basename)(process.argv[1] ?? '') === 'post.js';
+}
+/** Remembers for the `post` step that an attempt has begun, and that it has ended. */
+const rememberAttempt = (id) => remember('attempt', id);
+const rememberEnd = () => remember('ended', 'true');
+const unendedAttempt = () => core/* getState */.Gu('ended') ? undefined : core/* getState */.Gu('attempt') || undefined;
+const remember = (name, value) => write('The state of the step', () => withFile('GITHUB_STATE', () => core/* saveState */.LZ(name, value)));
+const setOutputs = (outputs) => write('The outputs', () => {
+    for (const [name, value] of Object.entries(outputs))
+        withFile('GITHUB_OUTPUT', () => core/* setOutput */.uH(name, value));
+});
+/** Writes the report into the job's temporary folder; the output `report` is its path. */
+const writeReport = (json) => write('The report file', async () => {
+    const path = (0,external_node_path_.join)(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`);
+    await (0,promises_.writeFile)(path, json, { flag: 'wx', mode: 0o600 });
+    withFile('GITHUB_OUTPUT', () => core/* setOutput */.uH('report', path));
+});
+/** Runners without job summaries do not name a file for them. */
+const writeSummary = (markdown) => write('The job summary', async () => {
+    if (process.env.GITHUB_STEP_SUMMARY)
+        await core/* summary */.z.addRaw(markdown, true).write();
+});
+/** What a run reports must not change how it ended: a part that cannot be written costs a warning alone. */
+async function write(what, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        warning(`${what} could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). All else is as the log says.`);
+    }
+}
+/** Without the file, the toolkit prints commands that runners no longer accept. */
+function withFile(variable, work) {
+    if (!process.env[variable])
+        throw new Error(`the runner has set no ${variable}`);
+    work();
+}
+/** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
+function onCancel(cancel) {
+    process.once('SIGINT', () => cancel(false)).once('SIGTERM', () => cancel(true));
+}
+/**
+ * Ends the process in any case when a run is far beyond its time limit; the `post` step then ends its attempt. Other
+ * runs rely on it: they consider such a run dead.
+ */
+function endProcessAfter(ms) {
+    const end = () => {
+        fail('The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.');
+        process.exit();
+    };
+    const timer = setTimeout(end, ms);
+    return { [Symbol.dispose]: () => clearTimeout(timer) };
+}
+/**
+ * Runs a step and prints what it threw.
+ *
+ * @param toErrorSummary the job summary of a run that ended with an error.
+ */
+async function start(step, toErrorSummary) {
+    // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment, and the inputs are in it.
+    process.report.excludeEnv = true;
+    // Node would print the error unchanged, secrets included.
+    process.on('uncaughtException', error => {
+        fail(toMessage(error));
+        process.exit();
+    });
+    await step().catch(async (error) => {
+        const message = toMessage(error);
+        fail(message);
+        if (!isPost())
+            await writeSummary(toErrorSummary(message));
+    });
+    // A connection or thread that was left open must not hold up the job once everything is written.
+    setTimeout(() => process.exit(), 2_000).unref();
+}
+/** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
+function toMessage(error) {
+    if (error instanceof lib_text/* UserError */.yo)
+        return error.message;
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `Docs Push met an unexpected error: ${(0,lib_text/* sanitizeForLog */.F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
+}
+/** What is cut or escaped afterwards is no longer what the runner masks. */
+function withoutSecrets(text) {
+    return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text);
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/runner/index.js
+// All that the action knows of the runner that it runs on, and prints to it.
+
+
+
+
+
+/***/ }),
+
+/***/ 2006:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+
+
+/** The oldest major version that has all that is used here, and the one that `action.yml` asks a runner for. */
+const OLDEST = 24;
+/** Why a Node of this version, such as `v20.20.2`, cannot run the action; `undefined` when it can. */
+function refuseNode(version) {
+    if (Number(/^v(\d+)\./.exec(version)?.[1]) >= OLDEST)
+        return undefined;
+    return `This action needs Node ${OLDEST} or later; this is ${version}. GitHub's runners bring it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST} first in PATH.`;
+}
+// The first module that is evaluated: what comes after it may not run on an older Node.
+const refusal = refuseNode(process.version);
+if (refusal !== undefined) {
+    // The `post` step does not repeat it: the main step has left it nothing to end.
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)(refusal);
+    process.exit();
+}
+
+
+/***/ }),
+
+/***/ 7847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S4: () => (/* binding */ judge),
+  c0: () => (/* binding */ judgeFailure),
+  te: () => (/* binding */ looksLikeHtml),
+  Gg: () => (/* binding */ unknownConnector)
+});
+
+// UNUSED EXPORTS: answers, failures, retryAfterMs
+
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/adapters/service/success.js
+
+const FAILED = /^(?:[45]\d\d|errors?|fail(?:ed|ure)?|rejected)$/i;
+/** A member of this name has the failures themselves, or their number. */
+const FAILURES = /^(?:errors?|failed|rejected)$/i;
+/**
+ * What counts as a plain report of failure in the body of a 2xx, at its top or in the result of one document. The
+ * contract shows no body, so nothing else is read into one: with guesses at the meaning of other names, a good service
+ * could never be synced.
+ */
+const REPORTS = [
+    { name: FAILURES, isFailure: value => !isEmpty(value) },
+    { name: /^(?:success|ok)$/i, isFailure: value => value === false },
+    {
+        name: /^status(?:_?code)?$/i,
+        isFailure: value => value === false || (typeof value !== 'object' && FAILED.test(String(value))),
+    },
+];
+/** The results of the documents are the body itself, its lines, or a member of this name. */
+const RESULTS = /^(?:items|results|value|documents)$/i;
+/** What a result names its document by. */
+const ID = /^(?:external_?ref|ref|_?id|key|object_?id)$/i;
+/** Where a result is within each item: Elasticsearch names the operation. */
+const RESULT = /^(?:index|create|update|delete|result)$/;
+/**
+ * Reads the body of a 2xx: whether it reports failure, and of which documents, if it tells.
+ *
+ * @param refs the `external_ref` of each document in the request.
+ */
+function readSuccess(text, refs) {
+    const body = parse(text);
+    const reports = failuresOf(body);
+    const failures = [...failedResults(body, refs), ...reports.flatMap(report => listed(report, refs))];
+    if (failures.length === 0 && reports.length === 0)
+        return 'accepted';
+    const refused = new Map(failures);
+    if (refused.has(-1) || refused.size < Math.max(1, ...reports.map(claimed)))
+        return 'failed';
+    return { refused: new Map([...refused].map(([index, why]) => [index, inWords(why)])) };
+}
+/** Results name their documents, or are in their order. */
+function failedResults(body, refs) {
+    const [, member = []] = membersOf(body).find(each => RESULTS.test(each[0]) && Array.isArray(each[1])) ?? [];
+    const results = (Array.isArray(body) ? body : member);
+    return results.flatMap((each, index) => {
+        const result = membersOf(each).find(([name]) => RESULT.test(name))?.[1] ?? each;
+        if (failuresOf(result).length === 0)
+            return [];
+        const named = Math.max(indexOf(each, refs), indexOf(result, refs));
+        return [[named < 0 && results.length === refs.length ? index : named, result]];
+    });
+}
+/** The failures that are listed under a member such as `errors`, or keyed by the names of documents. */
+function listed([name, value], refs) {
+    if (!FAILURES.test(name))
+        return [];
+    if (Array.isArray(value))
+        return value.filter(each => !isEmpty(each)).map(each => [indexOf(each, refs), each]);
+    return membersOf(value).map(([ref, why]) => [refs.indexOf(ref), why]);
+}
+/** How many documents have failed by a report that does not list them; all of them, where it may mean so. */
+function claimed([name, value]) {
+    if (!FAILURES.test(name))
+        return Number.POSITIVE_INFINITY;
+    return typeof value === 'object' ? 0 : Number(value) || Number.POSITIVE_INFINITY;
+}
+/** -1 when it names no document of the request. */
+function indexOf(result, refs) {
+    if (typeof result === 'string')
+        return refs.indexOf(result);
+    const ids = membersOf(result).filter(([name, value]) => ID.test(name) && typeof value === 'string');
+    return Math.max(-1, ...ids.map(([, id]) => refs.indexOf(id)));
+}
+function failuresOf(value) {
+    return membersOf(value).filter(([name, member]) => REPORTS.some(report => report.name.test(name) && report.isFailure(member)));
+}
+function membersOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}
+/** JSON, or lines of it as a list. */
+function parse(text) {
+    for (const json of [text, `[${text.trim().replaceAll('\n', ',')}]`])
+        try {
+            return JSON.parse(json);
+        }
+        catch { }
+    return undefined;
+}
+function isEmpty(value, depth = 0) {
+    if (typeof value !== 'object' || value === null)
+        return !value || Number(value) === 0;
+    return depth < 5 && Object.values(value).every(each => isEmpty(each, depth + 1));
+}
+function inWords(why) {
+    return typeof why === 'string' ? why : (0,external_node_util_.inspect)(why, { depth: 2, breakLength: Number.POSITIVE_INFINITY });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/service/answers.js
+
+
+function is(...statuses) {
+    return ({ status }) => statuses.includes(status);
+}
+function from(low, high) {
+    return ({ status }) => status >= low && status <= high;
+}
+function coded(codes) {
+    return ({ code }) => codes.test(code);
+}
+/**
+ * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * that applies counts. To change an assumption, change its row.
+ */
+const answers = [
+    {
+        applies: answer => from(200, 299)(answer) && (answer.isHtml || looksLikeHtml(answer.text)),
+        means: 'fatal',
+        reason: () => 'the answer is a web page, most likely a login',
+        hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
+    },
+    {
+        // Unless its body reports failure.
+        applies: from(200, 299),
+        means: 'success',
+        reason: answer => `the service did not accept all: ${said(answer)}`,
+    },
+    {
+        applies: from(300, 399),
+        means: 'fatal',
+        reason: answer => `the service redirects to ${originOf(answer)}; the key is not sent on`,
+        hint: 'Set base-url to the address that the service really has.',
+    },
+    {
+        applies: is(400, 422),
+        means: 'split',
+        reason: answer => `the service refused it: ${said(answer)}`,
+    },
+    {
+        applies: is(401),
+        means: 'fatal',
+        reason: ({ status }) => `the service does not know the key (status ${status})`,
+        hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+    },
+    {
+        applies: is(403),
+        means: 'fatal at first',
+        reason: answer => `the service refuses the key (${said(answer)})`,
+        hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall before the service takes the text of a page for an attack: let it pass what this action sends.',
+    },
+    {
+        applies: is(404),
+        means: 'fatal',
+        reason: answer => `the address in base-url leads to no search service (${said(answer)})`,
+        hint: 'Check it: it is the address up to, but not including, /api.',
+    },
+    {
+        applies: is(413),
+        means: 'split by size',
+        reason: answer => `the service finds the request too large: ${said(answer)}`,
+    },
+    {
+        applies: is(429),
+        means: 'slow down',
+        reason: answer => `the service asks for fewer requests (${said(answer)})`,
+        hint: 'Check that the service is up, then run this workflow again.',
+    },
+    {
+        applies: answer => is(408, 425, 500, 502, 503, 504)(answer) || from(520, 529)(answer),
+        means: 'retry',
+        reason: answer => `the service has a temporary error (${said(answer)})`,
+        hint: 'Check that the service is up, then run this workflow again.',
+    },
+    {
+        applies: () => true,
+        means: 'fatal',
+        reason: answer => `the service gave an unexpected response (${said(answer)})`,
+        hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
+    },
+];
+/** What we assume of failures that come instead of an answer: the first row that applies counts. */
+const failures = [
+    {
+        applies: coded(/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/),
+        means: 'fatal',
+        reason: ({ message }) => `the connection is not secure: ${message}`,
+        hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+    },
+    {
+        applies: ({ proxyStatus }) => proxyStatus === 407,
+        means: 'fatal',
+        reason: ({ message }) => `the proxy asks for a user name and a password: ${message}`,
+        hint: 'Give them in HTTPS_PROXY (http://name:password@proxy:port), or name the service in NO_PROXY.',
+    },
+    {
+        applies: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
+        means: 'fatal',
+        reason: ({ message }) => `the proxy does not let this through: ${message}`,
+        hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY if it can be reached without.',
+    },
+    {
+        applies: ({ proxyStatus }) => proxyStatus !== undefined,
+        means: 'retry',
+        reason: ({ message }) => `the proxy does not reach the service: ${message}`,
+        hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+    },
+    {
+        applies: coded(/^ENOTFOUND$/),
+        means: 'fatal',
+        reason: ({ message }) => message,
+        hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
+    },
+    {
+        applies: coded(/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/),
+        means: 'retry',
+        reason: ({ message }) => message,
+        hint: 'Check base-url, that the service is up, and that a firewall lets this runner through.',
+    },
+    {
+        applies: coded(/^HPE_/),
+        means: 'retry',
+        reason: ({ message }) => `the answer is not HTTP: ${message}`,
+        hint: 'Check base-url: its port may be that of another service.',
+    },
+    {
+        applies: () => true,
+        means: 'retry',
+        reason: ({ message }) => `no answer: ${message}`,
+        hint: 'Check that the service is up, and the proxy of HTTPS_PROXY if there is one, then run this workflow again.',
+    },
+];
+/** Judges an answer by the tables. `nowMs` is needed where `Retry-After` is a date. */
+function judge(answer, nowMs) {
+    if (answer.kind === 'failure')
+        return judgeFailure(answer);
+    const rule = answers.find(each => each.applies(answer));
+    const reason = rule.reason(answer);
+    if (rule.means === 'success')
+        return judgeSuccess(answer, reason);
+    return toReply(rule, reason, retryAfterMs(answer.retryAfter, nowMs));
+}
+function judgeFailure(failure) {
+    const safe = { ...failure, message: (0,lib_text/* sanitizeForLog */.F0)(failure.message) };
+    const rule = failures.find(each => each.applies(safe));
+    return toReply(rule, `${rule.reason(safe)} (${(0,lib_text/* sanitizeForLog */.F0)(failure.code)})`, 0);
+}
+function toReply({ means, hint = '' }, reason, afterMs) {
+    if (means === 'fatal')
+        return { kind: 'fatal', reason, hint };
+    if (means === 'fatal at first')
+        return { kind: 'fatal', reason, hint, mayBeDocument: true };
+    if (means.startsWith('split'))
+        return { kind: 'split', reason, isSize: means === 'split by size' };
+    return { kind: 'retry', reason, hint, afterMs, isPressure: means === 'slow down' };
+}
+function judgeSuccess(answer, reason) {
+    const verdict = readSuccess(answer.text, answer.refs);
+    if (verdict === 'accepted')
+        return { kind: 'accepted' };
+    if (verdict === 'failed')
+        return { kind: 'split', reason, isSize: false };
+    const why = (text) => `the service refused it: ${said({ ...answer, text })}`;
+    return {
+        kind: 'partial',
+        refused: new Map([...verdict.refused].map(([index, text]) => [index, why(text)])),
+    };
+}
+/** What a 404 means where the service itself answers at base-url. */
+function unknownConnector(connectorId, answer) {
+    return {
+        kind: 'fatal',
+        reason: `the service has no connector with the ID "${(0,lib_text/* sanitizeForLog */.F0)(connectorId)}" (${said(answer)})`,
+        hint: 'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.',
+    };
+}
+const looksLikeHtml = (text) => /^\s*<(?:!doctype|html|head|body)/i.test(text);
+/** More than is ever shown of an answer. */
+const MAX_CHARACTERS = 10_000;
+/** The status, and what the service says with it. */
+function said({ status, isHtml, text, hasKey }) {
+    const words = text.trim().slice(0, MAX_CHARACTERS);
+    if (hasKey(words))
+        return `status ${status}, in words that repeat the key`;
+    return words === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,lib_text/* sanitizeForLog */.F0)(words)}"`;
+}
+/** Where a redirect leads, as far as that may be shown. */
+function originOf({ location, hasKey }) {
+    const url = location === undefined || hasKey(location) ? null : URL.parse(location);
+    return url === null ? 'another address' : (0,lib_text/* sanitizeForLog */.F0)(url.origin);
+}
+/** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
+function retryAfterMs(header, nowMs) {
+    if (header === undefined)
+        return 0;
+    if (/^\d+$/.test(header))
+        return Math.min(Number(header), 1e9) * 1000;
+    const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN;
+    return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs);
+}
+
+
+/***/ }),
+
+/***/ 8916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ nowhere),
+  I: () => (/* binding */ openService)
+});
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/push/pack.js
+var pack = __webpack_require__(5219);
+// EXTERNAL MODULE: ./lib/adapters/http.js
+var http = __webpack_require__(3250);
+// EXTERNAL MODULE: ./lib/adapters/service/answers.js + 1 modules
+var answers = __webpack_require__(7847);
+;// CONCATENATED MODULE: ./lib/adapters/service/echo.js
+/** Fewer characters in a row are in any text. */
+const PART = 6;
+/**
+ * Whether a text has a secret in it, or a part of one, plainly or as JSON, a URL or base64 would write it. A service
+ * that repeats a request, or the first letters of a key, must not put them into the report, which no runner masks.
+ */
+function holds(text, secret) {
+    const [plain, wanted] = [unescaped(text), unescaped(secret)];
+    const length = Math.min(PART, wanted.length);
+    const parts = new Set(Array.from(wanted, (_, start) => wanted.slice(start, start + length)));
+    for (let start = 0; start + length <= plain.length; start++)
+        if (parts.has(plain.slice(start, start + length)))
+            return true;
+    const encoded = text.replaceAll('-', '+').replaceAll('_', '/');
+    return base64Of(secret).some(each => encoded.includes(each));
+}
+/** Without the escapes of URLs and JSON, also where one is in the other or in itself. */
+function unescaped(text) {
+    const character = (_, digits) => String.fromCharCode(Number.parseInt(digits, 16));
+    return text
+        .replace(/%(?:25)*([0-9a-f]{2})/gi, character)
+        .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, character)
+        .replaceAll('\\', '')
+        .toLowerCase();
+}
+/** What stands for a secret in base64, whichever of the three places in a group of bytes it begins at. */
+function base64Of(secret) {
+    return [0, 1, 2].flatMap(before => {
+        const text = Buffer.from('\0'.repeat(before) + secret).toString('base64');
+        // The first and last characters hold bits of the neighbours too.
+        const own = text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + secret.length) * 8) / 6));
+        return own.length >= PART ? [own] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/service/index.js
+
+
+
+
+
+/** For a preview: accepts everything and sends nothing. */
+const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } };
+const ATTEMPT_MS = 60_000;
+/** What is read of an answer: enough for a result of each document, also where it repeats all that was sent. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+/** A name that is not known is looked up once more after so long, as it may be new. */
+const NAME_PAUSE_MS = 1_000;
+/** @throws HttpError */
+function openService(options) {
+    const { baseUrl, connectorId, apiKey } = options;
+    const connection = { ...options, dispatcher: (0,http/* openDispatcher */.y_)(baseUrl, { ...options, secret: 'the key' }) };
+    const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
+    const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
+    const sent = { requests: 0, bytes: 0 };
+    return {
+        sent,
+        async send(batch) {
+            sent.requests++;
+            sent.bytes += batch.bytes;
+            const refs = batch.items.map(each => each.externalRef);
+            const answer = await ask(url, { method: 'POST', headers, body: (0,pack/* toBody */.ER)(batch) }, connection, refs);
+            if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
+                return (0,answers/* unknownConnector */.Gg)(connectorId, answer);
+            return (0,answers/* judge */.S4)(answer, Date.now());
+        },
+    };
+}
+/** A 404 says that something is not there; the endpoint that needs no key shows whether it is the service. */
+async function isThere(connection) {
+    const answer = await ask(`${connection.baseUrl}/api/agent-instructions`, { method: 'GET' }, connection, []);
+    return answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml;
+}
+/** @param refs of the documents in the request. */
+async function ask(url, request, { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }, refs) {
+    const options = { ...request, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES };
+    let result = await (0,http/* send */.tN)(url, options);
+    if (result.kind === 'failure' && result.code === 'ENOTFOUND') {
+        await (0,promises_.setTimeout)(NAME_PAUSE_MS, undefined, { signal }).catch(() => { });
+        result = await (0,http/* send */.tN)(url, options);
+    }
+    const hasKey = (words) => holds(words, apiKey);
+    if (result.kind === 'failure')
+        return { ...result, message: hasKey(result.message) ? 'an error that names the key' : result.message };
+    const { status, headers, bytes } = result;
+    return {
+        kind: 'response',
+        status,
+        isHtml: (0,http/* isHtml */._6)(headers['content-type']),
+        location: headers.location,
+        retryAfter: headers['retry-after'],
+        text: new TextDecoder().decode(bytes),
+        refs,
+        hasKey,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ bringInstructions)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _http_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3250);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7847);
+
+
+
+
+
+/** The instructions could not be fetched or written; the message says why and what to do. */
+class InstructionsError extends Error {
+}
+const TIMEOUT_MS = 60_000;
+const MAX_BYTES = 256 * 1024;
+/**
+ * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
+ * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
+ */
+async function bringInstructions(options) {
+    const { workspace, path } = options;
+    try {
+        const bytes = await fetchInstructions(options);
+        const isNew = await writeIfDifferent(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), path, bytes);
+        return { path, kind: isNew ? 'written' : 'unchanged' };
+    }
+    catch (error) {
+        const why = error instanceof InstructionsError ? error.message : `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}.`;
+        return { path, kind: 'failed', reason: `The agent instructions were not written: ${why}` };
+    }
+}
+async function fetchInstructions({ baseUrl, environment, signal }) {
+    const result = await (0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .send */ .tN)(`${baseUrl}/api/agent-instructions`, {
+        dispatcher: (0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .openDispatcher */ .y_)(baseUrl, { environment }),
+        method: 'GET',
+        headers: { accept: 'text/markdown, text/plain, application/json, */*;q=0.5' },
+        signal,
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+    });
+    if (result.kind === 'failure') {
+        const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeFailure */ .c0)(result);
+        throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message);
+    }
+    const { status, headers, bytes } = result;
+    if (status < 200 || status > 299)
+        throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
+    if ((0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .isHtml */ ._6)(headers['content-type']) || (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .looksLikeHtml */ .te)(new TextDecoder().decode(bytes.subarray(0, 1000))))
+        throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
+    if (bytes.length > MAX_BYTES)
+        throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`);
+    if (bytes.length === 0)
+        throw new InstructionsError('the service has none. Write some in the service.');
+    return bytes;
+}
+/** Writes a file through no symbolic link; resolves to whether it was not so already. */
+async function writeIfDifferent(workspace, path, bytes) {
+    const names = path.split('/').filter(name => name !== '' && name !== '.');
+    const name = names.pop();
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await openFolder(workspace, names), name);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(unlessMissing);
+    if (found && !found.isFile())
+        throw new InstructionsError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" is there already and is not a file. Give another path.`);
+    if (found && bytes.length === found.size && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file)).equals(bytes))
+        return false;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, bytes);
+    return true;
+}
+/** Makes the folders that are missing. A link in the repository must not lead the write out of the workspace. */
+async function openFolder(workspace, names) {
+    let folder = workspace;
+    for (const name of names) {
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(folder).catch(unlessMissing);
+        if (found === undefined)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder);
+        else if (!found.isDirectory())
+            throw new InstructionsError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(name)}" in the path is not a folder. Links are not followed.`);
+    }
+    return folder;
+}
+function unlessMissing(error) {
+    if (error.code !== 'ENOENT')
+        throw error;
+}
+
+
+/***/ }),
+
+/***/ 6136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ openPool)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
+/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(305);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+
+
+
+
+/** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
+const PAGE_MS = 10_000;
+/**
+ * After so many pages that took too long, the others have a tenth of the time: a folder of such pages would take all the
+ * time of a run.
+ */
+const MAX_SLOW = 12;
+/** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
+const BATCH = 8;
+/** Each thread has one batch in work, one waits for it, and one waits to be packed. */
+const AHEAD = 3;
+/** Far above what any page needs that is parsed in time; four threads keep the run under 512 MiB. */
+const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 };
+/**
+ * Up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
+ *
+ * @param pageMs how long a page may take.
+ */
+function openPool(entry, size, pageMs = PAGE_MS) {
+    return new Threads(entry, size, pageMs);
+}
+class Threads {
+    ahead;
+    #entry;
+    #size;
+    #pageMs;
+    #all = new Set();
+    #idle = [];
+    #waiting = [];
+    #context;
+    #hasAnswered = false;
+    #isClosed = false;
+    #slow = 0;
+    constructor(entry, size, pageMs) {
+        this.#entry = entry;
+        this.#size = size;
+        this.#pageMs = pageMs;
+        this.ahead = AHEAD * BATCH * size;
+    }
+    warmUp() {
+        if (this.#all.size === 0)
+            this.#idle.push(this.#start());
+    }
+    setContext(context) {
+        this.#context = context;
+        for (const worker of this.#all)
+            worker.postMessage(context);
+    }
+    run(job) {
+        const answer = Promise.withResolvers();
+        this.#waiting.push({ job, isAlone: false, answer });
+        this.#feed();
+        return answer.promise;
+    }
+    async [Symbol.asyncDispose]() {
+        this.#isClosed = true;
+        await Promise.all([...this.#all].map(worker => worker.terminate()));
+    }
+    #start() {
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(this.#entry, { env: {}, resourceLimits: HEAP });
+        // Without a listener an error would end the process.
+        worker.on('error', () => { }).on('exit', () => this.#all.delete(worker));
+        this.#all.add(worker);
+        if (this.#context)
+            worker.postMessage(this.#context);
+        return worker;
+    }
+    #feed() {
+        while (this.#waiting.length > 0 && !this.#isClosed) {
+            const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#start() : undefined);
+            if (worker === undefined)
+                return;
+            // One that was started early may have crashed since.
+            if (this.#all.has(worker))
+                void this.#work(worker, this.#take());
+        }
+    }
+    /** At least one page, and only one when it has failed before. */
+    #take() {
+        const alone = this.#waiting.slice(0, BATCH).findIndex(each => each.isAlone);
+        return this.#waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone));
+    }
+    async #work(worker, batch) {
+        const isHurried = this.#slow >= MAX_SLOW && !batch[0]?.job.unparsed;
+        const ms = isHurried ? this.#pageMs / 10 : this.#pageMs;
+        try {
+            const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(worker, 'message', { signal: AbortSignal.timeout(ms) });
+            // The content is copied, not transferred: it is needed again when the thread fails.
+            worker.postMessage(batch.map(({ job }) => job));
+            const [results] = await answered;
+            this.#hasAnswered = true;
+            this.#idle.push(worker);
+            for (const [index, { answer }] of batch.entries())
+                answer.resolve(results[index]);
+        }
+        catch (error) {
+            await worker.terminate();
+            for (const each of batch)
+                this.#retry(each, error, ms);
+        }
+        this.#feed();
+    }
+    /** A page is tried once more by itself before it is pushed as plain text: perhaps the machine was suspended. */
+    #retry({ job, isAlone, answer }, error, ms) {
+        const isSlow = error.name === 'AbortError';
+        if (isSlow && isAlone && !job.unparsed)
+            this.#slow++;
+        const what = isSlow ? `took more than ${ms / 1000} seconds` : 'took too much memory';
+        if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
+            answer.reject(new _run_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkerError */ .d(`The thread that reads pages does not start (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}). Please report this.`));
+        else if (job.unparsed)
+            answer.resolve({ kind: 'unread', reason: unread(what), messages: [] });
+        else
+            this.#waiting.unshift({
+                job: isAlone ? { ...job, unparsed: unparsed(what) } : job,
+                isAlone: true,
+                answer,
+            });
+    }
+}
+function unparsed(what) {
+    const reason = `parsing it ${what}: the page is pushed as plain text. Split it, or simplify its nesting.`;
+    return { line: 1, column: 1, rule: 'parser', reason };
+}
+function unread(what) {
+    return `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`;
+}
+
+
+/***/ }),
+
+/***/ 6116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ limitMessages),
+/* harmony export */   h: () => (/* binding */ normaliserVersion)
+/* harmony export */ });
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000;
+/** At most `most` messages, the last of which counts those left out; each reason has at most 1,000 characters. */
+function limitMessages(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
+    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+}
+function shortened(message) {
+    const { reason } = message;
+    if (reason.length <= MAX_REASON)
+        return message;
+    return { ...message, reason: `${reason.slice(0, MAX_REASON).toWellFormed()}…` };
+}
+/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
+// 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.
+// 4: no link to the source goes into an open <pre> or its like that is further in.
+// 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
+const normaliserVersion = 5;
+
+
+/***/ }),
+
+/***/ 7239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xl: () => (/* binding */ withoutReferences),
+/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */ });
+/* unused harmony exports encodePath, encodeSuffix */
+/* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+
+
+/**
+ * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
+ * between `()` or `<>`, and in a table.
+ */
+function urlOf(view, path, { repositoryUrl, branch }) {
+    const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')];
+    return `${repositoryUrl}/${encodePath(parts)}`;
+}
+/** Segments of a path, as safe as that. */
+function encodePath(segments) {
+    return segments.map(encodeSegment).join('/');
+}
+/** Makes a query or anchor as safe as that, but for what `&` begins. */
+function encodeSuffix(suffix) {
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded);
+}
+function encodeSegment(segment) {
+    return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
+}
+/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
+function withoutReferences(html) {
+    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_1__/* .decodeString */ .s);
+}
+
+
+/***/ }),
+
+/***/ 9825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OT: () => (/* binding */ parseConnectorId),
+/* harmony export */   PJ: () => (/* binding */ parseSiteUrls),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   pI: () => (/* binding */ parseToken)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7035);
+
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+function parseBaseUrl(text) {
+    if (text === '')
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it is missing. Give the address of your search service, such as https://search.example.com.');
+    const url = URL.parse(text);
+    // What stands before "@" or after "?" may be secret, also in what is no URL.
+    const received = /[@?#]/.test(text) ? 'it' : `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}"`;
+    if (url === null)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`${received} is not a URL. Give the whole address, such as https://search.example.com.`);
+    if (url.username !== '' || url.password !== '')
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it holds a user name or a password. Give the address alone; the key goes into api-key.');
+    if (url.search !== '' || url.hash !== '' || /[?#]/.test(text))
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`${received} has a query or a fragment. Give the address without what follows "?" or "#".`);
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`${received} is not https, so the key could be read on its way. Give an address that starts with https://.`);
+    return url.href.replace(/(?<!\/)\/+$/, '');
+}
+function parseConnectorId(text) {
+    if (/^[A-Za-z0-9_-]{1,128}$/.test(text))
+        return text;
+    if (text === '')
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz("it is missing. Copy it from the connector's page. A variable is empty when its name is misspelt, when it is stored as a secret, and in pull requests from forks.");
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not an ID: letters, digits, "-" and "_" only. Copy it from the connector's page.`);
+}
+/** The key is never shown, not even in part. */
+function parseApiKey(text) {
+    if (text === '')
+        return '';
+    if (/^bearer\s/i.test(text))
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it starts with the word "Bearer". Store the key alone; the word is added for you.');
+    if (!CREDENTIAL.test(text))
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it has a space, a line break or another character that no key has. Copy the key again and store it in the secret without anything around it.');
+    return text;
+}
+/** Anything else would be named, with all around it, in the error of whatever takes it for a header. */
+const CREDENTIAL = /^[\x21-\x7e]+$/;
+function parseToken(text) {
+    if (text === '' || CREDENTIAL.test(text))
+        return text;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it has a space, a line break or another character that no token has. Leave the input out, or copy the token again.');
+}
+/**
+ * Reads lines such as `docs/ -> https://docs.example.com/`; the longest folder comes first.
+ *
+ * @throws InputError with a line for each that is malformed.
+ */
+function parseSiteUrls(text) {
+    const siteUrls = [];
+    const problems = [];
+    for (const line of (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(text)) {
+        const result = readLine(line, siteUrls);
+        if (typeof result === 'string')
+            problems.push(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(line)}" ${result}`);
+        else
+            siteUrls.push(result);
+    }
+    if (problems.length > 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(problems.join('\n'));
+    return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1));
+}
+/** A mapping, or what is wrong with it. */
+function readLine(line, before) {
+    const parts = line.split('->').map(part => part.trim());
+    const [folder = '', address = ''] = parts;
+    if (parts.length !== 2 || folder === '' || address === '')
+        return 'is not a folder, "->" and an address. Write one folder a line, such as docs/ -> https://docs.example.com/.';
+    const segments = folder.split('/').filter(segment => segment !== '' && segment !== '.');
+    if (segments.includes('..') || /[*?\\]/.test(folder))
+        return `names no folder: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(folder)}" has "..", "*", "?" or "\\" in it. Write the folder from the repository's root, such as docs/, or / for the whole repository.`;
+    const prefix = segments.map(segment => `${segment}/`).join('');
+    if (before.some(each => each.prefix === prefix))
+        return 'names a folder that another line names as well. Leave one of the two lines.';
+    return readAddress(prefix, address);
+}
+function readAddress(prefix, address) {
+    const url = URL.parse(address);
+    if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(address))
+        return 'has no address of a website after "->". Give the whole address, such as https://docs.example.com/.';
+    if (url.username !== '' || url.password !== '')
+        return 'has a user name or a password in its address, which every reader would see. Give the address without.';
+    if (/[?#]/.test(address))
+        return 'has a query or a fragment in its address. Give the address without what follows "?" or "#".';
+    // As safe in a Markdown destination as any other address that is written into one.
+    const path = url.pathname.replace(/(?<!\/)\/*$/, '/').replace(/[()'*!~[\]|]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
+    return { prefix, url: url.origin + path };
+}
+
+
+/***/ }),
+
+/***/ 9637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ parseInputs),
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_4__.dz)
+/* harmony export */ });
+/* unused harmony export defaults */
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9825);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+
+
+
+
+
+
+/** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
+const defaults = {
+    files: '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**',
+    sync: 'auto',
+    'dry-run': 'false',
+    'source-links': 'true',
+    'max-archive': '30%',
+    journal: 'deployments',
+    concurrency: '4',
+    'timeout-minutes': '15',
+};
+/**
+ * Reads all inputs and reports every problem at once.
+ *
+ * @param event what started the run, where a missing key is a problem if it writes.
+ * @throws InputError with what was received, what was expected and what to do, a line for each input.
+ */
+function parseInputs(get, event) {
+    const problems = [];
+    const read = (name, parse) => {
+        try {
+            return parse(get(name).trim() || (defaults[name] ?? ''));
+        }
+        catch (error) {
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz))
+                throw error;
+            problems.push(...error.message.split('\n').map(line => `${name}: ${line}`));
+            return undefined;
+        }
+    };
+    const inputs = {
+        baseUrl: read('base-url', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2),
+        connectorId: read('connector-id', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConnectorId */ .OT),
+        apiKey: read('api-key', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .Xu),
+        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj),
+        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBranch */ .Qd),
+        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
+        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
+        tags: read('tags', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTags */ .rL),
+        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
+        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK),
+        siteUrls: read('site-urls', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSiteUrls */ .PJ),
+        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
+        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePercentage */ .A3),
+        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8),
+        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWorkspacePath */ .Qk),
+        githubToken: read('github-token', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToken */ .pI),
+        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 8)),
+        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+    };
+    // A malformed dry-run leaves open whether the key is needed.
+    if (inputs.apiKey === '' && inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(event, inputs).kind === 'sync')
+        problems.push(NO_KEY);
+    if (problems.length > 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(problems.join('\n'));
+    return inputs;
+}
+const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
+
+
+/***/ }),
+
+/***/ 3134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ parseFiles),
+/* harmony export */   En: () => (/* binding */ pageExtensions),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   WV: () => (/* binding */ toMatcher),
+/* harmony export */   ZS: () => (/* binding */ readPattern),
+/* harmony export */   ij: () => (/* binding */ isMatchable),
+/* harmony export */   uF: () => (/* binding */ excluding)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3581);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+
+
+
+
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+const OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/**
+ * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
+ * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
+ * or name it ends with: nobody who writes `docs/**` means the pictures.
+ *
+ * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
+ * It also matches what records of earlier syncs say: if a pattern meant something else in a later version, what it no
+ * longer matches would stay in search.
+ */
+function toMatcher(patterns) {
+    const parsed = patterns.map(toPattern);
+    return path => {
+        const last = parsed.findLast(pattern => pattern.matches(path));
+        return last !== undefined && !last.negate && !DOT_SEGMENT.test(path);
+    };
+}
+/** No git makes a tree with such a path, and a link to it would lead elsewhere; minimatch does not match it either. */
+const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
+function toPattern(text) {
+    const { negate, pattern } = readPattern(text);
+    const covers = toMatches(pattern);
+    return { negate, matches: path => covers(path) && (negate || isNamed(path, pattern)) };
+}
+/** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
+function isNamed(path, pattern) {
+    const extension = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path);
+    return (pageExtensions.includes(extension.toLowerCase()) || pattern.endsWith(extension || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path)));
+}
+/** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
+function toMatches(pattern) {
+    const below = new minimatch__WEBPACK_IMPORTED_MODULE_1__/* .Minimatch */ .VR(`/${pattern}/**`.replace(/\/{2,}/g, '/'), OPTIONS);
+    // Only a folder matches a pattern that ends in a slash.
+    const end = pattern.endsWith('/') ? '' : '/';
+    // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
+    const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/);
+    const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
+    return path => path.includes(longest) && below.match(`/${path}${end}`);
+}
+/** The pattern itself, and whether it excludes what it matches. */
+function readPattern(text) {
+    const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? [];
+    const pattern = text.slice(marks.length).replace(/^\.\//, '');
+    return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern };
+}
+/** The pattern that excludes one file. */
+function excluding(path) {
+    return `!${path.replace(/[*?[]/g, '[$&]')}`;
+}
+/** Patterns as a message names them. */
+function quoted(patterns) {
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${patterns.join('", "')}"`);
+}
+/** @throws InputError with a line for each pattern that would not mean what its author expects. */
+function parseFiles(text) {
+    const patterns = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .lines */ .Mn)(text).filter(line => !line.startsWith('#'));
+    const problems = patterns.flatMap(line => {
+        const advice = MISTAKES.find(([mistake]) => mistake.test(readPattern(line).pattern))?.[1];
+        if (advice === undefined)
+            return [];
+        return [`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line)}" ${typeof advice === 'string' ? advice : advice(line)}`];
+    });
+    if (patterns.every(line => readPattern(line).negate))
+        problems.push('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.');
+    if (problems.length > 0)
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problems.join('\n'));
+    return patterns;
+}
+/** To match several of these in one part of a path can take forever. */
+const COSTLY = /\*(?:[^/*]*\*){3}/;
+/** Whether a pattern, as of an earlier version, can be matched in time. */
+function isMatchable(pattern) {
+    return !COSTLY.test(pattern);
+}
+/** What is wrong with a pattern, and what to write instead; the first that applies is reported. */
+const MISTAKES = [
+    [/^$/, 'is empty. Write a path or a pattern, such as docs/**/*.md.'],
+    [
+        /^\^|\\\.|\$$/,
+        'is a regular expression. Write a pattern in which * stands for part of a name, such as docs/**/*.md.',
+    ],
+    [
+        /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/,
+        line => `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords((0,minimatch__WEBPACK_IMPORTED_MODULE_1__/* .braceExpand */ .KA)(line, { braceExpandMax: 20 }))}.`,
+    ],
+    [
+        /(?:[*/]|\.md|\.mdx|\.markdown)\s*,/i,
+        line => `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${inWords((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .entries */ .jO)(line))}.`,
+    ],
+    [
+        /^-\s|^\[?["'].*["']\]?$/,
+        'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.',
+    ],
+    [
+        /[@?+*!]\([^)]*\)/,
+        'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
+    ],
+    [COSTLY, 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.'],
+    [
+        /^[~/]|^[A-Za-z]:/,
+        'starts outside the repository. Write it from the repository’s root, such as docs/**/*.md.',
+    ],
+    [
+        /\\(?![*?[\]{}!#])|\\\*\*/,
+        line => `has backslashes, which separate no folders here. Write it with slashes: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(line.replaceAll('\\', '/'))}.`,
+    ],
+    [
+        /(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/,
+        'has "." or ".." in it, which this syntax does not allow. Write it from the repository’s root.',
+    ],
+];
+function inWords(patterns) {
+    return patterns.map(each => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(each)).join(' and ');
+}
+/** The extensions that a link may leave out. */
+const pageExtensions = ['.md', '.mdx', '.markdown'];
+
+
+/***/ }),
+
+/***/ 5285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EF: () => (/* binding */ overlap),
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   O1: () => (/* binding */ isInShard),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* unused harmony exports WHOLE, readShard */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+
+
+
+/** All pages. */
+const WHOLE = { index: 1, count: 1 };
+/** GitHub starts no more jobs than this of one matrix. */
+const MAX_SHARDS = 256;
+/** Reads `2/8`. */
+function readShard(text) {
+    const [, index = '', count = ''] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? [];
+    const shard = { index: Number(index), count: Number(count) };
+    return index !== '' && shard.index <= shard.count && shard.count <= MAX_SHARDS ? shard : undefined;
+}
+function parseShard(text) {
+    const shard = text === '' ? WHOLE : readShard(text);
+    if (shard)
+        return shard;
+    throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a shard. Give its number and how many there are, such as 2/8, up to 256; or leave the input out.`);
+}
+/** Absent in records of runs that took all pages. */
+function shardOf({ shard }) {
+    return shard === undefined ? WHOLE : (readShard(shard) ?? WHOLE);
+}
+/** How a record names it; `undefined` for all pages. */
+function nameOf({ index, count }) {
+    return count === 1 ? undefined : `${index}/${count}`;
+}
+/** Whether a path falls to a shard: always to the same one of so many, whatever else is in the repository. */
+function isInShard(path, { index, count }) {
+    return count === 1 || Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', path).slice(0, 8), 16) % count === index - 1;
+}
+/** Whether all that falls to the second falls to the first. */
+function covers(one, other) {
+    return one.count === 1 || (one.count === other.count && one.index === other.index);
+}
+/** Whether something may fall to both. */
+function overlap(one, other) {
+    return one.count !== other.count || one.index === other.index;
+}
+
+
+/***/ }),
+
+/***/ 5001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ decide)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+
+const EVENTS = {
+    push: { kind: 'sync', auto: 'changes' },
+    repository_dispatch: { kind: 'sync', auto: 'changes' },
+    workflow_dispatch: { kind: 'sync', auto: 'everything' },
+    schedule: { kind: 'sync', auto: 'everything' },
+    pull_request: { kind: 'preview' },
+    merge_group: { kind: 'preview' },
+    // These run with the repository's secrets on content that anyone may have written.
+    pull_request_target: { kind: 'refusal' },
+    workflow_run: { kind: 'refusal' },
+    issue_comment: { kind: 'refusal' },
+};
+/** What this run does, decided by its event and inputs alone. */
+function decide(event, inputs) {
+    const role = Object.hasOwn(EVENTS, event.name) ? EVENTS[event.name] : undefined;
+    if (role === undefined)
+        return { kind: 'refusal', reason: unknownEvent(event.name) };
+    if (role.kind === 'refusal')
+        return { kind: 'refusal', reason: unsafeEvent(event.name) };
+    const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event);
+    if (branch === undefined)
+        return { kind: 'refusal', reason: NO_BRANCH };
+    if (role.kind === 'preview' && event.baseRef !== undefined && event.baseRef !== `refs/heads/${branch}`)
+        return { kind: 'nothing', reason: elsewhere({ ...event, ref: event.baseRef }, branch) };
+    if (role.kind === 'preview')
+        return {
+            kind: 'preview',
+            branch,
+            everything: inputs.sync === 'everything',
+            baseSha: event.baseSha,
+            beforeSha: undefined,
+        };
+    if (event.deleted || event.ref !== `refs/heads/${branch}`)
+        return { kind: 'nothing', reason: elsewhere(event, branch) };
+    const everything = (inputs.sync === 'auto' ? role.auto : inputs.sync) === 'everything';
+    const { beforeSha } = event;
+    if (inputs.dryRun)
+        return { kind: 'preview', branch, everything, baseSha: undefined, beforeSha };
+    return { kind: 'sync', branch, everything, beforeSha };
+}
+/** A schedule always runs on the default branch, and its payload does not always name it. */
+function branchOf(event) {
+    return event.name === 'schedule' && event.ref.startsWith('refs/heads/')
+        ? event.ref.slice('refs/heads/'.length)
+        : undefined;
+}
+const NO_BRANCH = 'The event does not say which branch is the default one. Set the input branch, for example to main.';
+function elsewhere(event, branch) {
+    const what = event.deleted
+        ? `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(event.ref)}" was deleted`
+        : `This run is for "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(event.ref)}"`;
+    return `${what}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
+}
+function unknownEvent(name) {
+    const others = Object.keys(EVENTS).filter(each => EVENTS[each]?.kind !== 'refusal');
+    return `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" says neither what to sync nor what to preview. Run this action on ${others.join(', ')}.`;
+}
+function unsafeEvent(name) {
+    return `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
+}
+
+
+/***/ }),
+
+/***/ 7035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ parsePercentage),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   Qd: () => (/* binding */ parseBranch),
+/* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
+/* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
+/* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
+/* harmony export */   jO: () => (/* binding */ entries),
+/* harmony export */   rD: () => (/* binding */ wholeNumber),
+/* harmony export */   rL: () => (/* binding */ parseTags),
+/* harmony export */   yG: () => (/* binding */ parseBoolean),
+/* harmony export */   yL: () => (/* binding */ oneOf),
+/* harmony export */   z8: () => (/* binding */ parseJournal)
+/* harmony export */ });
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+
+/** One or more inputs are missing or malformed; the message has a line for each. */
+class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+}
+/** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return false;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is neither true nor false. Write one of the two.`);
+}
+function oneOf(...choices) {
+    return text => {
+        const choice = choices.find(each => each === text);
+        if (choice !== undefined)
+            return choice;
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
+    };
+}
+function wholeNumber(min, max) {
+    return text => {
+        const value = Number(text);
+        if (/^\d{1,4}$/.test(text) && value >= min && value <= max)
+            return value;
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
+    };
+}
+/** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
+function parsePercentage(text) {
+    const [, digits] = /^(\d{1,3})\s*%?$/.exec(text) ?? [];
+    if (digits !== undefined && Number(digits) <= 100)
+        return Number(digits) / 100;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a percentage from 0% to 100%. Give one, such as 30%.`);
+}
+function lines(text) {
+    return text
+        .split(/\r?\n/)
+        .map(line => line.trim())
+        .filter(line => line !== '');
+}
+/** What is on lines or between commas. Not split by an expression that matches the blanks too: it would be quadratic. */
+function entries(text) {
+    return lines(text.replaceAll(',', '\n'));
+}
+function parseJournal(text) {
+    if (text === 'deployments' || text === 'none')
+        return { kind: text };
+    if (text.includes('/') || /\.jsonl?$/.test(text))
+        return { kind: 'file', path: text };
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`);
+}
+function parseWorkspacePath(text) {
+    if (text === '')
+        return undefined;
+    const names = text.split('/');
+    const leavesWorkspace = names.includes('..') || text.startsWith('/') || /^[a-z]:/i.test(text);
+    const isAnswer = /^(?:true|false|yes|no|on|off)$/i.test(text);
+    if (leavesWorkspace || isAnswer || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a file's path in the workspace. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
+    if (names.some(name => /^\.git[. ]*$|^git~\d$/i.test(name)))
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is in git's own folder. Give a path outside it.`);
+    return text;
+}
+function parseBranch(text) {
+    const name = text.replace(/^refs\/heads\//, '');
+    if (/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
+        throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
+    return name || undefined;
+}
+function parseTags(text) {
+    return [...new Set(entries(text))];
+}
+function parseRefPrefix(text) {
+    if (text.length <= 200 && !/[\p{Cc}\s]/u.test(text))
+        return text;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`);
+}
+/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
+const MAX_TIMEOUT_MINUTES = 360;
+
+
+/***/ }),
+
+/***/ 5947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ Exceptions),
+/* harmony export */   Lu: () => (/* binding */ readHistory),
+/* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   gt: () => (/* binding */ toEndRecord),
+/* harmony export */   k: () => (/* binding */ JournalError),
+/* harmony export */   kL: () => (/* binding */ MAX_EXCEPTIONS),
+/* harmony export */   vf: () => (/* binding */ deadlineMs)
+/* harmony export */ });
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9825);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
+
+
+
+
+
+
+const string = valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+/** As strict as the input of the same name. */
+const as = (parse) => valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
+/** What one attempt set out to do: enough to know later what the service may hold because of it. */
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    /** `owner/name`. */
+    repository: string,
+    branch: string,
+    connectorId: as(_inputs_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConnectorId */ .OT),
+    /** Tells services with connectors of the same ID apart: a digest of the address. */
+    service: string,
+    /** The commit whose tree was pushed. */
+    sha: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
+    /** The patterns that select its pages. */
+    files: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
+    refPrefix: as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
+    /** The shard, as `2/8`; absent where all pages were pushed. */
+    shard: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(as(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)),
+    /** A digest of all else that shapes a document. */
+    settings: string,
+    runId: string,
+    /** `1`, and more where the run was started again. */
+    runAttempt: string,
+    /** After this long the attempt cannot be writing any more: later runs wait no longer. */
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+});
+/** A page that an attempt could not push or archive, although it delivered the others. */
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    externalRef: string,
+    path: string,
+    /** The versions that the service may hold, newest first; none when it never accepted the page. */
+    held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ path: string, oid: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH) })),
+    /** The commit whose run was the first to fail on it. */
+    since: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
+});
+/** An attempt that delivered all but so many pages at most is one that later runs start from. */
+const MAX_EXCEPTIONS = 50;
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
+/** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    ...AttemptRecord.entries,
+    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(2),
+    ends: string,
+    exceptions: Exceptions,
+});
+function isInput(parse, text) {
+    try {
+        parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
+function toRecord(value) {
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(AttemptRecord, value);
+    return success ? output : undefined;
+}
+/** The same for the record of an end. */
+function toEndRecord(value) {
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(EndRecord, value);
+    return success ? output : undefined;
+}
+/** The journal cannot be read or written; the message says what to do. */
+class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo {
+}
+/** A run is given this long beyond its own limit before it counts as dead. */
+const GRACE_MS = 60_000;
+/** Reads the attempts as seen from `own` (absent in a preview, which comes after them all). */
+function readHistory(attempts, nowMs, own) {
+    const others = attempts.filter(each => each.id !== own?.id).sort((a, b) => b.order - a.order);
+    const synced = others.find(each => each.state === 'succeeded' && !each.isPartial);
+    const since = others.filter(each => synced === undefined || each.order > synced.order);
+    const earlier = (each) => own === undefined || each.order < own.order;
+    const alive = (each) => each.state === 'running' && nowMs < deadlineMs(each);
+    return {
+        synced,
+        // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+        dirty: since.filter(each => each.state !== 'void' && (earlier(each) || !alive(each))),
+        ahead: since.filter(each => earlier(each) && alive(each)),
+        overtaken: own !== undefined && synced !== undefined && synced.order > own.order,
+    };
+}
+/** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
+function deadlineMs(attempt) {
+    return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS;
+}
+
+
+/***/ }),
+
+/***/ 8410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ targetOf),
+/* harmony export */   H: () => (/* binding */ Scope)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
+
+
+/** A run's target in the journal. */
+function targetOf({ connectorId, baseUrl, shard }, repository) {
+    const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
+    const name = (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(shard);
+    return { repository, connectorId, service, ...(name && { shard: name }) };
+}
+/**
+ * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
+ * way when an attempt was made, or there were none: a success of all pages is one of each shard, but that of a shard
+ * brought only a part of another in step, so that what it pushed counts as what the service may hold.
+ */
+class Scope {
+    #target;
+    /** Of these shards a newer success says all that there is to say. */
+    #settled = new Set();
+    constructor(target) {
+        this.#target = target;
+    }
+    concerns(record) {
+        const { connectorId, service } = this.#target;
+        return (record.connectorId === connectorId &&
+            record.service === service &&
+            (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target)) &&
+            !this.#settled.has(record.shard ?? ''));
+    }
+    /** An attempt that concerns the target, as it is seen from there. */
+    see(attempt) {
+        if (attempt.state !== 'succeeded' || (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(attempt.record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target)))
+            return attempt;
+        this.#settled.add(attempt.record.shard ?? '');
+        return { ...attempt, isPartial: true };
+    }
+}
+
+
+/***/ }),
+
+/***/ 5974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ requireUntracked)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9637);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+
+
+
+/**
+ * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
+ * to it elsewhere by a link.
+ *
+ * @param tree what is checked out in the workspace.
+ * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
+ */
+function requireUntracked(path, workspace, tree) {
+    const within = `${plain((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path)))}/`;
+    // Nearly always; no commit has such a path.
+    if (within.startsWith('../'))
+        return;
+    const found = tree.find(each => within.startsWith(`${plain(each.path)}/`));
+    if (found === undefined)
+        return;
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`journal: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" leads to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`);
+}
+/** Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash. */
+function plain(path) {
+    return path.normalize('NFC').toLowerCase().replaceAll('\\', '/');
+}
+
+
+/***/ }),
+
+/***/ 342:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var _adapters_runner_node_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2006);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7611);
+/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6269);
+/* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2035);
+/* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8916);
+/* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7739);
+/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6136);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5001);
+/* harmony import */ var _journal_untracked_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5974);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1116);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5222);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3394);
+/* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
+/* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4251);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The main step of the action. */
+async function main() {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.maskSecrets();
+        const event = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.readEvent();
+        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.input, event);
+        const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_9__/* .decide */ .L)(event, inputs);
+        if (task.kind === 'refusal')
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail(task.reason);
+        const timeoutMs = inputs.timeoutMinutes * 60_000;
+        const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__/* .openCancellation */ .e)(timeoutMs), false);
+        const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.endProcessAfter(timeoutMs + 30_000), false);
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.onCancel(cancellation.cancel);
+        const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.readContext();
+        const open = () => openCheckout(inputs, context, cancellation.ending);
+        if (task.kind === 'nothing') {
+            await (0,_run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__/* .requireBranch */ .oz)(inputs.branch, open);
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.notice(task.reason);
+        }
+        const repository = __addDisposableResource(env_1, await open(), true);
+        const run = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_15__/* .toRunContext */ .S)({ inputs, task, context, cancellation, repository });
+        const ports = openPorts(run);
+        const _pool = __addDisposableResource(env_1, ports.pool, true);
+        const report = task.kind === 'sync' ? await withInstructions(run, await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .sync */ .O)(run, ports)) : await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .preview */ .V)(run, ports);
+        await publish(report, await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_15__/* .findTouched */ .I)(run));
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** The `post` step makes one call of an API. */
+const POST_MS = 30_000;
+/** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
+async function post() {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const id = _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.unendedAttempt();
+        if (id === undefined)
+            return;
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.maskSecrets();
+        const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.endProcessAfter(POST_MS), false);
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .openJournal */ ._)((0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.readContext());
+        await journal?.end(id, 'failed', 'The run ended before it was complete');
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
+    }
+}
+/** @throws RepositoryError when the workspace has no checkout. */
+function openCheckout(inputs, context, signal) {
+    const { workspace, environment, serverUrl, repository, temporaryFolder } = context;
+    const remote = { serverUrl, repository, token: inputs.githubToken, temporaryFolder };
+    return (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)(workspace, { environment, remote, signal });
+}
+/** The bundle that a worker thread starts; in two expressions, since the bundler would copy it as an asset otherwise. */
+const HERE = new URL(import.meta.url);
+const WORKER = new URL('worker/index.js', HERE);
+/** Each takes some 60 MB; the service is slower than four of them. */
+const MAX_THREADS = 4;
+/** A preview has no key, and sends nothing. */
+function openPorts({ inputs, task, context, cancellation, repository }) {
+    const signal = cancellation.ending;
+    return {
+        async openJournal() {
+            const { journal } = inputs;
+            if (journal.kind === 'file')
+                (0,_journal_untracked_js__WEBPACK_IMPORTED_MODULE_10__/* .requireUntracked */ .z)(journal.path, context.workspace, await repository.tree(repository.head));
+            return (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .openJournal */ ._)(inputs, context);
+        },
+        memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__,
+        service: task.kind === 'sync' ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_5__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_5__/* .nowhere */ .j,
+        pool: (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)),
+        now: Date.now,
+        elapsed: () => performance.now(),
+        random: Math.random,
+        log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__,
+    };
+}
+/** The second endpoint; its failure does not fail the push. */
+async function withInstructions(run, report) {
+    const { baseUrl, agentInstructions: path } = run.inputs;
+    const { stopping, ending } = run.cancellation;
+    if (path === undefined || stopping.aborted)
+        return report;
+    return {
+        ...report,
+        agentInstructions: await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_6__/* .bringInstructions */ .u)({ ...run.context, baseUrl, path, signal: ending }),
+    };
+}
+async function publish(report, touched) {
+    // A failure without a problem of the run itself is said once, as an error.
+    if (report.status !== 'failed' || report.problem !== undefined)
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), report.status === 'succeeded');
+    // First, as GitHub shows only the first ten errors of a step.
+    if (report.status === 'failed')
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail(report.problem ?? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report));
+    if (report.status === 'overtaken')
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.warning((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report));
+    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_11__/* .toAnnotations */ .g)(report, touched));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .toOutputs */ .Iu)(report));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .toJson */ .aB)(report));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_13__/* .toSummary */ .m)(report));
+}
+await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_13__/* .toErrorSummary */ .Q);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 6920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uj: () => (/* binding */ readKnown),
+/* harmony export */   Zc: () => (/* binding */ readTree),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   kO: () => (/* binding */ assumeKnown),
+/* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
+
+
+
+/** Under which nothing was ever pushed. */
+const UNKNOWN = 'unknown';
+/** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
+async function readKnown({ synced, dirty }, options) {
+    const paths = new Set();
+    const read = async (record) => {
+        const tree = await readTree(record.sha, options);
+        // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
+        if (tree === undefined)
+            return { pages: options.wanted, settings: UNKNOWN };
+        const reading = options.read(tree, record);
+        paths.add(reading.paths);
+        return { pages: reading.pages, settings: record.settings };
+    };
+    const snapshots = [];
+    for (const attempt of dirty)
+        snapshots.push(await read(attempt.record));
+    const known = {
+        synced: synced && without(await read(synced.record), synced.exceptions),
+        dirty: snapshots,
+    };
+    const excepted = exceptedBy([...(synced ? [synced] : []), ...dirty], options.shard);
+    return { known: excepted.size > 0 ? { ...known, excepted } : known, paths: [...paths] };
+}
+/** What an attempt that succeeded with exceptions has delivered. */
+function without({ pages, settings }, exceptions = []) {
+    if (exceptions.length === 0)
+        return { pages, settings };
+    const delivered = new Map(pages);
+    for (const { externalRef } of exceptions)
+        delivered.delete(externalRef);
+    return { pages: delivered, settings };
+}
+function exceptedBy(attempts, shard) {
+    const excepted = new Map();
+    for (const { externalRef, path, held } of attempts.flatMap(each => each.exceptions ?? [])) {
+        if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .isInShard */ .O1)(path, shard))
+            continue;
+        const versions = held.map(each => ({ externalRef, ...each }));
+        excepted.set(externalRef, [...(excepted.get(externalRef) ?? []), ...versions]);
+    }
+    return excepted;
+}
+/**
+ * What the service may hold when there is no journal: any version of what is wanted now, what was there before the
+ * push, and whatever history has deleted.
+ */
+function assumeKnown(wanted, before, deleted) {
+    const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }));
+    return { known: { synced: undefined, dirty, deleted }, paths: [] };
+}
+/** The tree of a commit; `undefined` where it is gone and can be done without. */
+async function readTree(commit, { tree, everything, onGone }) {
+    try {
+        return await tree(commit);
+    }
+    catch (error) {
+        // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
+        if (!everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitGoneError */ .DQ))
+            throw error;
+        onGone(error);
+        return undefined;
+    }
+}
+/**
+ * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
+ * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what
+ * front matter hides.
+ */
+function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
+    const all = JSON.stringify([baseUrl, Object.entries(settings).sort()]);
+    return `${normaliserVersion}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
+}
+/** Whether all that may be in search was made by the normaliser of these settings, so that the same pages were hidden. */
+function wasHiddenAlike({ synced, dirty }, settings) {
+    const [version] = settings.split('-');
+    return [...dirty, ...(synced ? [synced] : [])].every(each => each.settings.split('-')[0] === version);
+}
+
+
+/***/ }),
+
+/***/ 1147:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DQ: () => (/* binding */ CommitGoneError),
+/* harmony export */   R1: () => (/* binding */ differing),
+/* harmony export */   pU: () => (/* binding */ RepositoryError),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/* unused harmony export toPaths */
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+
+/** The paths that two trees do not hold alike. */
+function differing(before, after) {
+    const spelled = (tree) => new Map(tree.map(({ path, mode, oid }) => [path, `${mode} ${oid}`]));
+    const [old, now] = [spelled(before), spelled(after)];
+    return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
+}
+/** The checkout cannot give what the run needs; the message says what to do. */
+class RepositoryError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+}
+/** The server does not have the commit any more, as after a force push. */
+class CommitGoneError extends RepositoryError {
+}
+/** The files of a tree and the folders on the way to each. */
+function toPaths(files) {
+    const paths = { files: new Set(files), folders: new Set(['']) };
+    for (const file of paths.files)
+        for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+            const folder = file.slice(0, end);
+            if (paths.folders.has(folder))
+                break;
+            paths.folders.add(folder);
+        }
+    return paths;
+}
+function pathsOf(tree) {
+    return toPaths(tree.map(entry => entry.path));
+}
+
+
+/***/ }),
+
+/***/ 7282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ shapeOf),
+/* harmony export */   cs: () => (/* binding */ inputWarnings),
+/* harmony export */   sK: () => (/* binding */ historyWarnings)
+/* harmony export */ });
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3860);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+
+
+
+/** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
+async function inputWarnings({ baseUrl, files, siteUrls, refPrefix }, paths) {
+    const found = [];
+    if (baseUrl.endsWith('/api'))
+        found.push(`base-url: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(baseUrl)}" ends in /api, which this action adds itself. Unless there are two of them, write ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(baseUrl.slice(0, -'/api'.length))}.`);
+    for (const text of files) {
+        const { negate, pattern } = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(text);
+        const root = await rootOf(pattern);
+        const missing = missingPath(root, paths);
+        // What is kept out of search need not be there, unless it is spelt in another case.
+        if (missing !== undefined && !(negate && missing === ''))
+            found.push(`files: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" matches nothing, as ${noSuch(root)}${missing}.`);
+    }
+    for (const { prefix } of siteUrls) {
+        const folder = prefix.slice(0, -1);
+        const missing = missingPath(folder, paths);
+        if (missing !== undefined)
+            found.push(`site-urls: ${noSuch(folder)}${missing}, so its line does nothing.`);
+    }
+    // A prefix may well end in a colon or a dash.
+    const usual = refPrefix.replace(/^\/+/, '').replace(/(?<=[\p{L}\p{N}])$/u, '/');
+    if (usual !== refPrefix)
+        found.push(`ref-prefix: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(refPrefix)}" goes before each path as it is, as in "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`${refPrefix}README.md`)}". Unless that is meant, change it to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(usual)}" soon: a changed prefix moves every document.`);
+    return found;
+}
+/** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
+async function rootOf(pattern) {
+    // It reads nothing from the disk until it is asked to search.
+    const [path = ''] = (await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_0__/* .create */ .v)(`/${pattern}`)).getSearchPaths();
+    return path
+        .replace(/^[A-Z]:/, '')
+        .replaceAll('\\', '/')
+        .slice(1);
+}
+function noSuch(path) {
+    return `this repository has no "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}"`;
+}
+/** `undefined` when a path is there; else what it may be a misspelling of, as far as that can be told. */
+function missingPath(path, { files, folders }) {
+    if (path === '' || folders.has(path) || files.has(path))
+        return undefined;
+    const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase());
+    return other === undefined ? '' : `, but "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(other)}": case counts`;
+}
+/** What the journal shows that the user may not expect, since each run is green all the same. */
+function historyWarnings(facts) {
+    return [warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined);
+}
+/** With a file that each job finds empty, no page that is deleted would ever leave search. */
+function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
+    if (journal.kind !== 'file' || synced || dirty.length > 0)
+        return undefined;
+    return `The journal ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
+}
+/** What decides which documents there are; two workflows that share a connector differ in it. */
+const shapeOf = ({ files, refPrefix, branch }) => ({
+    files,
+    'ref-prefix': [refPrefix],
+    branch: [branch],
+});
+/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
+function warnOfLeaving({ record, history, plan, paths, wanted }) {
+    const { synced, dirty } = history;
+    const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)];
+    const names = ['files', 'ref-prefix', 'branch'].filter(name => last[name].join('\n') !== now[name].join('\n'));
+    const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path));
+    const isLeaving = (path) => names.includes('branch') || (names.length > 0 && paths.files.has(path) && !stays.has(path));
+    const left = plan.archives.filter(({ versions: [page] }) => page && isLeaving(page.path)).length;
+    if (left === 0)
+        return undefined;
+    const changes = names.map(name => `${name} was ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(last[name])} at the last sync and is ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(now[name])} now`);
+    return `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`;
+}
+
+
+/***/ }),
+
+/***/ 1468:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ kinds),
+/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */ });
+/** What may become of a page, in the one word for it that log, summary, outputs and report have. */
+const words = {
+    pushed: 'pushed',
+    /** It left search: its file is gone, or its author hides it now. */
+    archived: 'archived',
+    /** Nothing had to be done. */
+    unchanged: 'unchanged',
+    /** Its author keeps it out of search, where it was not, or it has no text. */
+    hidden: 'hidden',
+    /** There is nothing to push, as of a symbolic link. */
+    skipped: 'skipped',
+    /** It should have got in and did not, for a reason of its own. */
+    failed: 'failed',
+    /** Its turn did not come: the run stopped, or another page had to get in first. */
+    unsent: 'not sent',
+};
+const kinds = Object.keys(words);
+
+
+/***/ }),
+
+/***/ 5219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ toBody),
+/* harmony export */   Fy: () => (/* binding */ limits),
+/* harmony export */   Xu: () => (/* binding */ halve),
+/* harmony export */   qq: () => (/* binding */ pack),
+/* harmony export */   wg: () => (/* binding */ batchBytes)
+/* harmony export */ });
+/** The contract's limits, and the smaller target that leaves room for whatever a proxy counts. */
+const limits = {
+    documents: 100,
+    /** "5 MB" read as the smaller of its two meanings. */
+    requestBytes: 5_000_000,
+    targetBytes: 4_500_000,
+};
+const OPENING = '{"documents":[';
+const CLOSING = ']}';
+/** The size in bytes of the request that holds these documents: their JSON, and a comma between each two. */
+function batchBytes(items) {
+    const commas = Math.max(0, items.length - 1);
+    return items.reduce((sum, { json }) => sum + json.length, OPENING.length + commas + CLOSING.length);
+}
+/**
+ * Packs documents into batches in their order. A batch keeps to 100 documents and to `targetBytes`; a document
+ * larger than that goes alone. The caller has kept out those over `limits.requestBytes`.
+ */
+async function* pack(items, targetBytes = () => limits.targetBytes) {
+    let open = [];
+    let bytes = batchBytes(open);
+    for await (const item of items) {
+        const isFull = open.length === limits.documents || bytes + 1 + item.json.length > targetBytes();
+        if (open.length > 0 && isFull) {
+            yield { items: open, bytes };
+            open = [];
+            bytes = batchBytes(open);
+        }
+        bytes += item.json.length + (open.length > 0 ? 1 : 0);
+        open.push(item);
+    }
+    if (open.length > 0)
+        yield { items: open, bytes };
+}
+/** Splits a batch in two, by count. */
+function halve({ items }) {
+    const middle = Math.ceil(items.length / 2);
+    return [items.slice(0, middle), items.slice(middle)].map(half => ({ items: half, bytes: batchBytes(half) }));
+}
+/** The request's body: `{"documents":[…]}` (contract, "Push documents"). */
+function toBody({ items, bytes }) {
+    const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [Buffer.from(','), json]));
+    return Buffer.concat([Buffer.from(OPENING), ...parts, Buffer.from(CLOSING)], bytes);
+}
+
+
+/***/ }),
+
+/***/ 1116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ toWarnings),
+/* harmony export */   g: () => (/* binding */ toAnnotations)
+/* harmony export */ });
+/** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
+const MAX_ANNOTATIONS = 9;
+/** One less: the step's own failure is an error too. */
+const MAX_ERRORS = MAX_ANNOTATIONS - 1;
+/** Pages that a pull request does not touch, or may not touch, are left to the summary. */
+function toAnnotations(report, touched) {
+    const { agentInstructions, documents, problem } = report;
+    const first = agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }];
+    const own = touched instanceof Set ? documents.filter(({ path }) => touched.has(path)) : documents;
+    const [failures, warnings] = [errors(own, problem), warningsOf(own)];
+    if (touched === 'unknown') {
+        const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${failures.length}) and warnings (${warnings.length}).`;
+        return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }];
+    }
+    return [
+        ...atMost(MAX_ERRORS, failures, 'errors'),
+        ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
+        ...atMost(MAX_ANNOTATIONS, hidden(own, report), 'hidden pages'),
+    ];
+}
+/** What the run's own error says already is the fault of no page. */
+function errors(documents, problem = '') {
+    const isOfTheRun = (reason = '') => reason !== '' && problem.toLowerCase().startsWith(reason.toLowerCase());
+    return documents
+        .filter(({ kind, reason }) => kind === 'failed' && !isOfTheRun(reason))
+        .map(({ path, reason }) => ({ level: 'error', file: path, message: `${path}: ${reason}` }));
+}
+function warningsOf(documents) {
+    return toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason } }) => ({
+        level: 'warning',
+        file,
+        line,
+        column,
+        message: reason,
+    }));
+}
+/** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
+function hidden(documents, { ifMerged }) {
+    return documents
+        .filter(({ kind, isHidden }) => isHidden || (kind === 'hidden' && ifMerged))
+        .map(({ path, reason }) => ({
+        level: 'notice',
+        file: path,
+        line: 1,
+        message: `This page is kept out of search: ${reason}.`,
+    }));
+}
+function atMost(max, annotations, what) {
+    const [first] = annotations;
+    if (first === undefined || annotations.length <= max + 1)
+        return annotations;
+    const message = `There are ${annotations.length} ${what} in all: see the job summary and the report file.`;
+    return [...annotations.slice(0, max), { level: first.level, message }];
+}
+/**
+ * What is shown of the messages. Where pages have links that only their website understands they have thousands, which
+ * one setting fixes: one message, the first, stands for all of them, so that broken links can be seen.
+ */
+function toWarnings(documents) {
+    const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })));
+    const siteLinks = all.filter(({ message }) => message.rule === 'site-link');
+    const [first] = siteLinks;
+    if (!first || siteLinks.length === 1)
+        return all;
+    const pages = new Set(siteLinks.map(({ outcome }) => outcome.path)).size;
+    const reason = `${siteLinks.length} links on ${pages === 1 ? 'one page' : `${pages} pages`} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`;
+    const others = all.filter(({ message }) => message.rule !== 'site-link');
+    return [{ outcome: first.outcome, message: { ...first.message, reason } }, ...others];
+}
+
+
+/***/ }),
+
+/***/ 5222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ toEnding),
+/* harmony export */   D0: () => (/* binding */ toOvertakenReport),
+/* harmony export */   Iu: () => (/* binding */ toOutputs),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   V_: () => (/* binding */ toUnrecordedReport),
+/* harmony export */   aB: () => (/* binding */ toJson),
+/* harmony export */   cG: () => (/* binding */ toReport),
+/* harmony export */   q$: () => (/* binding */ conclusion),
+/* harmony export */   tD: () => (/* binding */ toUnturnedReport)
+/* harmony export */ });
+/* unused harmony exports count, numbers */
+/* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+
+
+
+/** The account of a run. `stop` is why it ended before it was through. */
+function toReport(facts, documents, requests, stop) {
+    const counts = count(documents, requests);
+    const status = stop !== undefined || counts.failed + counts.unsent > 0 ? 'failed' : 'succeeded';
+    return { version: 1, status, ...facts, counts, documents, ...(stop && { problem: sentence(stop) }) };
+}
+/** The account of a run that leaves everything to another one. */
+function toOvertakenReport(facts, problem) {
+    return { ...toReport(facts, [], 0), status: 'overtaken', problem };
+}
+/** The account of a run that ended while an earlier one was still ahead of it. */
+function toUnturnedReport(facts, ahead, { reason }) {
+    const until = new Date((0,_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .deadlineMs */ .vf)(ahead)).toISOString();
+    const run = `run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(ahead.record.runId)}`;
+    return toReport(facts, [], 0, {
+        reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
+        hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
+    });
+}
+/** The account of a run whose end could not be recorded: the next one pushes its documents again. */
+function toUnrecordedReport(report, { message }) {
+    const problem = report.problem === undefined ? message : `${report.problem} ${message}`;
+    return { ...report, status: 'failed', problem };
+}
+function sentence({ reason, hint }) {
+    const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
+    return hint === '' ? text : `${text} ${hint}`;
+}
+function count(documents, requests) {
+    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => [kind, 0]));
+    for (const { kind } of documents)
+        counts[kind]++;
+    return { ...counts, requests };
+}
+/** All pages of a run in one line: each counts once. */
+function numbers(counts) {
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind]}`).join(', ');
+}
+/** What happened, without numbers. */
+function conclusion({ status, isPreview, ifMerged, problem }) {
+    if (status === 'overtaken' && problem !== undefined)
+        return problem;
+    if (isPreview)
+        return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
+    return status === 'succeeded' ? 'Search is up to date' : 'Search is not up to date yet';
+}
+/** One line that says what happened. */
+function headline(report) {
+    return report.status === 'overtaken'
+        ? conclusion(report)
+        : `${conclusion(report)}: ${numbers(report.counts)}.`;
+}
+/**
+ * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
+ *
+ * @param exceptions what was not delivered; `undefined` where all of it may have to be repeated.
+ */
+function toEnding({ status, counts }, exceptions) {
+    const description = numbers(counts);
+    if (status === 'succeeded')
+        return { state: 'succeeded', description };
+    if (status === 'failed' && exceptions)
+        return { state: 'succeeded', description, exceptions };
+    return { state: counts.requests > 0 ? 'failed' : 'void', description };
+}
+/** The run's outputs by their names in `action.yml`; no file name is among them. */
+function toOutputs({ counts, baseline, agentInstructions }) {
+    return {
+        ...Object.fromEntries(Object.entries(counts).map(([name, value]) => [name, String(value)])),
+        baseline,
+        'agent-instructions-changed': String(agentInstructions?.kind === 'written'),
+    };
+}
+/** So many documents are written at once. */
+const CHUNK = 1000;
+/** The report as JSON, some documents at a time: as one text that of 100,000 takes more memory than they do themselves. */
+function* toJson({ documents, ...rest }) {
+    yield `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "documents": [`;
+    for (let at = 0; at < documents.length; at += CHUNK) {
+        const lines = documents.slice(at, at + CHUNK).map(each => `\n  ${JSON.stringify(each)}`);
+        yield (at === 0 ? '' : ',') + lines.join(',');
+    }
+    yield '\n ]\n}\n';
+}
+
+
+/***/ }),
+
+/***/ 3394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ toErrorSummary),
+/* harmony export */   m: () => (/* binding */ toSummary)
+/* harmony export */ });
+/* harmony import */ var _document_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7239);
+/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1116);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5222);
+
+
+
+
+/** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
+const MAX_BYTES = 900_000;
+/** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
+function toSummary(report) {
+    const tables = toTables(report).filter(table => table.rows.length > 0);
+    const head = `## Docs Push\n\n${[opening, problem, counts, instructions, comparison].map(part => part(report)).join('')}`;
+    const maxBytes = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, tables.length));
+    return head + tables.map(table => render(table, maxBytes)).join('');
+}
+/** The job summary of a run that ended before there was anything to account for. */
+function toErrorSummary(message) {
+    const lines = message.split('\n').map(line => `> ${escaped(line)}\n`);
+    return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`;
+}
+const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
+function opening(report) {
+    const { repositoryUrl, branch, sha, connectorId, isPreview, status } = report;
+    const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
+    const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
+    const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
+    return `${mark} **${escaped((0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .conclusion */ .q$)(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
+}
+function problem({ problem, status }) {
+    return problem === undefined || status === 'overtaken' ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
+}
+function counts({ counts, isPreview, status }) {
+    if (status === 'overtaken')
+        return '';
+    const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => [titleOf(kind), counts[kind]]);
+    if (!isPreview)
+        columns.push(['Requests', counts.requests]);
+    const row = (cells) => `| ${cells.join(' | ')} |\n`;
+    return `${row(columns.map(([title]) => title))}|${' --: |'.repeat(columns.length)}\n${row(columns.map(([, number]) => english(number)))}\n`;
+}
+function instructions({ agentInstructions }) {
+    if (agentInstructions?.kind === 'failed')
+        return `${escaped(agentInstructions.reason ?? '')}\n\n`;
+    return agentInstructions?.kind === 'written'
+        ? `The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`
+        : '';
+}
+function comparison({ repositoryUrl, baseline, sha }) {
+    if (baseline === '' || baseline === sha)
+        return '';
+    const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`;
+    return `What changed since the last sync: ${link(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`;
+}
+/** What matters most comes first, with what the second column says; what needed nothing has no table. */
+const TABLES = [
+    ['failed', 'Why'],
+    ['unsent', 'Why'],
+    ['pushed', 'Title'],
+    ['archived', 'Title, or why'],
+    ['hidden', 'Why'],
+    ['skipped', 'Why'],
+];
+function toTables(report) {
+    const { documents } = report;
+    const tables = TABLES.map(([kind, column]) => ({
+        title: titleOf(kind),
+        column,
+        rows: documents
+            .filter(each => each.kind === kind)
+            .map((each) => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
+    }));
+    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .toWarnings */ .T)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
+    return [...tables, { title: 'Warnings', column: 'What', rows: warnings }];
+}
+function titleOf(kind) {
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind].slice(1);
+}
+/**
+ * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
+ * linked as it was checked out, for the branch may not have it yet.
+ */
+function page(outcome, report, place) {
+    const { path, kind, isHidden } = outcome;
+    const { repositoryUrl, branch, baseline, sha, isPreview } = report;
+    const isGone = kind === 'archived' && !isHidden;
+    if (isGone && baseline === '')
+        return escaped(path);
+    const ref = isGone ? baseline : isPreview ? sha : branch;
+    const url = (0,_document_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch: ref });
+    return place
+        ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
+        : link(path, url);
+}
+/** A longer table is folded, unless it is of failures. */
+const MAX_UNFOLDED = 10;
+/** More rows nobody reads; the report file has them all. */
+const MAX_ROWS = 500;
+/** A table of at most so many bytes: of all rows, or of the first and a count of the others. */
+function render({ title, column, rows }, maxBytes) {
+    const isOpen = title === titleOf('failed') || rows.length <= MAX_UNFOLDED;
+    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(rows.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n`;
+    const lines = [];
+    // Enough for what follows the rows.
+    let bytes = Buffer.byteLength(head) + 100;
+    for (const row of rows.slice(0, MAX_ROWS)) {
+        const line = `| ${row().join(' | ')} |\n`;
+        bytes += Buffer.byteLength(line);
+        if (bytes > maxBytes)
+            break;
+        lines.push(line);
+    }
+    const others = rows.length - lines.length;
+    const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
+    return `${head}${lines.join('')}${rest}\n</details>\n\n`;
+}
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function escaped(text) {
+    return (text
+        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+        .replace(/(?<=www)\./gi, '&#46;')
+        .replace(/(?<=^\s*\d+)[.)](?=\s|$)/, each => `&#${each.codePointAt(0)};`)
+        // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
+        .replaceAll('&#64;', '&#64;&#8288;'));
+}
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+function link(text, url) {
+    return `[${escaped(text)}](${url})`;
+}
+function english(count) {
+    return count.toLocaleString('en');
+}
+
+
+/***/ }),
+
+/***/ 7774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ openCancellation)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/** Requests in flight may still be answered for this long after a run was cancelled. */
+const GRACE_MS = 4_000;
+const CANCELLED = {
+    reason: 'the run was cancelled',
+    hint: 'Run the workflow again, or wait for the next push: it pushes what is missing.',
+};
+function openCancellation(timeoutMs) {
+    const stopping = new AbortController();
+    const ending = new AbortController();
+    const timers = new Set();
+    const stop = (why) => {
+        if (stopping.signal.aborted)
+            return;
+        stopping.abort(why);
+        timers.add(setTimeout(() => ending.abort(), GRACE_MS));
+    };
+    const timedOut = {
+        reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+        hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
+    };
+    timers.add(setTimeout(() => stop(timedOut), timeoutMs));
+    return {
+        stopping: stopping.signal,
+        ending: ending.signal,
+        cancel(atOnce = false) {
+            stop(CANCELLED);
+            if (atOnce)
+                ending.abort();
+        },
+        sleep: ms => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
+        [Symbol.dispose]: () => timers.forEach(clearTimeout),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findTouched),
+/* harmony export */   S: () => (/* binding */ toRunContext)
+/* harmony export */ });
+/* harmony import */ var _document_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6116);
+/* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8410);
+/* harmony import */ var _plan_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6920);
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+
+
+
+
+
+/** @throws RepositoryError when the checkout is of another repository */
+async function toRunContext(options) {
+    const { inputs, task, context, repository } = options;
+    // The preview of a fork's pull request may have checked out the fork; it writes nothing.
+    if (task.kind === 'sync' && repository.head !== context.sha)
+        await requireOwn(repository, context.repository);
+    const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs;
+    const { branch } = task;
+    const repositoryUrl = `${context.serverUrl}/${context.repository}`;
+    const settings = { refPrefix, tags, sourceLinks, repositoryUrl, branch, siteUrls };
+    const record = {
+        v: 1,
+        ...(0,_journal_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetOf */ .$)(inputs, context.repository),
+        branch,
+        sha: repository.head,
+        files,
+        refPrefix,
+        settings: (0,_plan_known_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .br)(_document_document_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliserVersion */ .h, settings, inputs.baseUrl),
+        runId: context.runId,
+        runAttempt: context.runAttempt,
+        timeoutMinutes,
+    };
+    return { ...options, task: await withMergeBase(options), settings, record };
+}
+/** Another repository's pages would be pushed as this one's, with broken links. */
+async function requireOwn(repository, name) {
+    const origin = await repository.origin();
+    if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
+        return;
+    throw new _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .RepositoryError */ .pU(`The workspace has a checkout of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(origin)}", but this workflow belongs to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
+}
+/** The merge commit of a pull request knows better than the event what it would be merged into. */
+async function withMergeBase({ task, repository, context }) {
+    if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha)
+        return task;
+    const [base, merged] = await repository.parents();
+    return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task;
+}
+/** What a pull request or a merge group changes; `undefined` for other runs. */
+async function findTouched({ task, repository }) {
+    if (task.kind !== 'preview' || task.baseSha === undefined)
+        return undefined;
+    try {
+        return (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .differing */ .R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
+    }
+    catch (error) {
+        if (error instanceof _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .RepositoryError */ .pU)
+            return 'unknown';
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lb: () => (/* binding */ requireNoConflict),
+/* harmony export */   nG: () => (/* binding */ findOvertaken),
+/* harmony export */   oz: () => (/* binding */ requireBranch)
+/* harmony export */ });
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
+/* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7282);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/**
+ * Why this run must leave search unchanged, if it must: the checkout is older than what search mirrors, as when an old
+ * run is started again.
+ */
+async function findOvertaken({ repository, task, record }, history) {
+    if (history?.overtaken)
+        return 'A later run has already brought search further than this commit. Nothing was pushed.';
+    const attempts = [...(history?.dirty ?? []), ...(history?.synced ? [history.synced] : [])];
+    // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
+    // of the branch itself may be older, as after a force push.
+    const later = attempts.find(each => Number(each.record.runId) > Number(record.runId) && each.record.sha !== record.sha);
+    // A later success of a part, from when the shards were others, must not be undone either.
+    const newest = attempts.find(each => each.isPartial) ?? history?.synced;
+    const since = later ? undefined : newest?.record.sha;
+    // Without a journal only the newest commit is sure not to undo anything; the very first sync has nothing to undo.
+    const isFree = history !== undefined && later === undefined && newest === undefined;
+    if (isFree || !(await repository.isBehind(since, task.branch)))
+        return undefined;
+    if (later)
+        return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}", and run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(later.record.runId)}, which is later, has pushed ${later.record.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+    return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+}
+/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+function requireNoConflict({ record }, { synced, dirty }) {
+    const shape = (record) => JSON.stringify((0,_plan_warnings_js__WEBPACK_IMPORTED_MODULE_3__/* .shapeOf */ .F5)(record));
+    // A run that is started again may have other inputs, as after a variable was changed.
+    const other = [...(synced ? [synced] : []), ...dirty]
+        .map(each => each.record)
+        .find(each => each.runId === record.runId && each.runAttempt === record.runAttempt && shape(each) !== shape(record));
+    if (other === undefined)
+        return;
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`Another step of this run has pushed ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(other.files)} with the ref-prefix "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(other.refPrefix)}" to the connector ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(record.connectorId)}; this one has ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(record.files)} with "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`);
+}
+/**
+ * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
+ * nothing. Where the server cannot be asked, the branch is assumed to exist.
+ *
+ * @throws InputError when the branch of the input `branch` does not exist.
+ */
+async function requireBranch(branch, openRepository) {
+    if (branch === undefined || (await exists(branch, openRepository)))
+        return;
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`branch: the repository has no branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(branch)}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`);
+}
+async function exists(branch, openRepository) {
+    try {
+        const env_1 = { stack: [], error: void 0, hasError: false };
+        try {
+            const repository = __addDisposableResource(env_1, await openRepository(), true);
+            return (await repository.tip(branch)) !== undefined;
+        }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
+        finally {
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
+        }
+    }
+    catch (error) {
+        if (error instanceof _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .RepositoryError */ .pU)
+            return true;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ WorkerError)
+/* harmony export */ });
+/** No page can be read at all; the message says what to do. */
+class WorkerError extends Error {
+}
+
+
+/***/ }),
+
+/***/ 4251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ preview),
+  O: () => (/* binding */ sync)
+});
+
+// EXTERNAL MODULE: ./lib/journal/index.js
+var lib_journal = __webpack_require__(5947);
+;// CONCATENATED MODULE: ./lib/journal/attempt.js
+
+/**
+ * Records an attempt before its work begins and how it ended, whatever happens. A success is recorded only when the
+ * work returns and `toEnding` says so.
+ *
+ * @throws JournalError when the beginning cannot be recorded, and whatever the work throws.
+ */
+async function withAttempt(journal, { record, memory, work, hasWritten, toEnding, toUnrecorded }) {
+    const own = await journal.begin(record);
+    memory.rememberAttempt(own.id);
+    const end = async ({ state, description, exceptions }) => {
+        await journal.end(own.id, state, description, exceptions);
+        memory.rememberEnd();
+    };
+    const result = await work(own).catch(async (error) => {
+        const ending = {
+            state: hasWritten() ? 'failed' : 'void',
+            description: 'The run ended with an error',
+        };
+        // What the work met comes first; an end that cannot be recorded now is left to the `post` step.
+        await end(ending).catch(() => { });
+        throw error;
+    });
+    try {
+        await end(toEnding(result));
+        return result;
+    }
+    catch (error) {
+        // The user must read what became of the documents all the same.
+        if (error instanceof lib_journal/* JournalError */.k)
+            return toUnrecorded(result, error);
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/journal/turn.js
+
+/** How long to wait before the journal is asked again; each wait is longer, as GitHub counts the questions. */
+const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
+/**
+ * Waits until no attempt that began earlier can be writing any more: of two that write at once, the older text of a
+ * page could be the one that stays. The journal is read again after each wait.
+ *
+ * @param own the attempt of this run; a preview has none and does not wait.
+ */
+async function waitForTurn(journal, own, options) {
+    // By the journal's own clock: by that of this machine a run that is still writing may seem to be long dead.
+    const aheadMs = own === undefined ? 0 : own.begunAtMs - options.now();
+    for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
+        const attempts = await journal.list();
+        const history = (0,lib_journal/* readHistory */.Lu)(attempts, options.now() + aheadMs, own);
+        const ahead = history.ahead[0];
+        // What does not show this attempt yet may not show the one before it either.
+        const isShown = attempts.some(each => own && each.order >= own.order);
+        if (own === undefined || (isShown && ahead === undefined) || options.signal.aborted)
+            return history;
+        if (ahead)
+            options.onWait(ahead, (0,lib_journal/* deadlineMs */.vf)(ahead));
+        await options.sleep(waitMs);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/plan/index.js
+/**
+ * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
+ * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
+ * that is not wanted is archived. A rename is one of each.
+ *
+ * @param all what is wanted in all shards: this one may be empty, and what leaves it may have moved to another.
+ */
+function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted = new Map() }, everything, all = wanted) {
+    const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
+    const known = (externalRef) => ({
+        ...(excepted.has(externalRef) && { isExcepted: true }),
+        versions: distinct([
+            ...snapshots.flatMap(each => each.pages.get(externalRef) ?? []),
+            ...(excepted.get(externalRef) ?? []),
+        ]),
+    });
+    const isUnchanged = (page) => !everything &&
+        synced !== undefined &&
+        !excepted.has(page.externalRef) &&
+        snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page));
+    const [unchanged, changed] = partition([...wanted.values()], isUnchanged);
+    const held = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []));
+    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...held]);
+    return {
+        upserts: changed.map(page => ({ page, ...known(page.externalRef) })),
+        archives: [...knownRefs]
+            .filter(externalRef => !wanted.has(externalRef))
+            .map(externalRef => ({ externalRef, ...known(externalRef) })),
+        unchanged,
+        tombstones: [...deleted.values()]
+            .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
+            .map(page => ({ externalRef: page.externalRef, versions: [page] })),
+        knownCount: knownRefs.size,
+        wantedCount: all.size,
+        wantedOids: new Set([...all.values()].map(page => page.oid)),
+    };
+}
+/** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
+function alsoPush(plan, affected) {
+    const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef));
+    return {
+        ...plan,
+        unchanged,
+        upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))],
+    };
+}
+function distinct(pages) {
+    return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index);
+}
+function isSame(a, b) {
+    return a !== undefined && a.oid === b.oid && a.path === b.path;
+}
+function partition(values, test) {
+    const both = [[], []];
+    for (const value of values)
+        both[test(value) ? 0 : 1].push(value);
+    return both;
+}
+/** How many documents a plan sends. */
+function sizeOf({ upserts, archives, tombstones }) {
+    return upserts.length + archives.length + tombstones.length;
+}
+
+// EXTERNAL MODULE: ./lib/plan/known.js
+var known = __webpack_require__(6920);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var plan_tree = __webpack_require__(1147);
+;// CONCATENATED MODULE: ./lib/plan/guard.js
+/** Archiving so many documents at most is no mistake worth stopping for. */
+const MAX_UNGUARDED_ARCHIVES = 20;
+const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
+const OVERRIDE = 'Nothing was archived. If that is what you want, run once with max-archive: 100%.';
+/**
+ * Why carrying out a plan looks like a mistake, or `undefined` when it does not.
+ *
+ * @param archives what would leave search: the plan's archives, and later also the pages that hide themselves.
+ * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
+ */
+function planProblem({ wantedCount, wantedOids, knownCount }, archives, maxShare) {
+    if (wantedCount === 0 && knownCount === 0)
+        return { reason: 'no file of this repository matches the input files', hint: FIX };
+    if (maxShare >= 1)
+        return undefined;
+    if (wantedCount === 0)
+        return {
+            reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
+            hint: `${FIX} ${OVERRIDE}`,
+        };
+    // A document whose text is wanted under another name has only moved.
+    const lost = archives.filter(({ versions }) => !versions.some(({ oid }) => wantedOids.has(oid))).length;
+    if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
+        return undefined;
+    return {
+        reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
+        hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/push/pack.js
+var pack = __webpack_require__(5219);
+;// CONCATENATED MODULE: ./lib/push/items.js
+
+function fits(item) {
+    return (0,pack/* batchBytes */.wg)([item]) <= pack/* limits */.Fy.requestBytes;
+}
+/** For a page of which no text that may be shown is left: enough to take it out of search. */
+function toStub({ page, messages, hidden }) {
+    const { externalRef, path: name } = page;
+    const document = {
+        external_ref: externalRef,
+        name,
+        description: '',
+        tags: [],
+        archived: true,
+        body: `${name}\n`,
+    };
+    const json = new TextEncoder().encode(JSON.stringify(document));
+    return { externalRef, page, name, json, messages, isStub: true, hidden };
+}
+/** Files larger than this are not read: no document made of one fits into a request. */
+const MAX_FILE_BYTES = 4 * pack/* limits */.Fy.requestBytes;
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000;
+/** Reads pages and makes their documents, in the order of the pages. */
+function readTexts(pages, archived, { blobs, prepare, ahead: count }) {
+    const oids = pages.map(page => page.oid);
+    const ahead = { count, weight: MAX_BYTES_AHEAD, weigh: ({ bytes }) => bytes?.length ?? 0 };
+    return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, async (blob, index) => {
+        const { path, externalRef } = pages[index];
+        return blob.bytes ? prepare({ path, externalRef, content: blob.bytes, archived }) : unreadable(blob);
+    });
+}
+function unreadable({ size }) {
+    if (size === undefined)
+        return {
+            kind: 'unread',
+            reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+            messages: [],
+        };
+    return { kind: 'failed', reason: tooLarge(size), messages: [] };
+}
+/** What the user reads of a page that is too large to be pushed. */
+function tooLarge(bytes) {
+    return `has ${bytes} bytes, and the service takes at most ${pack/* limits */.Fy.requestBytes} in a request. Split the page.`;
+}
+/** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, { count, weight, weigh }, work) {
+    const started = [];
+    let total = 0;
+    let index = 0;
+    for await (const value of values) {
+        const own = weigh(value);
+        while (started.length > 0 && (started.length >= count || total + own > weight)) {
+            const { result, weight: freed } = started.shift();
+            yield await result;
+            total -= freed;
+        }
+        const result = work(value, index++);
+        // It is awaited further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        started.push({ result, weight: own });
+        total += own;
+    }
+    for (const { result } of started)
+        yield await result;
+}
+
+;// CONCATENATED MODULE: ./lib/push/documents.js
+
+
+
+/** Makes the documents of pages that are new or changed; those that hide themselves go to `onHidden` if search may hold them. */
+async function* toUpserts(upserts, sources, onHidden) {
+    const { signal, wasHiddenAlike, report } = sources;
+    const pages = upserts.map(each => each.page);
+    let index = 0;
+    for await (const text of readTexts(pages, false, sources)) {
+        if (signal.aborted)
+            return;
+        const { page, versions, isExcepted } = upserts[index++];
+        const { externalRef } = page;
+        const { messages } = text;
+        if (text.kind === 'document') {
+            const item = { externalRef, page, name: text.name, json: text.json, messages };
+            if (fits(item))
+                yield item;
+            else
+                report(page, 'failed', { reason: `as a document it ${tooLarge((0,pack/* batchBytes */.wg)([item]))}`, messages });
+        }
+        else if (text.kind !== 'hidden')
+            report(page, 'failed', { reason: text.reason, messages });
+        // A version with the same text was hidden as well, unless another normaliser decided that.
+        else if (versions.some(each => each.oid !== page.oid || isExcepted || !wasHiddenAlike))
+            onHidden({ externalRef, ...(isExcepted && { isExcepted }), versions, hidden: text.reason, messages });
+        else
+            report(page, 'hidden', { reason: text.reason, messages });
+    }
+}
+/**
+ * Makes the documents that take pages out of search.
+ *
+ * @param failed the pages that did not get in, by their blobs: the old name of one keeps its document until it has.
+ */
+async function* toArchives(archives, sources, failed) {
+    const free = archives.filter(each => !isHeldBack(each, sources, failed));
+    const versions = free.flatMap(each => each.versions);
+    const texts = readTexts(versions, true, sources);
+    try {
+        for (const each of free) {
+            if (sources.signal.aborted)
+                return;
+            const found = [];
+            for (const _ of each.versions)
+                found.push((await texts.next()).value);
+            const item = toArchive(each, found, sources);
+            if (item)
+                yield item;
+        }
+    }
+    finally {
+        await texts.return(undefined);
+    }
+}
+function isHeldBack({ versions }, { report }, failed) {
+    const page = versions.find(each => failed.has(each.oid));
+    if (page === undefined)
+        return false;
+    const { path = '' } = failed.get(page.oid) ?? {};
+    const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(path)}", which failed in this run, so it stays in search until that page is in`;
+    report(page, 'unsent', { reason });
+    return true;
+}
+/** The newest text that was in search goes with the archived document; a page that never was is left out. */
+function toArchive({ externalRef, versions, isExcepted, hidden, messages = [] }, texts, { wasHiddenAlike, report }) {
+    const index = texts.findIndex(({ kind }) => kind === 'document');
+    const page = versions[Math.max(0, index)];
+    const text = texts[index];
+    if (text?.kind === 'document') {
+        const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
+        return fits(item) ? item : toStub(item);
+    }
+    if (isExcepted || !wasHiddenAlike || texts.some(({ kind }) => kind === 'unread'))
+        return toStub({ page, messages, hidden });
+    if (hidden !== undefined)
+        report(page, 'hidden', { reason: hidden, messages });
+    else
+        report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' });
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
+var p_limit = __webpack_require__(370);
+;// CONCATENATED MODULE: ./lib/push/sender.js
+
+const retryPolicy = {
+    attempts: 6,
+    baseDelayMs: 1_000,
+    maxDelayMs: 30_000,
+    /** A service that asks for a longer pause than this is not waited for. */
+    maxRetryAfterMs: 120_000,
+    /** A service that has given no other answer than "later" for so long is down. */
+    maxSilenceMs: 300_000,
+};
+/** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
+class RetryingSender {
+    #options;
+    #isStopped;
+    #limiter;
+    /** Since when there was no answer but "later". */
+    #silentSinceMs;
+    /** @param isStopped no further request is to be made. */
+    constructor(options, isStopped) {
+        this.#options = options;
+        this.#isStopped = isStopped;
+        this.#limiter = new ConcurrencyLimiter(options.concurrency, options.sleep);
+    }
+    /** Resolves to the last "later" once the attempts are used up, and to nothing when the run has stopped meanwhile. */
+    async send(batch) {
+        const request = async () => (this.#isStopped() ? undefined : this.#options.send(batch));
+        for (let attempt = 1;; attempt++) {
+            const reply = await this.#limiter.run(request);
+            if (reply?.kind === 'accepted' || reply?.kind === 'partial')
+                this.#limiter.succeeded();
+            if (reply?.kind !== 'retry') {
+                this.#silentSinceMs = undefined;
+                return reply;
+            }
+            if (this.#isStopped())
+                return undefined;
+            if (attempt === retryPolicy.attempts)
+                return { ...reply, reason: `${reply.reason}, ${retryPolicy.attempts} times` };
+            const hint = this.#whyGiveUp(reply);
+            if (hint !== undefined)
+                return { kind: 'fatal', reason: reply.reason, hint };
+            await this.#wait(reply, attempt);
+        }
+    }
+    #whyGiveUp({ hint, afterMs }) {
+        const nowMs = this.#options.now();
+        this.#silentSinceMs ??= nowMs;
+        if (afterMs > retryPolicy.maxRetryAfterMs)
+            return `The service asks for a pause of ${Math.round(afterMs / 1000)} seconds. Run this workflow again after that.`;
+        if (nowMs - this.#silentSinceMs > retryPolicy.maxSilenceMs)
+            return `The service has said nothing else for ${retryPolicy.maxSilenceMs / 60_000} minutes. ${hint}`;
+        return undefined;
+    }
+    /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
+    async #wait({ reason, afterMs, isPressure }, attempt) {
+        const { onRetry, sleep, random } = this.#options;
+        const maxMs = Math.min(retryPolicy.maxDelayMs, retryPolicy.baseDelayMs * 2 ** (attempt - 1));
+        const delayMs = Math.round(afterMs + random() * maxMs);
+        onRetry(reason, delayMs);
+        if (isPressure)
+            this.#limiter.slowDown(delayMs);
+        else
+            await sleep(delayMs);
+    }
+}
+/** After so many successes in a row, one more request may be in flight again. */
+const SUCCESSES_PER_REQUEST = 10;
+/** Limits how many requests are in flight: to half when the service asks for fewer, to one more after some successes. */
+class ConcurrencyLimiter {
+    #max;
+    #limit;
+    #sleep;
+    #successes = 0;
+    #pauses = 0;
+    #pause = Promise.resolve();
+    constructor(max, sleep) {
+        this.#max = max;
+        this.#limit = (0,p_limit/* default */.A)(max);
+        this.#sleep = sleep;
+    }
+    /** Makes a request when there is room for it and no pause. */
+    run(request) {
+        return this.#limit(async () => {
+            // A pause may begin during another.
+            for (let pause; pause !== this.#pause; await pause)
+                pause = this.#pause;
+            return request();
+        });
+    }
+    /** Begins no request for so long, and halves how many may be in flight afterwards. */
+    slowDown(ms) {
+        // Requests that were in flight together are refused together: they count once.
+        if (this.#pauses++ === 0)
+            this.#limit.concurrency = Math.ceil(this.#limit.concurrency / 2);
+        this.#successes = 0;
+        const pause = this.#sleep(ms).then(() => this.#pauses--);
+        this.#pause = Promise.all([this.#pause, pause]);
+    }
+    succeeded() {
+        if (this.#limit.concurrency === this.#max || ++this.#successes < SUCCESSES_PER_REQUEST)
+            return;
+        this.#successes = 0;
+        this.#limit.concurrency++;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/push/index.js
+
+
+/** So many single documents refused, and none accepted, at the very start: it is the shape, not a document. */
+const SHAPE_CHECK = 3;
+const SHAPE_HINT = `The first ${SHAPE_CHECK} documents were all refused, so it is not one document's fault. Check base-url and connector-id, and whether the service was upgraded.`;
+/** So many requests of a run look for the documents of a batch that are refused. */
+const MAX_SEARCHES = 300;
+/**
+ * Delivers batches: the first alone, so that a wrong key costs one request, then several at once. A push is idempotent
+ * by `external_ref` (contract, "Rules"), so a request whose answer got lost is simply made again.
+ */
+class Pusher {
+    #options;
+    #sender;
+    #stop;
+    #accepted = 0;
+    #refused = 0;
+    #searches = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#sender = new RetryingSender(options, () => this.#whyStopped() !== undefined);
+    }
+    /** Resolves to why it stopped before the end, or to `undefined` when every batch was answered. */
+    async push(push) {
+        const deliverAll = async () => {
+            while (await this.#deliverNext(push))
+                ;
+        };
+        try {
+            await this.#deliverNext(push);
+            const all = await Promise.allSettled(Array.from({ length: this.#options.concurrency }, deliverAll));
+            const failed = all.find(each => each.status === 'rejected');
+            if (failed)
+                throw failed.reason;
+            return this.#whyStopped();
+        }
+        finally {
+            await push.batches.return(undefined);
+        }
+    }
+    /** Resolves to whether there may be more to deliver. */
+    async #deliverNext(push) {
+        if (this.#whyStopped())
+            return false;
+        const { value, done } = await push.batches.next();
+        if (!done)
+            await this.#deliver(value, push);
+        return !done;
+    }
+    /**
+     * Delivers a batch whole or in halves, in order.
+     *
+     * @param refusal why the service refused what this is a half of; a search for the documents that it means.
+     */
+    async #deliver(batch, push, refusal = '') {
+        const { items, bytes } = batch;
+        if (refusal !== '' && this.#searches++ >= MAX_SEARCHES) {
+            const reason = `${refusal}; it is one of ${items.length} documents of which some are refused, too many to be told apart in one run. Fix the other pages that failed`;
+            for (const item of items)
+                push.onReply(item, { kind: 'split', reason, isSize: false });
+            return;
+        }
+        const reply = this.#asRefusal(await this.#sender.send(batch));
+        if (reply === undefined)
+            return;
+        if (reply.kind === 'split' && items.length > 1) {
+            if (reply.isSize)
+                this.#options.onTooLarge(bytes);
+            for (const half of (0,pack/* halve */.Xu)(batch))
+                await this.#deliver(half, push, reply.isSize ? '' : reply.reason);
+        }
+        else if (reply.kind === 'fatal')
+            this.#stop = reply;
+        else
+            for (const [index, item] of items.entries())
+                this.#settle(item, reply.kind === 'partial' ? partOf(reply, index) : reply, push);
+    }
+    #settle(item, reply, push) {
+        if (reply.kind === 'accepted')
+            this.#accepted++;
+        if (reply.kind === 'split')
+            this.#countRefusal(reply.reason, push);
+        push.onReply(item, reply);
+    }
+    /** What would stop the run, but may be the fault of one document, is that once others were accepted. */
+    #asRefusal(reply) {
+        if (reply?.kind !== 'fatal' || !reply.mayBeDocument || this.#accepted === 0)
+            return reply;
+        const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
+        return { kind: 'split', reason, isSize: false };
+    }
+    #countRefusal(reason, { checksShape }) {
+        const isShape = ++this.#refused >= SHAPE_CHECK && this.#accepted === 0;
+        if (checksShape && isShape)
+            this.#stop = { reason, hint: SHAPE_HINT };
+    }
+    #whyStopped() {
+        const { aborted, reason } = this.#options.signal;
+        if (aborted)
+            this.#stop ??= reason;
+        return this.#stop;
+    }
+}
+/** What an answer that names the refused documents means for one of them. */
+function partOf({ refused }, index) {
+    const reason = refused.get(index);
+    return reason === undefined ? { kind: 'accepted' } : { kind: 'split', reason, isSize: false };
+}
+
+;// CONCATENATED MODULE: ./lib/push/deliver.js
+
+
+
+
+
+/** The journal stays dirty, and so each later run would try again. */
+const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive it in the service itself. If it is refused in later runs too, start the record of syncs afresh: README, "How it decides what to push"';
+/**
+ * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
+ * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
+ *
+ * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
+ */
+async function deliver(plan, sources) {
+    return new Deliverer(plan, sources).run();
+}
+class Deliverer {
+    #plan;
+    #sources;
+    #documents;
+    #pusher;
+    #hidden = [];
+    /** Pages that did not get in, by their blobs. */
+    #failed = new Map();
+    /** Archives that the service refused with their text. */
+    #stubs = [];
+    #targetBytes = pack/* limits */.Fy.targetBytes;
+    /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
+    #unanswered;
+    constructor(plan, sources) {
+        const { push, send } = sources;
+        this.#plan = plan;
+        this.#sources = sources;
+        this.#documents = { ...sources, signal: push.signal, report: (...outcome) => this.#report(...outcome) };
+        const onTooLarge = (bytes) => {
+            this.#targetBytes = Math.min(this.#targetBytes, Math.ceil(bytes / 2));
+        };
+        this.#pusher = new Pusher({ ...push, send, onTooLarge });
+    }
+    async run() {
+        const { upserts, archives, tombstones } = this.#plan;
+        const { maxArchive } = this.#sources;
+        const stop = planProblem(this.#plan, archives, maxArchive) ??
+            (await this.#push(toUpserts(upserts, this.#documents, each => this.#hidden.push(each)), 'pushed'));
+        if (stop)
+            return stop;
+        const all = [...archives, ...this.#hidden];
+        return (
+        // Which pages hide themselves is known only now.
+        planProblem(this.#plan, all, maxArchive) ??
+            (await this.#push(toArchives([...all, ...tombstones], this.#documents, this.#failed), 'archived')) ??
+            (await this.#push(this.#stubs, 'archived')) ??
+            this.#unanswered);
+    }
+    #push(items, kind) {
+        return this.#pusher.push({
+            batches: (0,pack/* pack */.qq)(items, () => this.#targetBytes),
+            onReply: (item, reply) => this.#note(item, reply, kind),
+            checksShape: kind === 'pushed' && this.#sources.isFirstSync,
+        });
+    }
+    #note(item, reply, kind) {
+        const { page, name, messages, hidden, isStub } = item;
+        if (reply.kind === 'retry')
+            this.#unanswered ??= reply;
+        if (reply.kind === 'accepted')
+            this.#report(page, kind, { name, messages, ...(hidden && { reason: hidden, isHidden: true }) });
+        // A page that the service refused and that was then deleted would otherwise be refused in every later run.
+        else if (kind === 'archived' && reply.kind === 'split' && !isStub)
+            this.#stubs.push(toStub(item));
+        else {
+            const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason;
+            this.#report(page, 'failed', { reason, messages });
+        }
+    }
+    #report(page, kind, more) {
+        const { path, externalRef, oid } = page;
+        if (kind === 'failed')
+            this.#failed.set(oid, page);
+        this.#sources.onOutcome({ path, externalRef, kind, messages: [], ...more });
+    }
+}
+
+// EXTERNAL MODULE: ./lib/report/index.js
+var lib_report = __webpack_require__(5222);
+// EXTERNAL MODULE: ./lib/document/document.js
+var document_document = __webpack_require__(6116);
+;// CONCATENATED MODULE: ./lib/report/ledger.js
+
+/** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
+const MAX_MESSAGES = 100_000;
+/** Keeps account of every document of a run, so that none is missing from the report. */
+class Ledger {
+    #skipped;
+    #unchanged;
+    #outcomes = new Map();
+    #messages = 0;
+    constructor({ skipped }, { unchanged }) {
+        this.#skipped = skipped;
+        this.#unchanged = unchanged;
+    }
+    /** How many documents of the plan have been dealt with. */
+    get settled() {
+        return this.#outcomes.size;
+    }
+    note(outcome) {
+        const messages = this.#messages < MAX_MESSAGES ? outcome.messages : (0,document_document/* limitMessages */.G)(1, outcome.messages);
+        this.#messages += messages.length;
+        this.#outcomes.set(outcome.externalRef, { ...outcome, messages });
+    }
+    /** What became of each document; those of the plan that were not dealt with get their reason. */
+    outcomes(plan, stop) {
+        const why = stop?.reason ?? 'the run ended before its turn';
+        for (const { page } of plan.upserts)
+            this.#leave(page, `was not pushed: ${why}`);
+        for (const { versions } of [...plan.archives, ...plan.tombstones])
+            this.#leave(versions[0], `was not archived: ${why}`);
+        const skipped = this.#skipped.flatMap(({ isFailure, ...each }) => {
+            if (!isFailure && this.#explain(each.externalRef, each.reason))
+                return [];
+            return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }];
+        });
+        const unchanged = this.#unchanged.map(({ path, externalRef }) => ({ path, externalRef, kind: 'unchanged', messages: [] }));
+        return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
+    }
+    #leave(page, reason) {
+        if (page === undefined || this.#outcomes.has(page.externalRef))
+            return;
+        this.note({ path: page.path, externalRef: page.externalRef, kind: 'unsent', reason, messages: [] });
+    }
+    /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */
+    #explain(externalRef, reason) {
+        const outcome = this.#outcomes.get(externalRef);
+        if (outcome)
+            this.note({ reason, ...outcome });
+        return outcome !== undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/progress.js
+
+/**
+ * How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far, `waiting` what is
+ * waited for, in which case nobody knows how long it will take.
+ */
+function progressLine({ documents, bytes, requests }, total, seconds, waiting) {
+    const perSecond = documents / Math.max(1, seconds);
+    const guess = perSecond > 0 ? `about ${Math.ceil((total - documents) / perSecond)} s left` : undefined;
+    const left = waiting ?? guess;
+    const megabytes = (bytes / 1_000_000).toFixed(1);
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left ? `, ${left}` : ''}`;
+}
+/** Requests are answered within less, unless the service has trouble. */
+const USUAL_MS = 5_000;
+/** Observes requests, to find out what is waited for. */
+class Watch {
+    #elapsed;
+    #open = 0;
+    #answeredMs = 0;
+    #later;
+    /** @param elapsed milliseconds since any moment. */
+    constructor(elapsed) {
+        this.#elapsed = elapsed;
+    }
+    async over(request) {
+        if (this.#open++ === 0)
+            this.#answeredMs = this.#elapsed();
+        const reply = await request();
+        this.#open--;
+        this.#answeredMs = this.#elapsed();
+        this.#later = reply.kind === 'retry' ? reply.reason : undefined;
+        return reply;
+    }
+    /** What is waited for, if anything is. */
+    get waiting() {
+        if (this.#later !== undefined)
+            return `waiting to try again: ${this.#later}`;
+        const silentMs = this.#elapsed() - this.#answeredMs;
+        if (this.#open === 0 || silentMs < USUAL_MS)
+            return undefined;
+        return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`;
+    }
+}
+/** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
+function planLine({ upserts, archives, tombstones, unchanged, knownCount }, baseline) {
+    if (baseline === undefined && knownCount === 0)
+        return `First sync: ${upserts.length} pages to push.`;
+    const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`;
+    const toArchive = archives.length + tombstones.length;
+    return `${since}: ${upserts.length} pages to push unless hidden, ${toArchive} to archive, ${unchanged.length} unchanged.`;
+}
+/** While trees and links are read, nothing can be counted yet. */
+function readingLine(seconds) {
+    return `Still reading: ${Math.round(seconds)} s so far`;
+}
+/** What the plan was made from and each document of it, for those who debug. */
+function* planDetails(plan, history) {
+    const { synced, dirty = [] } = history ?? {};
+    for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
+        yield `Record: run ${record.runId} of ${record.sha}, ${state}`;
+    yield `${sizeOf(plan)} documents in all`;
+    for (const { page } of plan.upserts)
+        yield `Push ${page.externalRef} (${page.oid.slice(0, 7)})`;
+    for (const { externalRef } of [...plan.archives, ...plan.tombstones])
+        yield `Archive ${externalRef}`;
+}
+/** One request, for those who debug. */
+function requestLine({ items, bytes }, reply) {
+    const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind;
+    return `${items.length} documents, ${bytes} bytes: ${outcome}`;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js + 3 modules
+var micromark_util_decode_string = __webpack_require__(304);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/document/urls.js
+var urls = __webpack_require__(7239);
+;// CONCATENATED MODULE: ./lib/document/target.js
+
+
+/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
+function readTarget(page, destination, siteUrls) {
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
+        return undefined;
+    const end = destination.search(/[?#]/);
+    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    const written = percentDecoded(raw);
+    const isRooted = written.startsWith('/');
+    return {
+        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
+        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
+        isRooted,
+        isOnSite: mappingOf(page, siteUrls) !== undefined,
+        suffix,
+    };
+}
+// On a website a link from the root can only mean the site's, so that comes first.
+function fromRoot(page, written, siteUrls) {
+    const path = resolve([], written);
+    if (path === undefined)
+        return { paths: [], ...onNoSite };
+    const onSite = pathsFromSiteRoot(page, path, siteUrls);
+    if (!onSite)
+        return { paths: [path], ...onNoSite };
+    // The repository's root is always there, though it is not what the site's is.
+    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
+}
+// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+function fromPage(page, written, siteUrls) {
+    const folder = page.split('/');
+    const name = pageStem(folder.pop() ?? '') ?? '';
+    const paths = [resolve(folder, written)];
+    if (mappingOf(page, siteUrls) !== undefined && !isIndexName(name))
+        paths.push(resolve([...folder, name], written));
+    return { paths: paths.filter(path => path !== undefined), ...onNoSite };
+}
+const onNoSite = { siteAddress: undefined, isCovered: false };
+/**
+ * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
+ * its own is nothing to lead to, so that it counts last.
+ */
+function lookUp(target, paths) {
+    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
+    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
+    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
+}
+function lookUpPath(path, target, { files, folders }) {
+    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
+    const isFolder = folders.has(path);
+    if (file !== undefined && !(target.isFolder && isFolder))
+        return { kind: 'file', path: file };
+    if (!isFolder)
+        return undefined;
+    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
+}
+/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
+function spellings(path, { isOnSite }) {
+    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
+    return [path, ...stems.flatMap(stem => pageExtensions.map(extension => stem + extension))];
+}
+/** A file that a target differs from in nothing but the case of letters. */
+function lookUpInOtherCase(target, { files }) {
+    const inLowerCase = lowerCaseOf(files);
+    return target.paths
+        .flatMap(path => spellings(path, target))
+        .map(path => inLowerCase.get(path.toLowerCase()))
+        .find(path => path !== undefined);
+}
+// All pages of a run have the same files; a run without a missing target needs no such table.
+const tables = new WeakMap();
+function lowerCaseOf(files) {
+    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
+    tables.set(files, table);
+    return table;
+}
+function resolve(from, written) {
+    const path = [...from];
+    for (const segment of written.split('/')) {
+        if (segment === '..' && path.length === 0)
+            return undefined;
+        if (segment === '..')
+            path.pop();
+        else if (segment !== '.' && segment !== '')
+            path.push(segment);
+    }
+    return path.join('/');
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+/** The files that may be a folder's own page, the first that is there counts. */
+function indexPagesOf(folder) {
+    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return names.flatMap(name => pageExtensions.map(extension => prefix + name + extension));
+}
+/** The mapping that a path falls under, if any. */
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/** A page's path without its extension; undefined for a file that is not a page. */
+function pageStem(path) {
+    const extension = patterns/* pageExtensions */.En.find(end => path.endsWith(end));
+    return extension && path.slice(0, -extension.length);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    const stem = pageStem(path);
+    if (!mapping || stem === undefined)
+        return undefined;
+    const segments = stem.slice(mapping.prefix.length).split('/');
+    if (isIndexName(segments.at(-1) ?? ''))
+        segments[segments.length - 1] = '';
+    return mapping.url + encodePath(segments);
+}
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
+function pathsFromSiteRoot(page, address, siteUrls) {
+    const own = mappingOf(page, siteUrls);
+    if (!own)
+        return undefined;
+    const { origin } = new URL(own.url);
+    const covering = siteUrls
+        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
+        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
+        .sort((a, b) => b.base.length - a.base.length);
+    const paths = covering
+        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
+        // A folder with a mapping of its own has other addresses.
+        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
+        .map(({ path }) => path);
+    return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 };
+}
+function originAndBase({ url }) {
+    const { origin, pathname } = new URL(url);
+    return { origin, base: percentDecoded(pathname).slice(1) };
+}
+/** As a whole, or not at all. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/document/affected.js
+
+
+
+
+
+/** A longer page is not searched: it is pushed again. */
+const MAX_SEARCHED_BYTES = 5_000_000;
+/**
+ * Finds the unchanged pages whose links may lead elsewhere than when they were pushed, because a path was added or
+ * removed. It may name too many, which costs a push that changes nothing, but never too few.
+ *
+ * @returns their `external_ref`s.
+ */
+async function findAffected(unchanged, before, now, siteUrls, blobs) {
+    const tests = before.flatMap(paths => mentionsOf(paths, now, siteUrls) ?? []);
+    const affected = new Set();
+    if (tests.length === 0)
+        return affected;
+    const decoder = new TextDecoder();
+    const oids = unchanged.map(page => page.oid);
+    let index = 0;
+    for await (const { bytes } of blobs(oids, MAX_SEARCHED_BYTES)) {
+        const page = unchanged[index++];
+        const text = bytes && decoder.decode(bytes);
+        if (text === undefined || tests.some(mentions => mentions(text)))
+            affected.add(page.externalRef);
+    }
+    return affected;
+}
+const MAX_NAMES = 500;
+/**
+ * A test for the pages whose links may lead elsewhere since paths were added or removed: it takes a page's source,
+ * decoded as UTF-8 with or without errors. It may be wrongly true, but never wrongly false where the document that
+ * `toDocument` makes differs between the two trees. Undefined when no path was added or removed.
+ */
+function mentionsOf(before, after, siteUrls) {
+    const files = differing(before.files, after.files);
+    if (files.length === 0)
+        return undefined;
+    const folders = differing(before.folders, after.folders);
+    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : [];
+    // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
+    const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)];
+    if (roots.some(root => isSiteRoot(root, siteUrls)))
+        return () => true;
+    const names = new Set([
+        ...files.map(pageName),
+        ...[...folders, ...withOwnPage].map(path => external_node_path_.posix.basename(path)),
+    ]);
+    if (names.size > MAX_NAMES)
+        return () => true;
+    // Some websites make a folder of a page's address: there a link without a name leads into it.
+    const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after));
+    const name = matcherOf(names, withOwnPage.length > 0 || ofPages);
+    // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
+    return text => text.includes('\uFFFD') || affected_spellings(text).some(spelling => name.test(spelling));
+}
+function isIndexPage(file) {
+    const stem = pageStem(file);
+    return stem !== undefined && isIndexName(external_node_path_.posix.basename(stem));
+}
+function isPageStem(path, { files }) {
+    return patterns/* pageExtensions */.En.some(extension => files.has(path + extension));
+}
+function isSiteRoot(folder, siteUrls) {
+    return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`));
+}
+function differing(one, other) {
+    if (one === other)
+        return [];
+    return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))];
+}
+// Where a link's last segment other than `.` and `..` can be: links in blockquotes come after a `>`, addresses of a
+// `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page is;
+// but where such a folder's own page, or what has the address of a page, was added or removed, it leads elsewhere.
+function matcherOf(names, isNamelessToo) {
+    const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|');
+    const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`;
+    return new RegExp(isNamelessToo ? `${named}|${nameless}` : named);
+}
+const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
+// The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,
+// percent-encoding only if the whole destination can be.
+function affected_spellings(text) {
+    const unescaped = /[\\&]/.test(text) ? [(0,micromark_util_decode_string/* decodeString */.s)(text), (0,urls/* withoutReferences */.Xl)(text)] : [text];
+    return unescaped.flatMap(each => (each.includes('%') ? [each, affected_percentDecoded(each)] : [each]));
+}
+function affected_percentDecoded(text) {
+    return text.replace(/(?:%[\da-f]{2})+/gi, run => {
+        try {
+            return decodeURIComponent(run);
+        }
+        catch {
+            return run;
+        }
+    });
+}
+// Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
+function pageName(file) {
+    const name = external_node_path_.posix.basename(file);
+    const extension = patterns/* pageExtensions */.En.find(end => name.endsWith(end)) ?? '';
+    return name.slice(0, name.length - extension.length);
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+// EXTERNAL MODULE: ./lib/inputs/shard.js
+var inputs_shard = __webpack_require__(5285);
+;// CONCATENATED MODULE: ./lib/plan/pages.js
+
+
+
+/** Selects the pages of a tree by patterns, and names them with the prefix of the same time. */
+function selectPages(tree, isWanted, refPrefix) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        const { path, oid } = entry;
+        if (!isWanted(path))
+            continue;
+        const externalRef = refPrefix + path;
+        const obstacle = findObstacle(entry, pages.has(externalRef));
+        if (obstacle)
+            skipped.push({ path, externalRef, ...obstacle });
+        else
+            pages.set(externalRef, { externalRef, path, oid });
+    }
+    return { pages, skipped };
+}
+function findObstacle({ mode, isUtf8 }, isRepeated) {
+    if (mode === '120000')
+        return { reason: 'is a symbolic link; links are not followed', isFailure: false };
+    if (mode === '160000')
+        return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
+    if (!isUtf8)
+        return {
+            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+            isFailure: true,
+        };
+    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
+    if (isRepeated)
+        return { reason: 'is in the commit twice: the first counts. Commit the file again.', isFailure: true };
+    return undefined;
+}
+/** Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's. */
+function openPageReader(shard) {
+    const readings = [];
+    return (tree, { files, refPrefix }) => {
+        const key = JSON.stringify([files, refPrefix]);
+        const known = readings.find(each => each.tree === tree && each.key === key);
+        if (known)
+            return known.reading;
+        const { pages: all, skipped } = selectPages(tree, (0,patterns/* toMatcher */.WV)(files), refPrefix);
+        const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
+        const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
+        const reading = { all, pages, skipped: skipped.filter(isOwn), paths: (0,plan_tree/* pathsOf */.wG)(tree) };
+        readings.push({ tree, key, reading });
+        return reading;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/plan/warnings.js
+var warnings = __webpack_require__(7282);
+;// CONCATENATED MODULE: ./lib/run/changes.js
+
+
+
+
+
+/** @param history what the journal says, if there is one. */
+async function findChanges(run, history, warning) {
+    const { inputs, task, repository, settings, record } = run;
+    const read = openPageReader(inputs.shard);
+    const now = read(await repository.tree(repository.head), inputs);
+    const before = await readBefore(run, history, now.pages, read, warning);
+    const byTrees = plan(now.pages, record.settings, before.known, task.everything, now.all);
+    const byLinks = await findAffected(byTrees.unchanged, before.paths, now.paths, settings.siteUrls, repository.blobs);
+    const complete = alsoPush(byTrees, byLinks);
+    const { paths, all: wanted } = now;
+    const facts = { inputs, record, plan: complete, paths, wanted };
+    const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
+    for (const line of [...(await (0,warnings/* inputWarnings */.cs)(inputs, paths)), ...ofHistory])
+        warning(line);
+    return { plan: complete, now, before };
+}
+/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
+async function readBefore({ inputs, repository, task }, history, wanted, read, warning) {
+    const options = {
+        tree: repository.tree,
+        read,
+        wanted,
+        shard: inputs.shard,
+        everything: task.everything || !history,
+        onGone: (error) => warning(error.message),
+    };
+    if (history)
+        return (0,known/* readKnown */.Uj)(history, options);
+    const pagesOf = (tree = []) => read(tree, inputs).pages;
+    const before = task.beforeSha === undefined ? undefined : await (0,known/* readTree */.Zc)(task.beforeSha, options);
+    return (0,known/* assumeKnown */.kO)(wanted, pagesOf(before), pagesOf(await repository.deleted()));
+}
+
+;// CONCATENATED MODULE: ./lib/run/exceptions.js
+
+
+/** A record has room for 65,535 characters on GitHub, and more in it than this. */
+const MAX_CHARACTERS = 48_000;
+/**
+ * The pages that a run could not push or archive although it delivered all others, with what the service may hold of
+ * each; `undefined` when they are too many for the run to be one that later runs start from.
+ *
+ * @param before the exceptions of earlier runs, which were tried again.
+ * @param sha the commit of this run.
+ */
+function toExceptions(outcomes, { upserts, archives }, before, sha, isFirstSync) {
+    const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    // Nothing shows yet that the service accepts anything.
+    const isAllMissing = isFirstSync && missing.length === outcomes.length;
+    if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
+        return undefined;
+    const versions = new Map([
+        ...upserts.map(each => [each.page.externalRef, each.versions]),
+        ...archives.map(each => [each.externalRef, each.versions]),
+    ]);
+    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    const exceptions = missing.map(({ externalRef, path }) => ({
+        externalRef,
+        path,
+        held: (versions.get(externalRef) ?? []).map(each => ({ path: each.path, oid: each.oid })),
+        since: since.get(externalRef) ?? sha,
+    }));
+    return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions;
+}
+/** What earlier runs have failed on and this one tries again. */
+function exceptionsOf(history) {
+    const attempts = [...(history?.synced ? [history.synced] : []), ...(history?.dirty ?? [])];
+    return attempts.flatMap(each => each.exceptions ?? []);
+}
+/** Says of each page that fails again since when it does, and of each other how it can be left out. */
+function explainFailures(outcomes, { archives }, before) {
+    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    const leaving = new Set(archives.map(each => each.externalRef));
+    return outcomes.map(outcome => {
+        const { kind, externalRef, path, reason = '' } = outcome;
+        if (kind !== 'failed')
+            return outcome;
+        const failingSince = since.get(externalRef);
+        if (failingSince !== undefined)
+            return {
+                ...outcome,
+                failingSince,
+                reason: `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`,
+            };
+        if (leaving.has(externalRef))
+            return outcome;
+        const end = /[.!?]$/.test(reason) ? '' : '.';
+        const advice = `To leave this page out of search instead, add the line "${(0,patterns/* excluding */.uF)(path)}" at the end of the input files.`;
+        return { ...outcome, reason: `${reason}${end} ${advice}` };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/run/overtaken.js
+var overtaken = __webpack_require__(456);
+// EXTERNAL MODULE: ./lib/run/ports.js
+var run_ports = __webpack_require__(305);
+;// CONCATENATED MODULE: ./lib/run/sync.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Brings search up to date with the checkout, as one recorded attempt. */
+async function sync(run, ports) {
+    const journal = await ports.openJournal();
+    if (journal === undefined)
+        return (await bring(run, undefined, ports)).report;
+    const { report } = await withAttempt(journal, {
+        record: run.record,
+        memory: ports.memory,
+        work: async (own) => bring(run, await waitForTurn(journal, own, turnOptions(run, ports)), ports),
+        hasWritten: () => ports.service.sent.requests > 0,
+        toEnding: ({ report, exceptions }) => (0,lib_report/* toEnding */.$G)(report, exceptions),
+        toUnrecorded: ({ report }, error) => ({ report: (0,lib_report/* toUnrecordedReport */.V_)(report, error) }),
+    });
+    return report;
+}
+async function bring(run, history, ports) {
+    const ahead = history?.ahead[0];
+    if (history && ahead)
+        return { report: (0,lib_report/* toUnturnedReport */.tD)(toFacts(run, history), ahead, run.cancellation.stopping.reason) };
+    if (history)
+        (0,overtaken/* requireNoConflict */.Lb)(run, history);
+    const why = await (0,overtaken/* findOvertaken */.nG)(run, history);
+    return why === undefined
+        ? carryOut(run, history, ports)
+        : { report: (0,lib_report/* toOvertakenReport */.D0)(toFacts(run, history), why) };
+}
+/** The same plan without a key, for what a pull request would change or, in a dry run, for what the next run would do. */
+async function preview(run, ports) {
+    const { task } = run;
+    const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
+    const readJournal = async () => {
+        const journal = await ports.openJournal();
+        return journal && waitForTurn(journal, undefined, turnOptions(run, ports));
+    };
+    if (baseSha === undefined)
+        return (await carryOut(run, await readJournal(), ports)).report;
+    // The token of a pull request from a fork may read little; its base then stands for the last sync.
+    const history = await readJournal().catch(error => {
+        if (!(error instanceof lib_journal/* JournalError */.k))
+            throw error;
+    });
+    return (await carryOut(run, history?.synced ? history : historyAt(baseSha, run), ports)).report;
+}
+/** The history in which search mirrors just one commit, under today's inputs. */
+function historyAt(sha, run) {
+    const record = { ...run.record, sha };
+    return {
+        synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
+        dirty: [],
+        ahead: [],
+        overtaken: false,
+    };
+}
+const turnOptions = ({ cancellation }, { now, log }) => ({
+    now,
+    sleep: cancellation.sleep,
+    signal: cancellation.stopping,
+    onWait: (ahead, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`),
+});
+/** @param history what the journal says, if there is one. */
+async function carryOut(run, history, ports) {
+    const { pool, service, log } = ports;
+    // Starting a thread takes about as long as finding the changes.
+    if (history?.synced?.record.sha !== run.repository.head)
+        pool.warmUp();
+    const changes = await log.stage('Find the changes', readingLine, async () => {
+        const found = await findChanges(run, history, log.warning);
+        log.info(planLine(found.plan, history?.synced?.record.sha));
+        log.debug(() => planDetails(found.plan, history));
+        return found;
+    });
+    const ledger = new Ledger(changes.now, changes.plan);
+    const stop = await deliverAll(run, changes, ledger, ports);
+    // The memory of the threads is needed for the report on what they did.
+    await pool[Symbol.asyncDispose]();
+    const outcomes = ledger.outcomes(changes.plan, stop);
+    const before = exceptionsOf(history);
+    const exceptions = stop
+        ? undefined
+        : toExceptions(outcomes, changes.plan, before, run.record.sha, history?.synced === undefined);
+    // What stopped the run is not the fault of a page.
+    const documents = stop ? outcomes : explainFailures(outcomes, changes.plan, before);
+    const report = (0,lib_report/* toReport */.cG)(toFacts(run, history), documents, service.sent.requests, stop);
+    return { report, exceptions };
+}
+function toFacts({ context, inputs, task, settings, record }, history) {
+    return {
+        repository: context.repository,
+        repositoryUrl: settings.repositoryUrl,
+        branch: task.branch,
+        sha: record.sha,
+        connectorId: inputs.connectorId,
+        isPreview: task.kind === 'preview',
+        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+        baseline: history?.synced?.record.sha ?? '',
+    };
+}
+/** Resolves to why it stopped before the end, if it did. */
+async function deliverAll(run, changes, ledger, ports) {
+    const { service, pool, log, elapsed } = ports;
+    const { plan, now } = changes;
+    const watch = new Watch(elapsed);
+    const progress = (seconds) => progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds, watch.waiting);
+    const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
+    pool.setContext({ paths: now.paths, settings: run.settings });
+    try {
+        const sources = toSources(run, changes, ledger, watch, ports);
+        return await log.stage(title, progress, () => deliver(plan, sources));
+    }
+    catch (error) {
+        // What was pushed until then is still reported.
+        if (error instanceof plan_tree/* RepositoryError */.pU || error instanceof run_ports/* WorkerError */.d)
+            return { reason: error.message, hint: '' };
+        throw error;
+    }
+}
+function toSources({ inputs, repository, record, cancellation }, { before }, ledger, watch, { service, pool, log, random, elapsed }) {
+    return {
+        blobs: repository.blobs,
+        prepare: job => pool.run(job),
+        ahead: pool.ahead,
+        async send(batch) {
+            const startedMs = elapsed();
+            const reply = await watch.over(() => service.send(batch));
+            log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
+            return reply;
+        },
+        push: {
+            signal: cancellation.stopping,
+            sleep: cancellation.sleep,
+            random,
+            now: elapsed,
+            onRetry: (reason, delayMs) => log.info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`),
+            concurrency: inputs.concurrency,
+        },
+        onOutcome: outcome => ledger.note(outcome),
+        maxArchive: inputs.maxArchive,
+        isFirstSync: before.known.synced === undefined,
+        wasHiddenAlike: (0,known/* wasHiddenAlike */.oK)(before.known, record.settings),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ sanitizeForLog),
+/* harmony export */   HH: () => (/* binding */ isSha),
+/* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   qE: () => (/* binding */ percentEncoded),
+/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */ });
+/** What went wrong in words for the user: what was received, what was expected, what to do. */
+class UserError extends Error {
+}
+/** The most characters of a foreign text that are printed. */
+const MAX_LENGTH = 200;
+/**
+ * Control characters, line and paragraph separators, and all that Unicode has as invisible (`DI`): marks that change
+ * the direction of text, and what the runner passes over when it looks for its commands.
+ */
+const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
+/**
+ * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
+ * invisible, and nothing that the runner would obey, which reads `::command::` at the start of a line and
+ * `##[command]` anywhere in it.
+ */
+function sanitizeForLog(text, maxLength = MAX_LENGTH) {
+    const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());
+    return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line;
+}
+/** The same without the cut, for whole lines that were put together here. */
+function sanitizeLine(text) {
+    return text
+        .replace(INVISIBLE, escaped)
+        .replace(/:(?=:)/g, ': ')
+        .replaceAll('##[', '## [');
+}
+const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '\\0' };
+function escaped(character) {
+    return SHORT[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
+}
+/** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
+function isSha(value) {
+    return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+}
+/** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */
+function percentEncoded(character) {
+    return [...new TextEncoder().encode(character)]
+        .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join('');
+}
+
+
+/***/ })
+
+};

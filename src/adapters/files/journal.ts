@@ -1,0 +1,122 @@
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import * as v from 'valibot'
+import {
+  type Attempt,
+  type AttemptRecord,
+  Exceptions,
+  type Journal,
+  JournalError,
+  type Target,
+  toRecord,
+} from '../../journal/index.ts'
+import { Scope } from '../../journal/target.ts'
+import { sanitizeForLog } from '../../text/index.ts'
+
+/** A line of the file: an attempt's beginning or its end, added and never changed. */
+const Line = v.variant('event', [
+  v.object({
+    event: v.literal('begin'),
+    id: v.string(),
+    at: v.number(),
+    record: v.custom<AttemptRecord>(value => toRecord(value) !== undefined),
+  }),
+  v.object({
+    event: v.literal('end'),
+    id: v.string(),
+    at: v.number(),
+    state: v.picklist(['succeeded', 'failed', 'void']),
+    description: v.string(),
+    exceptions: v.exactOptional(Exceptions),
+  }),
+])
+type Line = v.InferOutput<typeof Line>
+
+/**
+ * A journal in a file of JSON lines, for runners without GitHub's API and for trying things out. Several repositories
+ * and connectors may share the file: each sees its own attempts.
+ */
+export function openFileJournal(path: string, target: Target): Journal {
+  return {
+    async list() {
+      const scope = new Scope(target)
+      return toAttempts(await readLines(path))
+        .filter(({ record }) => record.repository === target.repository)
+        .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
+    },
+    async begin(record) {
+      const id = crypto.randomUUID()
+      await addLine(path, { event: 'begin', id, at: Date.now(), record })
+      const attempt = (await this.list()).find(each => each.id === id)
+      if (attempt) return attempt
+      throw new JournalError(
+        `The journal ${sanitizeForLog(path)} did not keep what was written to it. Check that nothing else changes it.`,
+      )
+    },
+    async end(id, state, description, exceptions = []) {
+      const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {}
+      await addLine(path, { event: 'end', id, at: Date.now(), state, description, ...more })
+    },
+  }
+}
+
+/** Newest first. */
+function toAttempts(lines: readonly Line[]): Attempt[] {
+  const attempts = new Map<string, Attempt>()
+  for (const [order, line] of lines.entries()) {
+    const { id } = line
+    const attempt = attempts.get(id)
+    if (line.event === 'begin')
+      attempts.set(id, { id, order, begunAtMs: line.at, state: 'running', record: line.record })
+    else if (attempt)
+      attempts.set(id, {
+        ...attempt,
+        state: line.state,
+        ...(line.exceptions && { exceptions: line.exceptions }),
+      })
+  }
+  return [...attempts.values()].sort((a, b) => b.order - a.order)
+}
+
+async function addLine(path: string, line: Line): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    const before = await readFile(path, 'utf8').catch(() => '')
+    // A run that was killed while it wrote has left a torn line.
+    const isTorn = before !== '' && !before.endsWith('\n')
+    await appendFile(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`)
+  } catch (error) {
+    throw new JournalError(
+      `The journal ${sanitizeForLog(path)} cannot be written (${sanitizeForLog(String(error))}). Give a path that this job may write to.`,
+    )
+  }
+}
+
+async function readLines(path: string): Promise<Line[]> {
+  const text = await readFile(path, 'utf8').catch(error => {
+    if (error.code === 'ENOENT') return ''
+    throw new JournalError(
+      `The journal ${sanitizeForLog(path)} cannot be read (${sanitizeForLog(String(error))}). Give the path of a file.`,
+    )
+  })
+  // Nothing was done on the strength of a torn line.
+  const isTorn = (line: string) => /^\{.*[^}]$|^$/.test(line.trim())
+  return text
+    .split('\n')
+    .flatMap((line, index) => (isTorn(line) ? [] : [parseLine(line) ?? fail(path, index + 1)]))
+}
+
+function parseLine(text: string): Line | undefined {
+  try {
+    const { success, output } = v.safeParse(Line, JSON.parse(text))
+    return success ? output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function fail(path: string, number: number): never {
+  throw new JournalError(
+    `Line ${number} of the journal ${sanitizeForLog(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`,
+  )
+}

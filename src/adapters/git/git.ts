@@ -1,0 +1,139 @@
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
+import { dirname, parse } from 'node:path'
+import { getSystemErrorMessage, promisify } from 'node:util'
+import { RepositoryError } from '../../plan/tree.ts'
+import { sanitizeForLog } from '../../text/index.ts'
+
+/** A git command failed; the message says how and may quote names from the repository. */
+export class GitError extends Error {}
+
+/** Git printed more than this process can hold, as for a tree that contains the same folder over and over again. */
+export class OutputError extends GitError {}
+
+/** Runs git plumbing commands; nothing in the repository or the environment can make it run another program. */
+export interface Git {
+  /** Resolves to stdout. `config` is passed on to the commands that git starts itself. @throws GitError */
+  run(args: readonly string[], config?: readonly string[], stdin?: string): Promise<Buffer>
+  /** Starts a long-running command; its stderr is for the caller to read. */
+  start(args: readonly string[]): ChildProcessWithoutNullStreams
+}
+
+export interface GitOptions {
+  environment: NodeJS.ProcessEnv
+  /** Aborting it stops git: a server that does not answer must not delay a cancelled run. */
+  signal?: AbortSignal | undefined
+}
+
+/** Where missing objects are fetched from. Nothing that is read from the checkout decides it. */
+export interface Remote {
+  /** `https://github.com`, the only address that the token is sent to. */
+  serverUrl: string
+  /** `owner/name`. */
+  repository: string
+  /** Empty: objects are fetched without a token. */
+  token: string
+  /** A folder for the file that holds the token while git runs. */
+  temporaryFolder: string
+}
+
+export interface RepositoryOptions extends GitOptions {
+  remote: Remote
+}
+
+/** Enough for about three million files. */
+const MAX_OUTPUT_BYTES = 256 * 1024 * 1024
+
+/** Nothing in the repository's own configuration may run a program or open another repository. */
+const GUARDS = [
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'safe.bareRepository=explicit',
+  'protocol.ext.allow=never',
+  // Give up on a server that sends nothing for a minute.
+  'http.lowSpeedLimit=1',
+  'http.lowSpeedTime=60',
+]
+
+/** Git in the folder of a checkout, which in a container often belongs to another user (documentation of actions/checkout). */
+export function openGit(folder: string, options: GitOptions): Git {
+  return gitIn(folder, ['-c', 'safe.directory=*', '-C', folder], options)
+}
+
+/** Git on a bare repository that this run has made. */
+export function openBareGit(folder: string, options: GitOptions): Git {
+  return gitIn(folder, ['--git-dir', folder], options)
+}
+
+function gitIn(folder: string, own: readonly string[], { environment, signal }: GitOptions): Git {
+  const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
+  // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+  // a program called git.
+  const options = { cwd: parse(folder).root, env: environmentOf(folder, environment), signal }
+  return {
+    async run(args, config = [], stdin = '') {
+      const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args]
+      const whole = { ...options, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES } as const
+      const running = promisify(execFile)('git', all, whole)
+      // A git that ends before it has read everything says why itself.
+      running.child.stdin?.on('error', () => {}).end(stdin)
+      return (await running.catch(error => Promise.reject(toError(args[0] ?? '', error)))).stdout
+    },
+    start: args => spawn('git', [...guards, ...args], options),
+  }
+}
+
+function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs hold the key.
+  const inherited = Object.entries(environment).filter(
+    ([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)/i.test(name),
+  )
+  return {
+    ...Object.fromEntries(inherited),
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    // Replaced objects would show another tree than the one that was pushed.
+    GIT_NO_REPLACE_OBJECTS: '1',
+    // Objects are fetched together and from `Remote`, never one by one while they are read.
+    GIT_NO_LAZY_FETCH: '1',
+    // A folder that is not a checkout must not be read as the repository around it.
+    GIT_CEILING_DIRECTORIES: dirname(folder),
+    LC_ALL: 'C',
+  }
+}
+
+function toError(command: string, error: unknown): Error {
+  const { code, errno, stderr } = error as { code?: unknown; errno?: number; stderr?: Buffer }
+  if (code === 'ENOENT')
+    return new RepositoryError(
+      'git was not found in PATH. Install git on this runner, or use a runner image that has it.',
+    )
+  if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
+    return new OutputError(`git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB`)
+  if (code === 'ABORT_ERR') return new GitError(`git ${command} was stopped because the run ends`)
+  if (errno !== undefined) return new GitError(`git could not be started: ${getSystemErrorMessage(errno)}`)
+  return gitSays(stderr?.toString()) ?? new GitError(`git ${command} failed without a message`)
+}
+
+/** What git printed to stderr, as an error; `undefined` when that is nothing. */
+export function gitSays(stderr = ''): GitError | undefined {
+  const said = stderr
+    .split('\n')
+    .map(line => line.trim())
+    .filter(Boolean)
+    .join(' ')
+  return said === '' ? undefined : new GitError(`git says: ${said}`)
+}
+
+/**
+ * The error for the user when git or the disk failed. Any other error is a defect of this action and stays as it is, so
+ * that it is reported as one.
+ *
+ * @param toMessage receives the reason, safe to print, and whether a temporary file could not be written.
+ */
+export function explained(error: unknown, toMessage: (reason: string, isOfDisk: boolean) => string): unknown {
+  if (error instanceof GitError) return new RepositoryError(toMessage(sanitizeForLog(error.message), false))
+  const { errno } = Object(error)
+  return typeof errno === 'number'
+    ? new RepositoryError(toMessage(getSystemErrorMessage(errno), true))
+    : error
+}

@@ -1,0 +1,106 @@
+import { CommitGoneError, RepositoryError, type Tree, type TreeEntry } from '../../plan/tree.ts'
+import { sanitizeForLog } from '../../text/index.ts'
+import type { Store } from './checkout.ts'
+import { fetchObjects } from './fetch.ts'
+import { explained, type Git, GitError, OutputError, type Remote } from './git.ts'
+
+/** The files of a commit, which is fetched when the clone does not have it. @throws RepositoryError */
+export async function readTree(store: Store, commit: string, remote: Remote): Promise<Tree> {
+  try {
+    // Not whether the commit is there: a shallow clone has one commit only, a treeless one has commits without files.
+    return await listTree(store.git, commit).catch(async error => {
+      if (error instanceof OutputError) throw error
+      // Neither the history before it nor its blobs.
+      await fetchObjects(store.fetching, [commit], remote, '--depth=1', '--filter=blob:none')
+      return listTree(store.git, commit)
+    })
+  } catch (error) {
+    throw notRead(commit, error)
+  }
+}
+
+async function listTree(git: Git, commit: string): Promise<Tree> {
+  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
+}
+
+/** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
+const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i
+
+function notRead(commit: string, error: unknown): unknown {
+  const name = sanitizeForLog(commit)
+  if (error instanceof OutputError)
+    return new RepositoryError(
+      `Commit ${name} has too many files to list (${error.message}). Push the pages from a repository with fewer files.`,
+    )
+  const problem = (reason: string) =>
+    `Commit ${name}, which is needed to find what changed, could not be fetched (${reason}).`
+  if (error instanceof GitError && GONE.test(error.message))
+    return new CommitGoneError(
+      `${problem(sanitizeForLog(error.message))} It is no longer on the server, as after a force push. A manual run continues without it, because it pushes every page again. Pages that only that commit had stay in search: remove them in the search service.`,
+    )
+  return explained(
+    error,
+    reason =>
+      `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`,
+  )
+}
+
+const TAB = 0x09
+const NUL = 0x00
+
+/**
+ * Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes.
+ *
+ * @throws GitError
+ */
+export function parseTree(output: Buffer): Tree {
+  return Array.from(splitAtNul('ls-tree', output), line => {
+    const tab = line.indexOf(TAB)
+    const [mode = '', , oid = ''] = line.toString('latin1', 0, tab).split(' ')
+    return { mode, oid, ...toPath(line.subarray(tab + 1)) }
+  })
+}
+
+function* splitAtNul(command: string, output: Buffer): Generator<Buffer> {
+  for (let start = 0; start < output.length; ) {
+    const end = output.indexOf(NUL, start)
+    // Otherwise the loop would not end.
+    if (end < 0)
+      throw new GitError(`the output of git ${command} is cut off: ${output.toString('utf8', start)}`)
+    yield output.subarray(start, end)
+    start = end + 1
+  }
+}
+
+function toPath(bytes: Buffer): Pick<TreeEntry, 'path' | 'isUtf8'> {
+  const path = bytes.toString('utf8')
+  return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) }
+}
+
+const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff']
+
+/**
+ * Every file that the history of a commit has deleted, or replaced by a link or submodule, with its last text; if that
+ * happened more than once, the newest. A shallow clone knows few of them, and its history is not fetched for this.
+ *
+ * @throws GitError
+ */
+export async function readDeleted(git: Git, commit: string): Promise<Tree> {
+  const commits = (await git.run(['rev-list', commit])).toString('latin1')
+  // `-m` compares a merge with each of its parents; without it a merge shows nothing.
+  const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=DT'], [], commits)
+  return parseDeleted(output)
+}
+
+/** Parses `:<mode> <new mode> <oid> <new oid> D NUL <path> NUL`, or the same with `T`, a path being bytes. */
+function parseDeleted(output: Buffer): Tree {
+  const deleted = new Map<string, TreeEntry>()
+  const fields = [...splitAtNul('diff-tree', output)]
+  for (let index = 0; index + 1 < fields.length; index += 2) {
+    const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? []
+    const entry = { mode, oid, ...toPath(fields[index + 1] as Buffer) }
+    // A deleted link may have been at the path of an earlier file.
+    if (mode.startsWith('100') && !deleted.has(entry.path)) deleted.set(entry.path, entry)
+  }
+  return [...deleted.values()]
+}

@@ -1,0 +1,212 @@
+import * as v from 'valibot'
+import {
+  type Attempt,
+  type AttemptRecord,
+  type AttemptState,
+  type EndRecord,
+  type Exception,
+  type Journal,
+  JournalError,
+  type Target,
+  toEndRecord,
+  toRecord,
+} from '../../journal/index.ts'
+import { Scope } from '../../journal/target.ts'
+import { checked, type GitHub, GitHubError } from './index.ts'
+
+export interface DeploymentsOptions {
+  github: GitHub
+  target: Target
+  /** Where the log of this run is. */
+  runUrl: string
+}
+
+/** Tells our deployments from those of others. */
+const TASK = 'docs-push'
+/** The most that GitHub gives at once. */
+const PAGE = 100
+/** As much of a description as GitHub takes (GitHub documentation, "REST API endpoints for deployment statuses"). */
+const MAX_DESCRIPTION = 140
+
+/** Our states in those of GitHub's deployment statuses. */
+const STATES = { running: 'in_progress', succeeded: 'success', failed: 'failure', void: 'error' } as const
+
+const Deployment = v.object({
+  id: v.pipe(v.number(), v.safeInteger()),
+  environment: v.string(),
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  payload: v.union([v.pipe(v.string(), v.parseJson()), v.unknown()]),
+})
+const Status = v.object({ state: v.string(), description: v.nullish(v.string(), '') })
+type Deployment = v.InferOutput<typeof Deployment>
+type Status = v.InferOutput<typeof Status>
+
+/** A journal of GitHub deployments: one for each attempt, which the user sees on the repository's Deployments page. */
+export function openDeployments({ github, target, runUrl }: DeploymentsOptions): Journal {
+  const { repos } = github.rest
+  const repository = toRepository(target)
+  const setState = async (id: number, state: AttemptState, description: string) => {
+    const status = {
+      state: STATES[state],
+      description: description.slice(0, MAX_DESCRIPTION),
+      log_url: runUrl,
+    }
+    const { data } = await repos.createDeploymentStatus({ ...repository, deployment_id: id, ...status })
+    checked(Status, data)
+  }
+  const create = async (record: AttemptRecord | EndRecord): Promise<Deployment> => {
+    const { data } = await repos.createDeployment({ ...repository, ...toDeployment(record, target) })
+    return checked(Deployment, data)
+  }
+  let begun: AttemptRecord | undefined
+  const begin = async (record: AttemptRecord): Promise<Attempt> => {
+    const deployment = await create(record)
+    begun = record
+    await setState(deployment.id, 'running', 'Pushing').catch(async error => {
+      // Nobody would know of it, and later runs would wait for it.
+      await setState(deployment.id, 'void', 'Could not begin').catch(() => {})
+      throw error
+    })
+    return toAttempt(deployment, record, 'running')
+  }
+  /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
+  const endWith = async (id: string, exceptions: Exception[], description: string) => {
+    const { id: end } = await create({ ...(begun as AttemptRecord), v: 2, ends: id, exceptions })
+    await setState(end, 'succeeded', description)
+    await setState(Number(id), 'failed', `Succeeded, except ${exceptions.length}`)
+  }
+  return {
+    list: () => explained('read', NOTHING_PUSHED, () => listAttempts(github, target)),
+    begin: record => explained('written', NOTHING_PUSHED, () => begin(record)),
+    end: (id, state, description, exceptions = []) =>
+      explained('written', PUSHED_AGAIN, () =>
+        exceptions.length > 0
+          ? endWith(id, [...exceptions], description)
+          : setState(Number(id), state, description),
+      ),
+  }
+}
+
+function toRepository({ repository }: Target): { owner: string; repo: string } {
+  const [owner = '', repo = ''] = repository.split('/')
+  return { owner, repo }
+}
+
+/** All shards of a connector have environments below its own. */
+const connectorOf = ({ connectorId }: Target): string => `docs-push/${connectorId}`
+
+/** A record as a deployment to be created. */
+function toDeployment(record: AttemptRecord | EndRecord, target: Target) {
+  return {
+    ref: record.sha,
+    task: TASK,
+    environment: connectorOf(target) + (target.shard ? `/${target.shard.replace('/', '-of-')}` : ''),
+    payload: { ...record },
+    description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
+    // Neither merged into nor held up by anything: this records a push, it does not deploy.
+    auto_merge: false,
+    required_contexts: [],
+    production_environment: false,
+    transient_environment: false,
+  }
+}
+
+/**
+ * The newest first, as GitHub lists them, as far as the last success: what came before it no longer matters, and after
+ * some years there are hundreds.
+ */
+async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise<Attempt[]> {
+  const repository = toRepository(target)
+  const attempts: Attempt[] = []
+  const scope = new Scope(target)
+  /** By the ID of the deployment that began the attempt, which is older. */
+  const ends = new Map<string, Exception[]>()
+  // Of all environments: the shards may have been counted in another way, and each has its own.
+  const options = { ...repository, task: TASK, per_page: PAGE }
+  for await (const { data } of paginate.iterator(rest.repos.listDeployments, options)) {
+    for (const deployment of checked(v.array(Deployment), data).sort((a, b) => b.id - a.id)) {
+      if (!`${deployment.environment}/`.startsWith(`${connectorOf(target)}/`)) continue
+      const end = toEndRecord(deployment.payload)
+      const record = end ?? readRecord(deployment)
+      // Deployments stay with a repository that gets another name.
+      if (!scope.concerns(record)) continue
+      const which = { ...repository, deployment_id: deployment.id, per_page: PAGE }
+      const { data: found } = await rest.repos.listDeploymentStatuses(which)
+      const state = toState(checked(v.array(Status), found))
+      if (end) {
+        // Without its success the run ended in between, and its first record says what that means.
+        if (state === 'succeeded') ends.set(end.ends, end.exceptions)
+        continue
+      }
+      const attempt = scope.see(toAttempt(deployment, readRecord(deployment), state, ends))
+      attempts.push(attempt)
+      if (attempt.state === 'succeeded' && !attempt.isPartial) return attempts
+    }
+  }
+  return attempts
+}
+
+/** @throws JournalError when it is none of ours. */
+function readRecord({ id, payload }: Deployment): AttemptRecord {
+  const record = toRecord(payload)
+  if (record) return record
+  throw new JournalError(
+    `The deployment ${id} of this connector's environment is not a record that this version can read. Delete that deployment, or go back to the version that wrote it.`,
+  )
+}
+
+function toAttempt(
+  { id, created_at }: Deployment,
+  record: AttemptRecord,
+  state: AttemptState,
+  ends: ReadonlyMap<string, Exception[]> = new Map(),
+): Attempt {
+  const exceptions = ends.get(String(id))
+  const attempt = { id: String(id), order: id, begunAtMs: Date.parse(created_at), record }
+  return exceptions ? { ...attempt, state: 'succeeded', exceptions } : { ...attempt, state }
+}
+
+/** What version 0.1 wrote with `inactive`, which was its state of an attempt that ended before its first write. */
+const VOID_IN_0_1 = /^(?:Could not begin|The run ended with an error|0 pushed, 0 archived, .*)$/
+
+/**
+ * GitHub adds `inactive` to an older success, so any `success` counts, whatever came after it. A tool that cleans up
+ * deployments sets it as well, also of a run that has written and died: by itself it says nothing.
+ */
+function toState(statuses: readonly Status[]): AttemptState {
+  const has = (wanted: string) => statuses.some(({ state }) => state === wanted)
+  if (has(STATES.succeeded)) return 'succeeded'
+  if (has(STATES.failed)) return 'failed'
+  const wasVoid = statuses.some(each => each.state === 'inactive' && VOID_IN_0_1.test(each.description ?? ''))
+  return has(STATES.void) || wasVoid ? 'void' : 'running'
+}
+
+/** What GitHub's refusals mean for somebody who set this action up. */
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
+  403: 'The token may not keep deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+  404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
+  409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings.',
+  422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
+  429: 'GitHub limits how often its API may be called. Run this workflow again later.',
+}
+
+/** For whatever else GitHub says. */
+const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.'
+
+/** What became of the documents when the record cannot be read or written. */
+const NOTHING_PUSHED = 'Nothing was pushed.'
+const PUSHED_AGAIN = 'What this run has pushed is in search; the next run pushes it again.'
+
+/** @throws JournalError when GitHub refuses, with what to do. */
+async function explained<T>(done: 'read' | 'written', documents: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error
+    const advice = REFUSALS[error.httpStatus] ?? AGAIN
+    throw new JournalError(
+      `The record of past syncs (GitHub deployments) cannot be ${done}: ${error.message}. ${advice} ${documents}`,
+    )
+  }
+}

@@ -1,0 +1,175 @@
+import { once } from 'node:events'
+import type { IncomingHttpHeaders } from 'node:http'
+import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool, request } from 'undici'
+import { UserError } from '../text/index.ts'
+
+/** A server cannot be used from here: without giving a secret away, or because of the proxy; the message says what to do. */
+export class HttpError extends UserError {}
+
+export interface DispatcherOptions {
+  /** Says whether there is a proxy. */
+  environment: Readonly<Record<string, string | undefined>>
+  /** The environment has switched off the check of certificates. */
+  isTlsUnchecked?: boolean
+  /** What is sent along that nobody else may read. */
+  secret?: string
+}
+
+/**
+ * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
+ * request on it is lost.
+ */
+const MAX_IDLE_MS = 30_000
+
+/**
+ * What requests go through: the proxy of `HTTPS_PROXY`, but for what `NO_PROXY` names. Plain http, which is for this
+ * machine alone, never goes through a proxy, which could read the key.
+ *
+ * @throws HttpError when certificates are not checked, or the proxy is not one.
+ */
+export function openDispatcher(url: string, options: DispatcherOptions): Dispatcher {
+  const { environment, isTlsUnchecked, secret } = options
+  const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS }
+  if (/^http:/i.test(url)) return new Agent(pooling)
+  if (isTlsUnchecked && secret)
+    throw new HttpError(
+      `NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`,
+    )
+  const proxy = environment.https_proxy || environment.HTTPS_PROXY
+  if (!proxy) return new Agent(pooling)
+  const proxies = {
+    httpsProxy: toProxyUrl(proxy),
+    noProxy: environment.no_proxy || environment.NO_PROXY || '',
+    // Set, so that undici does not look for it in the environment.
+    httpProxy: '',
+  }
+  return withoutWarning(() => new EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openPool }))
+}
+
+/** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
+function toProxyUrl(proxy: string): string {
+  const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy) ? proxy : `http://${proxy}`
+  if (/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url
+  throw new HttpError(
+    'HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.',
+  )
+}
+
+/** On stderr, undici warns that `EnvHttpProxyAgent` is experimental: nothing that a user could act on. */
+function withoutWarning<T>(make: () => T): T {
+  const { process } = globalThis
+  const { emitWarning } = process
+  process.emitWarning = () => {}
+  try {
+    return make()
+  } finally {
+    process.emitWarning = emitWarning
+  }
+}
+
+type Connect = (options: object, done: (error: Error | null, socket?: unknown) => void) => void
+
+/** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
+function openPool(origin: string | URL, options: { connect?: unknown }): Dispatcher {
+  if (typeof options.connect !== 'function') return new Pool(origin, options as Pool.Options)
+  const connect: Connect = (to, done) =>
+    (options.connect as Connect)(to, (error, socket) => done(error && toProxyError(error), socket))
+  return new Pool(origin, { ...options, connect } as Pool.Options)
+}
+
+function toProxyError(error: Error & { code?: string }): Error {
+  const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? []
+  if (status === undefined && error.code !== 'UND_ERR_SOCKET') return error
+  const message = status === undefined ? 'it closed the connection' : `it answers with status ${status}`
+  return Object.assign(new Error(message), { code: 'ERR_PROXY_TUNNEL', proxyStatus: Number(status ?? 0) })
+}
+
+/** The head of a response and the beginning of its body. */
+export interface HttpResponse {
+  kind: 'response'
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Uint8Array
+}
+
+/** Why there was no response, or only a part of one. */
+export interface HttpFailure {
+  kind: 'failure'
+  /** Node's or undici's code, or else the error's name. */
+  code: string
+  message: string
+  /** What a proxy answered instead of letting the request through; 0 when it said nothing. */
+  proxyStatus?: number | undefined
+}
+
+export interface HttpRequest {
+  dispatcher: Dispatcher
+  method: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: Uint8Array
+  /** Aborted: the request ends at once. */
+  signal: AbortSignal
+  /** From looking up the name to the last byte of the body. */
+  timeoutMs: number
+  /** What is read of the body, and a little more. */
+  maxBytes: number
+}
+
+/** Makes one HTTP request and follows no redirect. */
+export async function send(url: string, options: HttpRequest): Promise<HttpResponse | HttpFailure> {
+  const { timeoutMs } = options
+  const ending = new AbortController()
+  const late = { code: 'timeout', message: `no answer within ${timeoutMs / 1000} seconds` }
+  const timer = setTimeout(() => ending.abort(late), timeoutMs)
+  const signal = AbortSignal.any([options.signal, ending.signal])
+  try {
+    // A request that waits for its proxy does not notice the signal.
+    return await Promise.race([receive(url, { ...options, signal }), whenAborted(signal)])
+  } catch (error) {
+    return toFailure(error)
+  } finally {
+    clearTimeout(timer)
+    ending.abort()
+  }
+}
+
+async function receive(url: string, { maxBytes, ...options }: HttpRequest): Promise<HttpResponse> {
+  const { statusCode, headers, body } = await request(url, options)
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > maxBytes) break
+  }
+  return { kind: 'response', status: statusCode, headers, bytes: Buffer.concat(chunks) }
+}
+
+async function whenAborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort')
+  throw signal.reason
+}
+
+type Detailed = Error &
+  Partial<HttpFailure & { errors: Error[]; hostname: string; address: string; port: number }>
+
+/** What is wrong is in the error, in its cause, or in the first of several errors. */
+export function toFailure(error: unknown): HttpFailure {
+  const failed = error as Detailed
+  const inner = failed.cause ?? failed.errors?.[0]
+  if (inner) return toFailure(inner)
+  const code = typeof failed.code === 'string' ? failed.code : failed.name
+  return { kind: 'failure', code, message: inWords(code, failed), proxyStatus: failed.proxyStatus }
+}
+
+/** Node's own words for what happens most are for those who write servers. */
+function inWords(code: string, { message, hostname, address, port }: Detailed): string {
+  if (code === 'ENOTFOUND') return `there is no host with the name "${hostname}"`
+  if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(code)) return `nothing answers at ${address}:${port}`
+  if (/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code)) return 'the connection was closed'
+  return code.startsWith('ERR_SSL') ? 'there is no TLS as expected' : message
+}
+
+export function isHtml(contentType = ''): boolean {
+  return /^text\/html|^application\/xhtml/i.test(contentType)
+}

@@ -1,0 +1,124 @@
+import { writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import * as core from '@actions/core'
+import { sanitizeForLog, UserError } from '../../text/index.ts'
+import { temporaryFolder } from './context.ts'
+import { fail, warning } from './log.ts'
+
+export const input = (name: string): string => core.getInput(name)
+
+const secrets = (): string[] => ['api-key', 'github-token'].map(input).filter(each => each !== '')
+
+/** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
+export function maskSecrets(): void {
+  for (const secret of secrets()) core.setSecret(secret)
+}
+
+/**
+ * Whether this process is the `post` step of the job: it starts from a file of its own, so that a main step that was
+ * killed at once cannot make the `post` step run in its place.
+ */
+export function isPost(): boolean {
+  return basename(process.argv[1] ?? '') === 'post.js'
+}
+
+/** Remembers for the `post` step that an attempt has begun, and that it has ended. */
+export const rememberAttempt = (id: string): Promise<void> => remember('attempt', id)
+export const rememberEnd = (): Promise<void> => remember('ended', 'true')
+export const unendedAttempt = (): string | undefined =>
+  core.getState('ended') ? undefined : core.getState('attempt') || undefined
+
+const remember = (name: string, value: string): Promise<void> =>
+  write('The state of the step', () => withFile('GITHUB_STATE', () => core.saveState(name, value)))
+
+export const setOutputs = (outputs: Readonly<Record<string, string>>): Promise<void> =>
+  write('The outputs', () => {
+    for (const [name, value] of Object.entries(outputs))
+      withFile('GITHUB_OUTPUT', () => core.setOutput(name, value))
+  })
+
+/** Writes the report into the job's temporary folder; the output `report` is its path. */
+export const writeReport = (json: Iterable<string>): Promise<void> =>
+  write('The report file', async () => {
+    const path = join(temporaryFolder(), `docs-push-report-${crypto.randomUUID()}.json`)
+    await writeFile(path, json, { flag: 'wx', mode: 0o600 })
+    withFile('GITHUB_OUTPUT', () => core.setOutput('report', path))
+  })
+
+/** Runners without job summaries do not name a file for them. */
+export const writeSummary = (markdown: string): Promise<void> =>
+  write('The job summary', async () => {
+    if (process.env.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write()
+  })
+
+/** What a run reports must not change how it ended: a part that cannot be written costs a warning alone. */
+async function write(what: string, work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    warning(`${what} could not be written (${sanitizeForLog(String(error))}). All else is as the log says.`)
+  }
+}
+
+/** Without the file, the toolkit prints commands that runners no longer accept. */
+function withFile(variable: string, work: () => void): void {
+  if (!process.env[variable]) throw new Error(`the runner has set no ${variable}`)
+  work()
+}
+
+/** GitHub cancels a job with SIGINT, and with SIGTERM 7.5 seconds later. */
+export function onCancel(cancel: (atOnce: boolean) => void): void {
+  process.once('SIGINT', () => cancel(false)).once('SIGTERM', () => cancel(true))
+}
+
+/**
+ * Ends the process in any case when a run is far beyond its time limit; the `post` step then ends its attempt. Other
+ * runs rely on it: they consider such a run dead.
+ */
+export function endProcessAfter(ms: number): Disposable {
+  const end = () => {
+    fail(
+      'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.',
+    )
+    process.exit()
+  }
+  const timer = setTimeout(end, ms)
+  return { [Symbol.dispose]: () => clearTimeout(timer) }
+}
+
+/**
+ * Runs a step and prints what it threw.
+ *
+ * @param toErrorSummary the job summary of a run that ended with an error.
+ */
+export async function start(
+  step: () => Promise<void>,
+  toErrorSummary: (message: string) => string,
+): Promise<void> {
+  // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment, and the inputs are in it.
+  process.report.excludeEnv = true
+  // Node would print the error unchanged, secrets included.
+  process.on('uncaughtException', error => {
+    fail(toMessage(error))
+    process.exit()
+  })
+  await step().catch(async error => {
+    const message = toMessage(error)
+    fail(message)
+    if (!isPost()) await writeSummary(toErrorSummary(message))
+  })
+  // A connection or thread that was left open must not hold up the job once everything is written.
+  setTimeout(() => process.exit(), 2_000).unref()
+}
+
+/** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
+function toMessage(error: unknown): string {
+  if (error instanceof UserError) return error.message
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return `Docs Push met an unexpected error: ${sanitizeForLog(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`
+}
+
+/** What is cut or escaped afterwards is no longer what the runner masks. */
+function withoutSecrets(text: string): string {
+  return secrets().reduce((result, secret) => result.replaceAll(secret, '***'), text)
+}

@@ -1,0 +1,237 @@
+import type { Reply } from '../../push/outcome.ts'
+import { sanitizeForLog } from '../../text/index.ts'
+import type { HttpFailure } from '../http.ts'
+import { readSuccess } from './success.ts'
+
+/** What came back of one request: the parts of an HTTP response that matter, or the failure in its place. */
+export type Answer = Response | HttpFailure
+
+export interface Response {
+  kind: 'response'
+  status: number
+  isHtml: boolean
+  location: string | undefined
+  retryAfter: string | undefined
+  text: string
+  /** The `external_ref` of each document in the request. */
+  refs: readonly string[]
+  /** Whether words of the service have the key in them, so that they are not shown. */
+  hasKey: (words: string) => boolean
+}
+
+/**
+ * `split`: a smaller request may succeed, and `split by size`: all later ones must be smaller too; `retry`: the same
+ * one may succeed later, and `slow down`: with fewer at once; `fatal`: none will, and `fatal at first`: but where others
+ * were accepted, it is the fault of one document.
+ */
+type Meaning = 'success' | 'split' | 'split by size' | 'retry' | 'slow down' | 'fatal' | 'fatal at first'
+
+interface Rule<T> {
+  applies: (answer: T) => boolean
+  means: Meaning
+  reason: (answer: T) => string
+  hint?: string
+}
+
+function is(...statuses: number[]) {
+  return ({ status }: Response) => statuses.includes(status)
+}
+function from(low: number, high: number) {
+  return ({ status }: Response) => status >= low && status <= high
+}
+function coded(codes: RegExp) {
+  return ({ code }: HttpFailure) => codes.test(code)
+}
+
+/**
+ * What we assume of the answers that the contract does not show (contract, "Errors" and "Limits"): the first row
+ * that applies counts. To change an assumption, change its row.
+ */
+export const answers: readonly Rule<Response>[] = [
+  {
+    applies: answer => from(200, 299)(answer) && (answer.isHtml || looksLikeHtml(answer.text)),
+    means: 'fatal',
+    reason: () => 'the answer is a web page, most likely a login',
+    hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
+  },
+  {
+    // Unless its body reports failure.
+    applies: from(200, 299),
+    means: 'success',
+    reason: answer => `the service did not accept all: ${said(answer)}`,
+  },
+  {
+    applies: from(300, 399),
+    means: 'fatal',
+    reason: answer => `the service redirects to ${originOf(answer)}; the key is not sent on`,
+    hint: 'Set base-url to the address that the service really has.',
+  },
+  {
+    applies: is(400, 422),
+    means: 'split',
+    reason: answer => `the service refused it: ${said(answer)}`,
+  },
+  {
+    applies: is(401),
+    means: 'fatal',
+    reason: ({ status }) => `the service does not know the key (status ${status})`,
+    hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+  },
+  {
+    applies: is(403),
+    means: 'fatal at first',
+    reason: answer => `the service refuses the key (${said(answer)})`,
+    hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall before the service takes the text of a page for an attack: let it pass what this action sends.',
+  },
+  {
+    applies: is(404),
+    means: 'fatal',
+    reason: answer => `the address in base-url leads to no search service (${said(answer)})`,
+    hint: 'Check it: it is the address up to, but not including, /api.',
+  },
+  {
+    applies: is(413),
+    means: 'split by size',
+    reason: answer => `the service finds the request too large: ${said(answer)}`,
+  },
+  {
+    applies: is(429),
+    means: 'slow down',
+    reason: answer => `the service asks for fewer requests (${said(answer)})`,
+    hint: 'Check that the service is up, then run this workflow again.',
+  },
+  {
+    applies: answer => is(408, 425, 500, 502, 503, 504)(answer) || from(520, 529)(answer),
+    means: 'retry',
+    reason: answer => `the service has a temporary error (${said(answer)})`,
+    hint: 'Check that the service is up, then run this workflow again.',
+  },
+  {
+    applies: () => true,
+    means: 'fatal',
+    reason: answer => `the service gave an unexpected response (${said(answer)})`,
+    hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
+  },
+]
+
+/** What we assume of failures that come instead of an answer: the first row that applies counts. */
+export const failures: readonly Rule<HttpFailure>[] = [
+  {
+    applies: coded(
+      /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/,
+    ),
+    means: 'fatal',
+    reason: ({ message }) => `the connection is not secure: ${message}`,
+    hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+  },
+  {
+    applies: ({ proxyStatus }) => proxyStatus === 407,
+    means: 'fatal',
+    reason: ({ message }) => `the proxy asks for a user name and a password: ${message}`,
+    hint: 'Give them in HTTPS_PROXY (http://name:password@proxy:port), or name the service in NO_PROXY.',
+  },
+  {
+    applies: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
+    means: 'fatal',
+    reason: ({ message }) => `the proxy does not let this through: ${message}`,
+    hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY if it can be reached without.',
+  },
+  {
+    applies: ({ proxyStatus }) => proxyStatus !== undefined,
+    means: 'retry',
+    reason: ({ message }) => `the proxy does not reach the service: ${message}`,
+    hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+  },
+  {
+    applies: coded(/^ENOTFOUND$/),
+    means: 'fatal',
+    reason: ({ message }) => message,
+    hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
+  },
+  {
+    applies: coded(/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/),
+    means: 'retry',
+    reason: ({ message }) => message,
+    hint: 'Check base-url, that the service is up, and that a firewall lets this runner through.',
+  },
+  {
+    applies: coded(/^HPE_/),
+    means: 'retry',
+    reason: ({ message }) => `the answer is not HTTP: ${message}`,
+    hint: 'Check base-url: its port may be that of another service.',
+  },
+  {
+    applies: () => true,
+    means: 'retry',
+    reason: ({ message }) => `no answer: ${message}`,
+    hint: 'Check that the service is up, and the proxy of HTTPS_PROXY if there is one, then run this workflow again.',
+  },
+]
+
+/** Judges an answer by the tables. `nowMs` is needed where `Retry-After` is a date. */
+export function judge(answer: Answer, nowMs: number): Reply {
+  if (answer.kind === 'failure') return judgeFailure(answer)
+  const rule = answers.find(each => each.applies(answer)) as Rule<Response>
+  const reason = rule.reason(answer)
+  if (rule.means === 'success') return judgeSuccess(answer, reason)
+  return toReply(rule, reason, retryAfterMs(answer.retryAfter, nowMs))
+}
+
+export function judgeFailure(failure: HttpFailure): Reply {
+  const safe = { ...failure, message: sanitizeForLog(failure.message) }
+  const rule = failures.find(each => each.applies(safe)) as Rule<HttpFailure>
+  return toReply(rule, `${rule.reason(safe)} (${sanitizeForLog(failure.code)})`, 0)
+}
+
+function toReply({ means, hint = '' }: Rule<never>, reason: string, afterMs: number): Reply {
+  if (means === 'fatal') return { kind: 'fatal', reason, hint }
+  if (means === 'fatal at first') return { kind: 'fatal', reason, hint, mayBeDocument: true }
+  if (means.startsWith('split')) return { kind: 'split', reason, isSize: means === 'split by size' }
+  return { kind: 'retry', reason, hint, afterMs, isPressure: means === 'slow down' }
+}
+
+function judgeSuccess(answer: Response, reason: string): Reply {
+  const verdict = readSuccess(answer.text, answer.refs)
+  if (verdict === 'accepted') return { kind: 'accepted' }
+  if (verdict === 'failed') return { kind: 'split', reason, isSize: false }
+  const why = (text: string) => `the service refused it: ${said({ ...answer, text })}`
+  return {
+    kind: 'partial',
+    refused: new Map([...verdict.refused].map(([index, text]) => [index, why(text)])),
+  }
+}
+
+/** What a 404 means where the service itself answers at base-url. */
+export function unknownConnector(connectorId: string, answer: Response): Reply {
+  return {
+    kind: 'fatal',
+    reason: `the service has no connector with the ID "${sanitizeForLog(connectorId)}" (${said(answer)})`,
+    hint: 'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.',
+  }
+}
+
+export const looksLikeHtml = (text: string): boolean => /^\s*<(?:!doctype|html|head|body)/i.test(text)
+
+/** More than is ever shown of an answer. */
+const MAX_CHARACTERS = 10_000
+
+/** The status, and what the service says with it. */
+function said({ status, isHtml, text, hasKey }: Response): string {
+  const words = text.trim().slice(0, MAX_CHARACTERS)
+  if (hasKey(words)) return `status ${status}, in words that repeat the key`
+  return words === '' || isHtml ? `status ${status}` : `status ${status}, "${sanitizeForLog(words)}"`
+}
+
+/** Where a redirect leads, as far as that may be shown. */
+function originOf({ location, hasKey }: Response): string {
+  const url = location === undefined || hasKey(location) ? null : URL.parse(location)
+  return url === null ? 'another address' : sanitizeForLog(url.origin)
+}
+
+/** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
+export function retryAfterMs(header: string | undefined, nowMs: number): number {
+  if (header === undefined) return 0
+  if (/^\d+$/.test(header)) return Math.min(Number(header), 1e9) * 1000
+  const date = /^[A-Z][a-z]{2,8}, /.test(header) ? Date.parse(header) : Number.NaN
+  return Number.isNaN(date) ? 0 : Math.max(0, date - nowMs)
+}

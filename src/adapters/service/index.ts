@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Dispatcher } from 'undici'
+import { toBody } from '../../push/pack.ts'
+import type { Service } from '../../run/ports.ts'
+import { type HttpRequest, isHtml, openDispatcher, send } from '../http.ts'
+import { type Answer, judge, unknownConnector } from './answers.ts'
+import { holds } from './echo.ts'
+
+/** For a preview: accepts everything and sends nothing. */
+export const nowhere: Service = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } }
+
+export interface ServiceOptions {
+  /** Without a slash at the end. */
+  baseUrl: string
+  connectorId: string
+  apiKey: string
+  /** The environment has switched off the check of certificates. */
+  isTlsUnchecked: boolean
+  /** Says whether there is a proxy. */
+  environment: NodeJS.ProcessEnv
+  /** Aborted: requests in flight end at once. */
+  signal: AbortSignal
+  /** How long one attempt may take, its answer's body included; a minute when not given. */
+  attemptMs?: number
+}
+
+type Connection = ServiceOptions & { dispatcher: Dispatcher }
+
+const ATTEMPT_MS = 60_000
+/** What is read of an answer: enough for a result of each document, also where it repeats all that was sent. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024
+/** A name that is not known is looked up once more after so long, as it may be new. */
+const NAME_PAUSE_MS = 1_000
+
+/** @throws HttpError */
+export function openService(options: ServiceOptions): Service {
+  const { baseUrl, connectorId, apiKey } = options
+  const connection = { ...options, dispatcher: openDispatcher(baseUrl, { ...options, secret: 'the key' }) }
+  const url = `${baseUrl}/api/ingest/${connectorId}/documents`
+  const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
+  const sent = { requests: 0, bytes: 0 }
+  return {
+    sent,
+    async send(batch) {
+      sent.requests++
+      sent.bytes += batch.bytes
+      const refs = batch.items.map(each => each.externalRef)
+      const answer = await ask(url, { method: 'POST', headers, body: toBody(batch) }, connection, refs)
+      if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
+        return unknownConnector(connectorId, answer)
+      return judge(answer, Date.now())
+    },
+  }
+}
+
+/** A 404 says that something is not there; the endpoint that needs no key shows whether it is the service. */
+async function isThere(connection: Connection): Promise<boolean> {
+  const answer = await ask(`${connection.baseUrl}/api/agent-instructions`, { method: 'GET' }, connection, [])
+  return answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml
+}
+
+/** @param refs of the documents in the request. */
+async function ask(
+  url: string,
+  request: Pick<HttpRequest, 'method' | 'headers' | 'body'>,
+  { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }: Connection,
+  refs: readonly string[],
+): Promise<Answer> {
+  const options = { ...request, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
+  let result = await send(url, options)
+  if (result.kind === 'failure' && result.code === 'ENOTFOUND') {
+    await delay(NAME_PAUSE_MS, undefined, { signal }).catch(() => {})
+    result = await send(url, options)
+  }
+  const hasKey = (words: string) => holds(words, apiKey)
+  if (result.kind === 'failure')
+    return { ...result, message: hasKey(result.message) ? 'an error that names the key' : result.message }
+  const { status, headers, bytes } = result
+  return {
+    kind: 'response',
+    status,
+    isHtml: isHtml(headers['content-type']),
+    location: headers.location,
+    retryAfter: headers['retry-after'],
+    text: new TextDecoder().decode(bytes),
+    refs,
+    hasKey,
+  }
+}

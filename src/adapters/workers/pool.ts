@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Message } from '../../document/document.ts'
+import type { PageContext, PageJob, PageResult } from '../../document/page.ts'
+import { type Pool, WorkerError } from '../../run/ports.ts'
+import { sanitizeForLog } from '../../text/index.ts'
+
+/** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
+const PAGE_MS = 10_000
+
+/**
+ * After so many pages that took too long, the others have a tenth of the time: a folder of such pages would take all the
+ * time of a run.
+ */
+const MAX_SLOW = 12
+
+/** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
+const BATCH = 8
+
+/** Each thread has one batch in work, one waits for it, and one waits to be packed. */
+const AHEAD = 3
+
+/** Far above what any page needs that is parsed in time; four threads keep the run under 512 MiB. */
+const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 }
+
+/** A page that waits for a thread: at first with others, after a failure alone, and then as plain text. */
+interface Waiting {
+  job: PageJob
+  isAlone: boolean
+  answer: PromiseWithResolvers<PageResult>
+}
+
+/**
+ * Up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
+ *
+ * @param pageMs how long a page may take.
+ */
+export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
+  return new Threads(entry, size, pageMs)
+}
+
+class Threads implements Pool {
+  readonly ahead: number
+  readonly #entry: URL
+  readonly #size: number
+  readonly #pageMs: number
+  readonly #all = new Set<Worker>()
+  readonly #idle: Worker[] = []
+  readonly #waiting: Waiting[] = []
+  #context: PageContext | undefined
+  #hasAnswered = false
+  #isClosed = false
+  #slow = 0
+
+  constructor(entry: URL, size: number, pageMs: number) {
+    this.#entry = entry
+    this.#size = size
+    this.#pageMs = pageMs
+    this.ahead = AHEAD * BATCH * size
+  }
+
+  warmUp(): void {
+    if (this.#all.size === 0) this.#idle.push(this.#start())
+  }
+
+  setContext(context: PageContext): void {
+    this.#context = context
+    for (const worker of this.#all) worker.postMessage(context)
+  }
+
+  run(job: PageJob): Promise<PageResult> {
+    const answer = Promise.withResolvers<PageResult>()
+    this.#waiting.push({ job, isAlone: false, answer })
+    this.#feed()
+    return answer.promise
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isClosed = true
+    await Promise.all([...this.#all].map(worker => worker.terminate()))
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#entry, { env: {}, resourceLimits: HEAP })
+    // Without a listener an error would end the process.
+    worker.on('error', () => {}).on('exit', () => this.#all.delete(worker))
+    this.#all.add(worker)
+    if (this.#context) worker.postMessage(this.#context)
+    return worker
+  }
+
+  #feed(): void {
+    while (this.#waiting.length > 0 && !this.#isClosed) {
+      const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#start() : undefined)
+      if (worker === undefined) return
+      // One that was started early may have crashed since.
+      if (this.#all.has(worker)) void this.#work(worker, this.#take())
+    }
+  }
+
+  /** At least one page, and only one when it has failed before. */
+  #take(): Waiting[] {
+    const alone = this.#waiting.slice(0, BATCH).findIndex(each => each.isAlone)
+    return this.#waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone))
+  }
+
+  async #work(worker: Worker, batch: Waiting[]): Promise<void> {
+    const isHurried = this.#slow >= MAX_SLOW && !batch[0]?.job.unparsed
+    const ms = isHurried ? this.#pageMs / 10 : this.#pageMs
+    try {
+      const answered = once(worker, 'message', { signal: AbortSignal.timeout(ms) })
+      // The content is copied, not transferred: it is needed again when the thread fails.
+      worker.postMessage(batch.map(({ job }) => job))
+      const [results] = await answered
+      this.#hasAnswered = true
+      this.#idle.push(worker)
+      for (const [index, { answer }] of batch.entries()) answer.resolve(results[index])
+    } catch (error) {
+      await worker.terminate()
+      for (const each of batch) this.#retry(each, error as NodeJS.ErrnoException, ms)
+    }
+    this.#feed()
+  }
+
+  /** A page is tried once more by itself before it is pushed as plain text: perhaps the machine was suspended. */
+  #retry({ job, isAlone, answer }: Waiting, error: NodeJS.ErrnoException, ms: number): void {
+    const isSlow = error.name === 'AbortError'
+    if (isSlow && isAlone && !job.unparsed) this.#slow++
+    const what = isSlow ? `took more than ${ms / 1000} seconds` : 'took too much memory'
+    if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
+      answer.reject(
+        new WorkerError(
+          `The thread that reads pages does not start (${sanitizeForLog(String(error))}). Please report this.`,
+        ),
+      )
+    else if (job.unparsed) answer.resolve({ kind: 'unread', reason: unread(what), messages: [] })
+    else
+      this.#waiting.unshift({
+        job: isAlone ? { ...job, unparsed: unparsed(what) } : job,
+        isAlone: true,
+        answer,
+      })
+  }
+}
+
+function unparsed(what: string): Message {
+  const reason = `parsing it ${what}: the page is pushed as plain text. Split it, or simplify its nesting.`
+  return { line: 1, column: 1, rule: 'parser', reason }
+}
+
+function unread(what: string): string {
+  return `was not read: even without parsing its text it ${what}. Split the page, or simplify its front matter.`
+}

@@ -1,0 +1,29 @@
+import { parentPort } from 'node:worker_threads'
+import { isMdx, loadMdx } from '../../document/mdx/load.ts'
+import { type PageContext, type PageJob, type PageResult, toPageResult } from '../../document/page.ts'
+import { sanitizeForLog } from '../../text/index.ts'
+
+// Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
+process.report.excludeEnv = true
+
+// First what all pages have in common, and then batches of pages, each answered with their documents.
+parentPort?.once('message', (context: PageContext) => {
+  parentPort?.on('message', async (jobs: PageJob[]) => {
+    if (jobs.some(job => isMdx(job.path))) await loadMdx()
+    const results = jobs.map(job => toResult(job, context))
+    const buffers = results.flatMap(each =>
+      each.kind === 'document' ? [each.json.buffer as ArrayBuffer] : [],
+    )
+    parentPort?.postMessage(results, buffers)
+  })
+})
+
+/** An error that was thrown would end the thread, and with it the other pages. */
+function toResult(job: PageJob, context: PageContext): PageResult {
+  try {
+    return toPageResult(job, context)
+  } catch (error) {
+    const reason = `could not be read (${sanitizeForLog(String(error))}). Split the page, or simplify its front matter.`
+    return { kind: 'unread', reason, messages: [] }
+  }
+}

@@ -1,0 +1,288 @@
+import type { ListItem, Nodes, Parents, Root, RootContent } from 'mdast'
+import type { Node } from 'unist'
+import { marker } from '../comments.ts'
+import { destination, escaped, fenced } from './escape.ts'
+import { joined } from './seams.ts'
+import { columnOf, indented, put, type Run, type Source, slice, sourceOf, widthOf } from './source.ts'
+
+/** What stays in a line of a node that is gone; or what keeps the words on both sides of it apart. */
+export interface Seam extends Node {
+  type: 'seam'
+  kind: 'gone' | 'apart'
+}
+
+/** The content of another source, in the place of the node that includes it. */
+export interface Inclusion extends Node {
+  type: 'inclusion'
+  source: Source
+  children: RootContent[]
+}
+
+/** Blocks that were not parsed, because nothing in them is to be translated. */
+export interface Unparsed extends Node {
+  type: 'unparsed'
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    seam: Seam
+    inclusion: Inclusion
+    unparsed: Unparsed
+  }
+  interface PhrasingContentMap {
+    seam: Seam
+    inclusion: Inclusion
+  }
+}
+
+declare module 'unist' {
+  interface Data {
+    /** Of a node that a plugin made: the offset of what it stands for. */
+    origin?: number
+  }
+}
+
+// The children of nodes as they were parsed.
+const parsed = new WeakMap<Node, readonly Node[]>()
+
+/** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
+export function remember(parent: Parents): void {
+  parsed.set(parent, [...parent.children])
+  for (const child of parent.children) if ('children' in child) remember(child)
+}
+
+/**
+ * Markdown of a tree in which a plugin has replaced nodes by others, which have no position. A node in which nothing was
+ * replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
+ */
+export function compile(tree: Root, source: Source): Source {
+  const printer = new Printer(source)
+  return printer.mark(tree, undefined)
+    ? sourceOf([...printer.row(tree.children), put('', source, 0)])
+    : source
+}
+
+class Printer {
+  readonly #source: Source
+  readonly #quotes: number
+  /** Nodes that no slice can stand for. */
+  readonly #changed: Set<Node>
+  /** What is put in is at the place of what it stands for, or else of what comes before it. */
+  #at = 0
+
+  constructor(source: Source, quotes = 0, changed = new Set<Node>()) {
+    this.#source = source
+    this.#quotes = quotes
+    this.#changed = changed
+  }
+
+  /**
+   * Notes the nodes that are new or have something in them that is, or that is so far from the margin of its container
+   * that Markdown would take it for code. Returns whether what the node is in has changed with it.
+   */
+  mark(node: Nodes, margin: number | undefined): boolean {
+    let isChanged = node.position === undefined
+    if ('children' in node && node.type !== 'inclusion') {
+      const before = parsed.get(node) ?? []
+      const inside = this.#marginIn(node)
+      isChanged ||= before.length !== node.children.length
+      node.children.forEach((child, index) => {
+        isChanged = this.mark(child, inside) || child !== before[index] || isChanged
+      })
+    }
+    if (isChanged) this.#changed.add(node)
+    return isChanged || (margin !== undefined && columnOf(this.#source.text, startOf(node)) > margin + 3)
+  }
+
+  /** The column from which on there may be blocks of a container. */
+  #marginIn(node: Parents): number | undefined {
+    if (node.type === 'root') return 0
+    if (!node.position) return undefined
+    const column = columnOf(this.#source.text, startOf(node))
+    const widths: Partial<Record<string, number>> = { list: 0, blockquote: 2, footnoteDefinition: 4 }
+    const width = node.type === 'listItem' ? widthOf(this.#itemMark(node)) : widths[node.type]
+    return width === undefined ? undefined : column + width
+  }
+
+  /** What a list item begins with, in which only the first of five blanks is no code. */
+  #itemMark(item: Nodes): string {
+    const pattern = /([-*+]|\d+[.)])([ \t]*)(\S?)/y
+    pattern.lastIndex = startOf(item)
+    const [, mark = '-', blanks = '', next] = (item.position && pattern.exec(this.#source.text)) ?? []
+    return mark + (!next || blanks.length > 4 || blanks.includes('\t') ? ' ' : blanks)
+  }
+
+  /** The blocks of a container. */
+  row(nodes: readonly RootContent[]): Run[] {
+    const blocks: Run[][] = []
+    let before: RootContent | undefined
+    for (const node of nodes) {
+      const block = this.#changed.has(node)
+        ? this.#block(node)
+        : this.#slice(startOf(node), this.#endOf(node))
+      if (block.every(({ text }) => text.trim() === '')) continue
+      if (before) blocks.push([this.#put(this.#between(before, node))])
+      blocks.push(block)
+      before = node
+    }
+    return blocks.flat()
+  }
+
+  /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+  #between(before: RootContent, after: RootContent): string {
+    const [end, start] = [this.#endOf(before), startOf(after)]
+    const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : ''
+    if (gap.includes('\n') && /^[\s>]*$/.test(gap)) return gap.replace(/[^\n]/g, '')
+    return edge(before, -1) === 'list' && edge(after, 0) === 'list' ? `\n\n${marker}\n\n` : '\n\n'
+  }
+
+  #block(node: RootContent): Run[] {
+    this.#moveTo(node)
+    switch (node.type) {
+      case 'list':
+        return this.row(node.children)
+      case 'listItem':
+        return this.#item(node)
+      case 'blockquote':
+        return this.#inside(
+          new Printer(this.#source, this.#quotes + 1, this.#changed).row(node.children),
+          '> ',
+          '> ',
+        )
+      case 'footnoteDefinition':
+        return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ')
+      case 'inclusion':
+        return printerOf(node).row(node.children)
+      case 'paragraph':
+        return joined(this.phrases(node.children), true)
+      case 'code':
+        return [this.#put(fenced(node.value, [node.lang, node.meta].filter(Boolean).join(' ')))]
+      default:
+        return joined(this.#phrase(node), this.#isSetext(node))
+    }
+  }
+
+  #item(item: ListItem): Run[] {
+    const mark = this.#itemMark(item)
+    const runs = this.row(item.children)
+    const indent = ' '.repeat(mark.length)
+    // `- ---` is a rule.
+    if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs[0]?.text ?? '')) return this.#inside(runs, mark, indent)
+    return [this.#put(`${mark.trimEnd()}\n`), ...indented(runs, indent, indent)]
+  }
+
+  #inside(runs: readonly Run[], first: string, others: string): Run[] {
+    return runs.length > 0 ? indented(runs, first, others) : [this.#put(first.trimEnd())]
+  }
+
+  #isSetext(node: Nodes): boolean {
+    return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#'
+  }
+
+  phrases(nodes: readonly RootContent[]): Run[] {
+    return nodes.flatMap(node => {
+      if (this.#changed.has(node)) return this.#phrase(node)
+      const runs = this.#slice(startOf(node), this.#endOf(node))
+      return isEmphasis(node) ? runs.map(run => ({ ...run, role: 'both' as const })) : runs
+    })
+  }
+
+  #phrase(node: RootContent): Run[] {
+    this.#moveTo(node)
+    if (node.position && 'children' in node) return this.#around(node)
+    switch (node.type) {
+      case 'seam':
+        return [{ ...this.#put(''), seam: node.kind }]
+      case 'text':
+        return [this.#put(escaped(node.value))]
+      case 'html':
+        return [this.#put(node.value)]
+      case 'image':
+        return [this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`)]
+      case 'link':
+        return this.#enclosed('[', node.children, `](${destination(node.url)})`)
+      case 'heading':
+        return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '')
+      case 'strong':
+        return this.#enclosed('**', node.children, '**')
+      case 'inclusion':
+        return printerOf(node).phrases(node.children)
+      default:
+        throw new Error(`a new node of type "${node.type}" cannot be printed`)
+    }
+  }
+
+  #enclosed(first: string, nodes: readonly RootContent[], last: string): Run[] {
+    // Where a mark is beside a blank, it is none.
+    const edge: Run = { ...this.#put(''), seam: 'gone' }
+    return [
+      { ...this.#put(first), role: 'open' },
+      edge,
+      ...this.phrases(nodes),
+      edge,
+      { ...this.#put(last), role: 'close' },
+    ]
+  }
+
+  /** A node's own marks as they are written, around its children and between those that were next to each other. */
+  #around(node: Parents): Run[] {
+    const before = parsed.get(node) as readonly Nodes[]
+    const [first, last] = [before[0], before.at(-1)]
+    if (!first || !last) return this.#slice(startOf(node), this.#endOf(node))
+    let index = -1
+    const inside = node.children.map(child => {
+      const left = before[index]
+      index = node.type === 'table' ? before.indexOf(child, index + 1) : -1
+      const isNext = left && before[index - 1] === left
+      return [...(isNext ? this.#slice(this.#endOf(left), startOf(child)) : []), ...this.phrases([child])]
+    })
+    const lead = this.#slice(startOf(node), startOf(first))
+    const tail = this.#slice(this.#endOf(last), this.#endOf(node))
+    if (isEmphasis(node)) lead[0]!.role = 'open'
+    if (isEmphasis(node)) tail[0]!.role = 'close'
+    return [...lead, ...inside.flat(), ...tail]
+  }
+
+  #slice(start: number, end: number): Run[] {
+    this.#at = end
+    return slice(this.#source, start, end, this.#quotes)
+  }
+
+  #put(text: string): Run {
+    return put(text, this.#source, this.#at)
+  }
+
+  #moveTo(node: Nodes): void {
+    this.#at = node.position?.start.offset ?? node.data?.origin ?? this.#at
+  }
+
+  // A list in a quote ends after the blank line that follows it.
+  #endOf(node: Nodes): number {
+    let end = node.position?.end.offset ?? 0
+    for (let line = end; node.type === 'list' && line > startOf(node); ) {
+      line = this.#source.text.lastIndexOf('\n', line - 1)
+      if (!/^[ \t>]*$/.test(this.#source.text.slice(line + 1, end))) break
+      end = line
+    }
+    return end
+  }
+}
+
+function isEmphasis({ type }: Nodes): boolean {
+  return type === 'emphasis' || type === 'strong' || type === 'delete'
+}
+
+function startOf(node: Nodes): number {
+  return node.position?.start.offset ?? 0
+}
+
+/** The type of the first or last block that a block is printed as. */
+function edge(node: RootContent, at: 0 | -1): string | undefined {
+  return node.type === 'inclusion' ? node.children.at(at)?.type : node.type
+}
+
+function printerOf({ source, children }: Inclusion): Printer {
+  const printer = new Printer(source)
+  for (const child of children) printer.mark(child, undefined)
+  return printer
+}

@@ -1,0 +1,29 @@
+/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+export function escaped(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&')
+}
+
+// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
+const blockStart =
+  /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/
+
+/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
+export function blockStartOf(line: string): number | undefined {
+  const match = blockStart.exec(line)
+  return match ? (match[1]?.length ?? 0) : undefined
+}
+
+/** Code between fences that are longer than any in it. */
+export function fenced(code: string, language = ''): string {
+  const runs = code.match(/`{3,}/g) ?? []
+  const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
+  return `${fence}${language}\n${code}\n${fence}`
+}
+
+/** A URL between the parentheses of a link. */
+export function destination(url: string): string {
+  const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent)
+  return /[\s()]/.test(plain) ? `<${plain}>` : plain
+}

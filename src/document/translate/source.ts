@@ -1,0 +1,153 @@
+import { location } from 'vfile-location'
+import type { Place } from '../place.ts'
+import type { Edit } from '../splice.ts'
+
+/** A place in a file, as its author sees it. */
+export interface FilePlace extends Place {
+  path: string
+}
+
+/** A text, and where each place of it is in a file. */
+export interface Source {
+  readonly text: string
+  placeAt(offset: number): FilePlace
+}
+
+/** The text of a file below its front matter, before which there are so many lines. */
+export function fileSource(path: string, text: string, linesBefore = 0): Source {
+  const lines = location(text)
+  const placeAt = (offset: number) => {
+    const { line, column } = lines.toPoint(Math.min(offset, text.length))!
+    return { path, line: line + linesBefore, column }
+  }
+  return { text, placeAt }
+}
+
+/** A stretch of text: a slice of a source, or what is put in at one place of it. */
+export interface Run {
+  text: string
+  source: Source
+  at: number
+  isSlice: boolean
+  /** Nothing, where something was: with the blanks around it, or between words that must not run together. */
+  seam?: 'gone' | 'apart'
+  /** It begins or ends with the marks of emphasis that it opens or closes, or does both. */
+  role?: 'open' | 'close' | 'both'
+}
+
+/** The text of runs. */
+export function sourceOf(runs: readonly Run[]): Source {
+  const starts: number[] = []
+  const placeAt = (offset: number) => {
+    if (starts.length === 0)
+      for (let at = 0, index = 0; index < runs.length; at += runs[index++]!.text.length) starts.push(at)
+    let [low, high] = [0, runs.length - 1]
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if (starts[middle]! <= offset) low = middle
+      else high = middle - 1
+    }
+    const { source, at, isSlice } = runs[low]!
+    return source.placeAt(isSlice ? at + offset - starts[low]! : at)
+  }
+  return { text: runs.map(({ text }) => text).join(''), placeAt }
+}
+
+/** Text that is put in at a place of a source. */
+export function put(text: string, source: Source, at: number): Run {
+  return { text, source, at, isSlice: false }
+}
+
+/**
+ * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
+ * to the column that it begins in.
+ */
+export function slice(source: Source, start: number, end: number, quotes: number): Run[] {
+  const { text } = source
+  const runs: Run[] = []
+  let width: number | undefined
+  for (let at = start; at < end; ) {
+    const newline = width === 0 && quotes === 0 ? 0 : text.indexOf('\n', at) + 1
+    const next = newline > 0 && newline < end ? newline : end
+    width ??= next < end ? columnOf(text, start, quotes) : 0
+    runs.push({ text: text.slice(at, next), source, at, isSlice: true })
+    const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 }
+    at = Math.min(inside.at, end)
+    if (inside.columns > 0) runs.push(put(' '.repeat(inside.columns), source, at))
+  }
+  return runs
+}
+
+/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
+export function columnOf(text: string, offset: number, quotes = 0): number {
+  const { at } = lineInside(text, text.lastIndexOf('\n', offset - 1) + 1, quotes, 0)
+  return widthOf(text.slice(Math.min(at, offset), offset))
+}
+
+// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
+function lineInside(text: string, line: number, quotes: number, width: number) {
+  let at = line
+  for (let quote = 0; quote < quotes; quote++) {
+    const mark = /[ \t]*>[ \t]?/y
+    mark.lastIndex = at
+    if (!mark.test(text)) break
+    at = mark.lastIndex
+  }
+  let column = 0
+  for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
+    column += text[at] === '\t' ? 4 - (column % 4) : 1
+  return { at, columns: Math.max(0, column - width) }
+}
+
+/** Columns that a text takes, with tab stops of 4. */
+export function widthOf(text: string): number {
+  let width = 0
+  for (const each of text) width += each === '\t' ? 4 - (width % 4) : 1
+  return width
+}
+
+/** The text in a container that begins its first line and its others with these marks. */
+export function indented(runs: readonly Run[], first: string, others: string): Run[] {
+  const marked: Run[] = []
+  let mark: string | undefined = first
+  for (const run of runs) {
+    for (let at = 0; at < run.text.length; ) {
+      const next = run.text.indexOf('\n', at) + 1 || run.text.length
+      const line = part(run, at, next)
+      if (mark !== undefined)
+        marked.push(put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at))
+      marked.push(line)
+      mark = line.text.endsWith('\n') ? others : undefined
+      at = next
+    }
+  }
+  return marked
+}
+
+function part(run: Run, start: number, end: number): Run {
+  return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at }
+}
+
+/** Runs with edits at offsets of their whole text: in order, and none in another. */
+export function edited(runs: readonly Run[], edits: readonly Edit[]): Run[] {
+  const result: Run[] = []
+  let [start, done, next] = [0, 0, 0]
+  runs.forEach((run, index) => {
+    const end = start + run.text.length
+    const keep = (until: number) => {
+      if (until > Math.max(done, start)) result.push(part(run, Math.max(done, start) - start, until - start))
+    }
+    for (
+      let edit = edits[next];
+      edit && (edit.start < end || index === runs.length - 1);
+      edit = edits[++next]
+    ) {
+      keep(edit.start)
+      result.push(put(edit.replacement, run.source, run.isSlice ? run.at + edit.start - start : run.at))
+      done = edit.end
+    }
+    keep(end)
+    start = end
+  })
+  return result
+}

@@ -1,0 +1,112 @@
+import {
+  parseApiKey,
+  parseBaseUrl,
+  parseConnectorId,
+  parseSiteUrls,
+  parseToken,
+  type SiteUrl,
+} from './address.ts'
+import { parseFiles } from './patterns.ts'
+import { parseShard, type Shard } from './shard.ts'
+import { decide, type Event, type TriggerInputs } from './trigger.ts'
+import {
+  InputError,
+  type JournalChoice,
+  MAX_TIMEOUT_MINUTES,
+  oneOf,
+  parseBoolean,
+  parseBranch,
+  parseJournal,
+  parsePercentage,
+  parseRefPrefix,
+  parseTags,
+  parseWorkspacePath,
+  wholeNumber,
+} from './values.ts'
+
+export { InputError }
+
+/** The inputs of `action.yml`, checked and in the units that the code works in. */
+export interface Inputs extends TriggerInputs {
+  /** Without a slash at the end. */
+  baseUrl: string
+  connectorId: string
+  /** Empty only when nothing is written. */
+  apiKey: string
+  files: string[]
+  tags: string[]
+  refPrefix: string
+  /** Which of the pages this run takes. */
+  shard: Shard
+  /** The longest prefix first. */
+  siteUrls: SiteUrl[]
+  sourceLinks: boolean
+  /** The share of the known documents, 0 to 1, that one run may archive. */
+  maxArchive: number
+  journal: JournalChoice
+  /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
+  agentInstructions: string | undefined
+  githubToken: string
+  /** Requests in flight. */
+  concurrency: number
+  timeoutMinutes: number
+}
+
+/** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
+export const defaults: Readonly<Record<string, string>> = {
+  files: '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**',
+  sync: 'auto',
+  'dry-run': 'false',
+  'source-links': 'true',
+  'max-archive': '30%',
+  journal: 'deployments',
+  concurrency: '4',
+  'timeout-minutes': '15',
+}
+
+/**
+ * Reads all inputs and reports every problem at once.
+ *
+ * @param event what started the run, where a missing key is a problem if it writes.
+ * @throws InputError with what was received, what was expected and what to do, a line for each input.
+ */
+export function parseInputs(get: (name: string) => string, event?: Event): Inputs {
+  const problems: string[] = []
+  const read = <T>(name: string, parse: (text: string) => T): T => {
+    try {
+      return parse(get(name).trim() || (defaults[name] ?? ''))
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      problems.push(...error.message.split('\n').map(line => `${name}: ${line}`))
+      return undefined as T
+    }
+  }
+  const inputs: Inputs = {
+    baseUrl: read('base-url', parseBaseUrl),
+    connectorId: read('connector-id', parseConnectorId),
+    apiKey: read('api-key', parseApiKey),
+    files: read('files', parseFiles),
+    branch: read('branch', parseBranch),
+    sync: read('sync', oneOf('auto', 'changes', 'everything')),
+    dryRun: read('dry-run', parseBoolean),
+    tags: read('tags', parseTags),
+    refPrefix: read('ref-prefix', parseRefPrefix),
+    shard: read('shard', parseShard),
+    siteUrls: read('site-urls', parseSiteUrls),
+    sourceLinks: read('source-links', parseBoolean),
+    maxArchive: read('max-archive', parsePercentage),
+    journal: read('journal', parseJournal),
+    agentInstructions: read('agent-instructions', parseWorkspacePath),
+    githubToken: read('github-token', parseToken),
+    concurrency: read('concurrency', wholeNumber(1, 8)),
+    timeoutMinutes: read('timeout-minutes', wholeNumber(1, MAX_TIMEOUT_MINUTES)),
+  }
+  // A malformed dry-run leaves open whether the key is needed.
+  if (inputs.apiKey === '' && inputs.dryRun === false && event && decide(event, inputs).kind === 'sync')
+    problems.push(NO_KEY)
+  if (problems.length > 0) throw new InputError(problems.join('\n'))
+  return inputs
+}
+
+const NO_KEY =
+  'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.'

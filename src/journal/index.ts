@@ -1,0 +1,159 @@
+import * as v from 'valibot'
+import { parseConnectorId } from '../inputs/address.ts'
+import { isMatchable } from '../inputs/patterns.ts'
+import { parseShard } from '../inputs/shard.ts'
+import { MAX_TIMEOUT_MINUTES, parseRefPrefix } from '../inputs/values.ts'
+import { isSha, UserError } from '../text/index.ts'
+
+const string = v.string()
+/** As strict as the input of the same name. */
+const as = (parse: (text: string) => unknown) =>
+  v.custom<string>(value => typeof value === 'string' && isInput(parse, value))
+
+/** What one attempt set out to do: enough to know later what the service may hold because of it. */
+const AttemptRecord = v.object({
+  v: v.literal(1),
+  /** `owner/name`. */
+  repository: string,
+  branch: string,
+  connectorId: as(parseConnectorId),
+  /** Tells services with connectors of the same ID apart: a digest of the address. */
+  service: string,
+  /** The commit whose tree was pushed. */
+  sha: v.custom<string>(isSha),
+  /** The patterns that select its pages. */
+  files: v.pipe(v.array(string), v.minLength(1), v.everyItem(isMatchable)),
+  refPrefix: as(parseRefPrefix),
+  /** The shard, as `2/8`; absent where all pages were pushed. */
+  shard: v.exactOptional(as(parseShard)),
+  /** A digest of all else that shapes a document. */
+  settings: string,
+  runId: string,
+  /** `1`, and more where the run was started again. */
+  runAttempt: string,
+  /** After this long the attempt cannot be writing any more: later runs wait no longer. */
+  timeoutMinutes: v.pipe(v.number(), v.minValue(1), v.maxValue(MAX_TIMEOUT_MINUTES)),
+})
+export type AttemptRecord = v.InferOutput<typeof AttemptRecord>
+
+/** A page that an attempt could not push or archive, although it delivered the others. */
+const Exception = v.object({
+  externalRef: string,
+  path: string,
+  /** The versions that the service may hold, newest first; none when it never accepted the page. */
+  held: v.array(v.object({ path: string, oid: v.custom<string>(isSha) })),
+  /** The commit whose run was the first to fail on it. */
+  since: v.custom<string>(isSha),
+})
+export type Exception = v.InferOutput<typeof Exception>
+
+/** An attempt that delivered all but so many pages at most is one that later runs start from. */
+export const MAX_EXCEPTIONS = 50
+export const Exceptions = v.pipe(v.array(Exception), v.maxLength(MAX_EXCEPTIONS))
+
+/** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
+const EndRecord = v.object({
+  ...AttemptRecord.entries,
+  v: v.literal(2),
+  ends: string,
+  exceptions: Exceptions,
+})
+export type EndRecord = v.InferOutput<typeof EndRecord>
+
+function isInput(parse: (text: string) => unknown, text: string): boolean {
+  try {
+    parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
+export function toRecord(value: unknown): AttemptRecord | undefined {
+  const { success, output } = v.safeParse(AttemptRecord, value)
+  return success ? output : undefined
+}
+
+/** The same for the record of an end. */
+export function toEndRecord(value: unknown): EndRecord | undefined {
+  const { success, output } = v.safeParse(EndRecord, value)
+  return success ? output : undefined
+}
+
+/**
+ * How an attempt stands. `void` is one that ended before its first write, so that the service is as it was;
+ * `failed` is one of which the service may hold any part.
+ */
+export type AttemptState = 'running' | 'succeeded' | 'failed' | 'void'
+
+export interface Attempt {
+  id: string
+  /** Attempts began in ascending order of this number. */
+  order: number
+  /** Milliseconds since the epoch. */
+  begunAtMs: number
+  state: AttemptState
+  record: AttemptRecord
+  /** What it did not deliver although it succeeded; absent when there is nothing. */
+  exceptions?: readonly Exception[]
+  /** It succeeded, but with a part only of the pages of this run's shard. */
+  isPartial?: true
+}
+
+/** Where attempts are kept. Every method throws a JournalError when the store refuses. */
+export interface Journal {
+  /** All attempts that may matter, in any order. */
+  list(): Promise<Attempt[]>
+  /** Records an attempt as running, before anything is written to the service. */
+  begin(record: AttemptRecord): Promise<Attempt>
+  /** @param exceptions what an attempt that succeeded did not deliver. */
+  end(
+    id: string,
+    state: Exclude<AttemptState, 'running'>,
+    description: string,
+    exceptions?: readonly Exception[],
+  ): Promise<void>
+}
+
+/** The journal cannot be read or written; the message says what to do. */
+export class JournalError extends UserError {}
+
+/** What the journal says of the service, seen from one attempt. */
+export interface History {
+  /** S, the last attempt of which the service holds every document but its exceptions. */
+  synced: Attempt | undefined
+  /** Attempts after S of which the service may hold any part, newest first. */
+  dirty: Attempt[]
+  /** Attempts that began earlier and may still be writing: they go first. */
+  ahead: Attempt[]
+  /** A success that began later than this attempt: it has been overtaken. */
+  overtaken: boolean
+}
+
+/** A run is given this long beyond its own limit before it counts as dead. */
+const GRACE_MS = 60_000
+
+/** Reads the attempts as seen from `own` (absent in a preview, which comes after them all). */
+export function readHistory(attempts: readonly Attempt[], nowMs: number, own?: Attempt): History {
+  const others = attempts.filter(each => each.id !== own?.id).sort((a, b) => b.order - a.order)
+  const synced = others.find(each => each.state === 'succeeded' && !each.isPartial)
+  const since = others.filter(each => synced === undefined || each.order > synced.order)
+  const earlier = (each: Attempt) => own === undefined || each.order < own.order
+  const alive = (each: Attempt) => each.state === 'running' && nowMs < deadlineMs(each)
+  return {
+    synced,
+    // An attempt that is alive and began later waits for this one, so it has written nothing yet.
+    dirty: since.filter(each => each.state !== 'void' && (earlier(each) || !alive(each))),
+    ahead: since.filter(each => earlier(each) && alive(each)),
+    overtaken: own !== undefined && synced !== undefined && synced.order > own.order,
+  }
+}
+
+/** When an attempt that has not ended by itself counts as dead, in milliseconds since the epoch. */
+export function deadlineMs(attempt: Attempt): number {
+  return attempt.begunAtMs + attempt.record.timeoutMinutes * 60_000 + GRACE_MS
+}
+
+/** What an attempt keeps up to date. A journal shows only the attempts of one of these. */
+export type Target = Pick<AttemptRecord, 'repository' | 'connectorId' | 'service' | 'shard'>

@@ -1,0 +1,133 @@
+/** A file that is or was to be in search, as one tree holds it. */
+export interface Page {
+  /** The document's `external_ref`. */
+  externalRef: string
+  path: string
+  /** The blob's object ID. */
+  oid: string
+}
+
+/** The pages that the patterns and prefix of its time select from one tree, by `external_ref`. */
+export type Pages = ReadonlyMap<string, Page>
+
+/** What an attempt pushed, or was to push. */
+export interface Snapshot {
+  pages: Pages
+  /** The digest of what shaped its documents. */
+  settings: string
+}
+
+/** What the service may hold: the last success, and the attempts since of which it may hold any part. */
+export interface Known {
+  synced: Snapshot | undefined
+  /** Newest first. */
+  dirty: readonly Snapshot[]
+  /** Of each document that an attempt failed on although it succeeded: the versions that the service may hold. */
+  excepted?: ReadonlyMap<string, Page[]>
+  /** What was deleted so long ago that it may have been archived already. */
+  deleted?: Pages
+}
+
+/** A page to push as it is now, with the earlier versions that the service may hold. */
+export interface Upsert {
+  page: Page
+  /** An attempt that succeeded failed on it: what was known of these versions then may hold no more. */
+  isExcepted?: true
+  /** Newest first; empty when the service never held the page. */
+  versions: Page[]
+}
+
+/** A document to take out of search, with the versions that the service may hold, newest first, at least one. */
+export interface Archive {
+  externalRef: string
+  isExcepted?: true
+  versions: Page[]
+}
+
+export interface Plan {
+  upserts: Upsert[]
+  archives: Archive[]
+  unchanged: Page[]
+  /** What was deleted long ago and is archived again because nothing tells whether it was then; not guarded. */
+  tombstones: Archive[]
+  /** How many documents the service may hold. */
+  knownCount: number
+  /** How many pages match, in all shards. */
+  wantedCount: number
+  /** Blobs of the pages that match, in all shards. */
+  wantedOids: ReadonlySet<string>
+}
+
+/**
+ * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
+ * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
+ * that is not wanted is archived. A rename is one of each.
+ *
+ * @param all what is wanted in all shards: this one may be empty, and what leaves it may have moved to another.
+ */
+export function plan(
+  wanted: Pages,
+  settings: string,
+  { synced, dirty, excepted = new Map(), deleted = new Map() }: Known,
+  everything: boolean,
+  all: Pages = wanted,
+): Plan {
+  const snapshots = synced === undefined ? [...dirty] : [...dirty, synced]
+  const known = (externalRef: string) => ({
+    ...(excepted.has(externalRef) && { isExcepted: true as const }),
+    versions: distinct([
+      ...snapshots.flatMap(each => each.pages.get(externalRef) ?? []),
+      ...(excepted.get(externalRef) ?? []),
+    ]),
+  })
+  const isUnchanged = (page: Page) =>
+    !everything &&
+    synced !== undefined &&
+    !excepted.has(page.externalRef) &&
+    snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page))
+  const [unchanged, changed] = partition([...wanted.values()], isUnchanged)
+  const held = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []))
+  const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...held])
+  return {
+    upserts: changed.map(page => ({ page, ...known(page.externalRef) })),
+    archives: [...knownRefs]
+      .filter(externalRef => !wanted.has(externalRef))
+      .map(externalRef => ({ externalRef, ...known(externalRef) })),
+    unchanged,
+    tombstones: [...deleted.values()]
+      .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
+      .map(page => ({ externalRef: page.externalRef, versions: [page] })),
+    knownCount: knownRefs.size,
+    wantedCount: all.size,
+    wantedOids: new Set([...all.values()].map(page => page.oid)),
+  }
+}
+
+/** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
+export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
+  const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef))
+  return {
+    ...plan,
+    unchanged,
+    upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))],
+  }
+}
+
+function distinct(pages: readonly Page[]): Page[] {
+  return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index)
+}
+
+function isSame(a: Page | undefined, b: Page): boolean {
+  return a !== undefined && a.oid === b.oid && a.path === b.path
+}
+
+function partition<T>(values: readonly T[], test: (value: T) => boolean): [T[], T[]] {
+  const both: [T[], T[]] = [[], []]
+  for (const value of values) both[test(value) ? 0 : 1].push(value)
+  return both
+}
+
+/** How many documents a plan sends. */
+export function sizeOf({ upserts, archives, tombstones }: Plan): number {
+  return upserts.length + archives.length + tombstones.length
+}

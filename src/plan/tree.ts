@@ -1,0 +1,61 @@
+import { UserError } from '../text/index.ts'
+
+/** One file of a tree, as `git ls-tree` gives it. */
+export interface TreeEntry {
+  path: string
+  /** Octal, as git writes it: `100644`, `100755`, `120000` (link) or `160000` (submodule). */
+  mode: string
+  oid: string
+  /** The path's bytes are UTF-8, so that `path` says exactly what git has. */
+  isUtf8: boolean
+}
+
+/** The files of a commit, in git's order. */
+export type Tree = readonly TreeEntry[]
+
+/** What a pull request changes; `unknown` when that could not be found out, and absent where there is none. */
+export type Touched = ReadonlySet<string> | 'unknown'
+
+/** The paths that two trees do not hold alike. */
+export function differing(before: Tree, after: Tree): Set<string> {
+  const spelled = (tree: Tree) => new Map(tree.map(({ path, mode, oid }) => [path, `${mode} ${oid}`]))
+  const [old, now] = [spelled(before), spelled(after)]
+  return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)))
+}
+
+/** A blob as git has it; `bytes` is absent when git has no such object or it is larger than asked for. */
+export interface Blob {
+  oid: string
+  /** `undefined` when git has no such object. */
+  size: number | undefined
+  bytes: Uint8Array | undefined
+}
+
+/** The checkout cannot give what the run needs; the message says what to do. */
+export class RepositoryError extends UserError {}
+
+/** The server does not have the commit any more, as after a force push. */
+export class CommitGoneError extends RepositoryError {}
+
+/** Every file of the tree, and every folder on the way to one, so that a link's target can be looked up. */
+export interface Paths {
+  files: ReadonlySet<string>
+  /** Without a slash at the end; the root is `''`. */
+  folders: ReadonlySet<string>
+}
+
+/** The files of a tree and the folders on the way to each. */
+export function toPaths(files: Iterable<string>): Paths {
+  const paths = { files: new Set(files), folders: new Set(['']) }
+  for (const file of paths.files)
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+      const folder = file.slice(0, end)
+      if (paths.folders.has(folder)) break
+      paths.folders.add(folder)
+    }
+  return paths
+}
+
+export function pathsOf(tree: Tree): Paths {
+  return toPaths(tree.map(entry => entry.path))
+}

@@ -1,0 +1,111 @@
+import { create } from '@actions/glob'
+import type { Inputs } from '../inputs/index.ts'
+import { quoted, readPattern } from '../inputs/patterns.ts'
+import type { AttemptRecord, History } from '../journal/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import type { Pages, Plan } from './index.ts'
+import type { Paths } from './tree.ts'
+
+/** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
+export async function inputWarnings(
+  { baseUrl, files, siteUrls, refPrefix }: Pick<Inputs, 'baseUrl' | 'files' | 'siteUrls' | 'refPrefix'>,
+  paths: Paths,
+): Promise<string[]> {
+  const found: string[] = []
+  if (baseUrl.endsWith('/api'))
+    found.push(
+      `base-url: "${sanitizeForLog(baseUrl)}" ends in /api, which this action adds itself. Unless there are two of them, write ${sanitizeForLog(baseUrl.slice(0, -'/api'.length))}.`,
+    )
+  for (const text of files) {
+    const { negate, pattern } = readPattern(text)
+    const root = await rootOf(pattern)
+    const missing = missingPath(root, paths)
+    // What is kept out of search need not be there, unless it is spelt in another case.
+    if (missing !== undefined && !(negate && missing === ''))
+      found.push(`files: "${sanitizeForLog(text)}" matches nothing, as ${noSuch(root)}${missing}.`)
+  }
+  for (const { prefix } of siteUrls) {
+    const folder = prefix.slice(0, -1)
+    const missing = missingPath(folder, paths)
+    if (missing !== undefined) found.push(`site-urls: ${noSuch(folder)}${missing}, so its line does nothing.`)
+  }
+  // A prefix may well end in a colon or a dash.
+  const usual = refPrefix.replace(/^\/+/, '').replace(/(?<=[\p{L}\p{N}])$/u, '/')
+  if (usual !== refPrefix)
+    found.push(
+      `ref-prefix: "${sanitizeForLog(refPrefix)}" goes before each path as it is, as in "${sanitizeForLog(`${refPrefix}README.md`)}". Unless that is meant, change it to "${sanitizeForLog(usual)}" soon: a changed prefix moves every document.`,
+    )
+  return found
+}
+
+/** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
+async function rootOf(pattern: string): Promise<string> {
+  // It reads nothing from the disk until it is asked to search.
+  const [path = ''] = (await create(`/${pattern}`)).getSearchPaths()
+  return path
+    .replace(/^[A-Z]:/, '')
+    .replaceAll('\\', '/')
+    .slice(1)
+}
+
+function noSuch(path: string): string {
+  return `this repository has no "${sanitizeForLog(path)}"`
+}
+
+/** `undefined` when a path is there; else what it may be a misspelling of, as far as that can be told. */
+function missingPath(path: string, { files, folders }: Paths): string | undefined {
+  if (path === '' || folders.has(path) || files.has(path)) return undefined
+  const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase())
+  return other === undefined ? '' : `, but "${sanitizeForLog(other)}": case counts`
+}
+
+/** What a run is compared with to find out what the journal shows and the user may not expect. */
+export interface HistoryFacts {
+  inputs: Pick<Inputs, 'journal'>
+  record: AttemptRecord
+  history: History
+  plan: Plan
+  /** All that is in the repository. */
+  paths: Paths
+  /** What is wanted, in all shards. */
+  wanted: Pages
+}
+
+/** What the journal shows that the user may not expect, since each run is green all the same. */
+export function historyWarnings(facts: HistoryFacts): string[] {
+  return [warnOfLostFile(facts), warnOfLeaving(facts)].filter(each => each !== undefined)
+}
+
+/** With a file that each job finds empty, no page that is deleted would ever leave search. */
+function warnOfLostFile({
+  inputs: { journal },
+  history: { synced, dirty },
+}: HistoryFacts): string | undefined {
+  if (journal.kind !== 'file' || synced || dirty.length > 0) return undefined
+  return `The journal ${sanitizeForLog(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`
+}
+
+/** What decides which documents there are; two workflows that share a connector differ in it. */
+export const shapeOf = ({ files, refPrefix, branch }: AttemptRecord) => ({
+  files,
+  'ref-prefix': [refPrefix],
+  branch: [branch],
+})
+
+/** Documents leave search while their pages stay, as each time when two workflows push to one connector in turn. */
+function warnOfLeaving({ record, history, plan, paths, wanted }: HistoryFacts): string | undefined {
+  const { synced, dirty } = history
+  const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)]
+  const names = (['files', 'ref-prefix', 'branch'] as const).filter(
+    name => last[name].join('\n') !== now[name].join('\n'),
+  )
+  const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path))
+  const isLeaving = (path: string) =>
+    names.includes('branch') || (names.length > 0 && paths.files.has(path) && !stays.has(path))
+  const left = plan.archives.filter(({ versions: [page] }) => page && isLeaving(page.path)).length
+  if (left === 0) return undefined
+  const changes = names.map(
+    name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
+  )
+  return `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`
+}

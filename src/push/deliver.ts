@@ -1,0 +1,111 @@
+import { planProblem, type Stop } from '../plan/guard.ts'
+import type { Page, Plan } from '../plan/index.ts'
+import { type DocumentSources, type PageArchive, toArchives, toUpserts } from './documents.ts'
+import { type FinalReply, Pusher, type PusherOptions } from './index.ts'
+import { type PageItem, type TextSources, toStub } from './items.ts'
+import type { Outcome, Reply } from './outcome.ts'
+import { type Batch, limits, pack } from './pack.ts'
+
+/** What delivering needs from outside. */
+export interface Sources extends TextSources {
+  /** In a preview it accepts everything and sends nothing. */
+  send: (batch: Batch) => Promise<Reply>
+  push: Omit<PusherOptions, 'send' | 'onTooLarge'>
+  onOutcome: (outcome: Outcome) => void
+  /** The share of the known documents, 0 to 1, that may be archived. */
+  maxArchive: number
+  /** Nothing shows yet that this service accepts such documents. */
+  isFirstSync: boolean
+  /** A version that was pushed was hidden then if it is hidden now. */
+  wasHiddenAlike: boolean
+}
+
+/** The journal stays dirty, and so each later run would try again. */
+const NOT_EVEN_A_STUB =
+  ', even without its text, so it stays in search. Archive it in the service itself. If it is refused in later runs too, start the record of syncs afresh: README, "How it decides what to push"'
+
+/**
+ * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
+ * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
+ *
+ * @returns why it stopped before the end, or what kept documents from being answered, or `undefined`.
+ */
+export async function deliver(plan: Plan, sources: Sources): Promise<Stop | undefined> {
+  return new Deliverer(plan, sources).run()
+}
+
+class Deliverer {
+  readonly #plan: Plan
+  readonly #sources: Sources
+  readonly #documents: DocumentSources
+  readonly #pusher: Pusher<PageItem>
+  readonly #hidden: PageArchive[] = []
+  /** Pages that did not get in, by their blobs. */
+  readonly #failed = new Map<string, Page>()
+  /** Archives that the service refused with their text. */
+  readonly #stubs: PageItem[] = []
+  #targetBytes: number = limits.targetBytes
+  /** Why a request got no answer in any attempt. It ends nothing: others may get one. */
+  #unanswered: Stop | undefined
+
+  constructor(plan: Plan, sources: Sources) {
+    const { push, send } = sources
+    this.#plan = plan
+    this.#sources = sources
+    this.#documents = { ...sources, signal: push.signal, report: (...outcome) => this.#report(...outcome) }
+    const onTooLarge = (bytes: number) => {
+      this.#targetBytes = Math.min(this.#targetBytes, Math.ceil(bytes / 2))
+    }
+    this.#pusher = new Pusher({ ...push, send, onTooLarge })
+  }
+
+  async run(): Promise<Stop | undefined> {
+    const { upserts, archives, tombstones } = this.#plan
+    const { maxArchive } = this.#sources
+    const stop =
+      planProblem(this.#plan, archives, maxArchive) ??
+      (await this.#push(
+        toUpserts(upserts, this.#documents, each => this.#hidden.push(each)),
+        'pushed',
+      ))
+    if (stop) return stop
+    const all = [...archives, ...this.#hidden]
+    return (
+      // Which pages hide themselves is known only now.
+      planProblem(this.#plan, all, maxArchive) ??
+      (await this.#push(toArchives([...all, ...tombstones], this.#documents, this.#failed), 'archived')) ??
+      (await this.#push(this.#stubs, 'archived')) ??
+      this.#unanswered
+    )
+  }
+
+  #push(
+    items: AsyncIterable<PageItem> | Iterable<PageItem>,
+    kind: 'pushed' | 'archived',
+  ): Promise<Stop | undefined> {
+    return this.#pusher.push({
+      batches: pack(items, () => this.#targetBytes),
+      onReply: (item, reply) => this.#note(item, reply, kind),
+      checksShape: kind === 'pushed' && this.#sources.isFirstSync,
+    })
+  }
+
+  #note(item: PageItem, reply: FinalReply, kind: 'pushed' | 'archived'): void {
+    const { page, name, messages, hidden, isStub } = item
+    if (reply.kind === 'retry') this.#unanswered ??= reply
+    if (reply.kind === 'accepted')
+      this.#report(page, kind, { name, messages, ...(hidden && { reason: hidden, isHidden: true }) })
+    // A page that the service refused and that was then deleted would otherwise be refused in every later run.
+    else if (kind === 'archived' && reply.kind === 'split' && !isStub) this.#stubs.push(toStub(item))
+    else {
+      const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason
+      this.#report(page, 'failed', { reason, messages })
+    }
+  }
+
+  #report(page: Page, kind: Outcome['kind'], more: Partial<Outcome>): void {
+    const { path, externalRef, oid } = page
+    if (kind === 'failed') this.#failed.set(oid, page)
+    this.#sources.onOutcome({ path, externalRef, kind, messages: [], ...more })
+  }
+}

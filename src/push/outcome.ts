@@ -1,0 +1,53 @@
+import type { Message } from '../document/document.ts'
+
+/** What may become of a page, in the one word for it that log, summary, outputs and report have. */
+export const words = {
+  pushed: 'pushed',
+  /** It left search: its file is gone, or its author hides it now. */
+  archived: 'archived',
+  /** Nothing had to be done. */
+  unchanged: 'unchanged',
+  /** Its author keeps it out of search, where it was not, or it has no text. */
+  hidden: 'hidden',
+  /** There is nothing to push, as of a symbolic link. */
+  skipped: 'skipped',
+  /** It should have got in and did not, for a reason of its own. */
+  failed: 'failed',
+  /** Its turn did not come: the run stopped, or another page had to get in first. */
+  unsent: 'not sent',
+} as const
+
+export type Kind = keyof typeof words
+
+export const kinds = Object.keys(words) as Kind[]
+
+/** What became of one page. */
+export interface Outcome {
+  path: string
+  externalRef: string
+  kind: Kind
+  /** The document's title, where there is one. */
+  name?: string
+  /** Why it was hidden, skipped, not sent or failed, or archived though its file is there: goes after the path and a colon. */
+  reason?: string
+  /** It failed in earlier runs too, from this commit on. */
+  failingSince?: string
+  /** It was archived because its author keeps it out of search. */
+  isHidden?: true
+  messages: Message[]
+}
+
+/** What an answer means for the documents of the request. */
+export type Reply =
+  | { kind: 'accepted' }
+  /** All but these documents were accepted: their index in the batch, and why they were refused. */
+  | { kind: 'partial'; refused: ReadonlyMap<number, string> }
+  /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
+  | { kind: 'retry'; reason: string; hint: string; afterMs: number; isPressure: boolean }
+  /** A smaller request may succeed; `isSize`: all later requests should be smaller too. */
+  | { kind: 'split'; reason: string; isSize: boolean }
+  /**
+   * No request will succeed until somebody changes something; `mayBeDocument`: where others were accepted, it is rather
+   * the fault of a document.
+   */
+  | { kind: 'fatal'; reason: string; hint: string; mayBeDocument?: boolean }

@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Stop } from '../plan/guard.ts'
+
+/** Requests in flight may still be answered for this long after a run was cancelled. */
+const GRACE_MS = 4_000
+
+const CANCELLED: Stop = {
+  reason: 'the run was cancelled',
+  hint: 'Run the workflow again, or wait for the next push: it pushes what is missing.',
+}
+
+/** What can end a run from outside: its time limit, and the user. */
+export interface Cancellation extends Disposable {
+  /** Aborted with a Stop: nothing new is begun. */
+  readonly stopping: AbortSignal
+  /** Aborted a little later: what is in flight ends. */
+  readonly ending: AbortSignal
+  /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
+  cancel(atOnce?: boolean): void
+  /** Resolves after so many milliseconds, or at once when the run is stopping. */
+  sleep(ms: number): Promise<void>
+}
+
+export function openCancellation(timeoutMs: number): Cancellation {
+  const stopping = new AbortController()
+  const ending = new AbortController()
+  const timers = new Set<NodeJS.Timeout>()
+  const stop = (why: Stop) => {
+    if (stopping.signal.aborted) return
+    stopping.abort(why)
+    timers.add(setTimeout(() => ending.abort(), GRACE_MS))
+  }
+  const timedOut: Stop = {
+    reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
+    hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
+  }
+  timers.add(setTimeout(() => stop(timedOut), timeoutMs))
+  return {
+    stopping: stopping.signal,
+    ending: ending.signal,
+    cancel(atOnce = false) {
+      stop(CANCELLED)
+      if (atOnce) ending.abort()
+    },
+    sleep: ms => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
+    [Symbol.dispose]: () => timers.forEach(clearTimeout),
+  }
+}

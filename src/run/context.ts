@@ -1,0 +1,79 @@
+import type { DocumentSettings } from '../document/document.ts'
+import { normaliserVersion } from '../document/document.ts'
+import type { Inputs } from '../inputs/index.ts'
+import type { Task } from '../inputs/trigger.ts'
+import type { AttemptRecord } from '../journal/index.ts'
+import { targetOf } from '../journal/target.ts'
+import { digest } from '../plan/known.ts'
+import { differing, RepositoryError, type Touched } from '../plan/tree.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import type { Cancellation } from './cancellation.ts'
+import type { Repository, RunnerContext } from './ports.ts'
+
+/** What a run is given. */
+export interface RunOptions {
+  inputs: Inputs
+  task: Extract<Task, { kind: 'sync' | 'preview' }>
+  context: RunnerContext
+  cancellation: Cancellation
+  repository: Repository
+}
+
+/** What all steps of one run share. */
+export interface RunContext extends RunOptions {
+  settings: DocumentSettings
+  /** What this run writes to the journal when it syncs. */
+  record: AttemptRecord
+}
+
+/** @throws RepositoryError when the checkout is of another repository */
+export async function toRunContext(options: RunOptions): Promise<RunContext> {
+  const { inputs, task, context, repository } = options
+  // The preview of a fork's pull request may have checked out the fork; it writes nothing.
+  if (task.kind === 'sync' && repository.head !== context.sha)
+    await requireOwn(repository, context.repository)
+  const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs
+  const { branch } = task
+  const repositoryUrl = `${context.serverUrl}/${context.repository}`
+  const settings = { refPrefix, tags, sourceLinks, repositoryUrl, branch, siteUrls }
+  const record: AttemptRecord = {
+    v: 1,
+    ...targetOf(inputs, context.repository),
+    branch,
+    sha: repository.head,
+    files,
+    refPrefix,
+    settings: digest(normaliserVersion, settings, inputs.baseUrl),
+    runId: context.runId,
+    runAttempt: context.runAttempt,
+    timeoutMinutes,
+  }
+  return { ...options, task: await withMergeBase(options), settings, record }
+}
+
+/** Another repository's pages would be pushed as this one's, with broken links. */
+async function requireOwn(repository: Repository, name: string): Promise<void> {
+  const origin = await repository.origin()
+  if (origin === undefined || origin.toLowerCase() === name.toLowerCase()) return
+  throw new RepositoryError(
+    `The workspace has a checkout of "${sanitizeForLog(origin)}", but this workflow belongs to "${sanitizeForLog(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`,
+  )
+}
+
+/** The merge commit of a pull request knows better than the event what it would be merged into. */
+async function withMergeBase({ task, repository, context }: RunOptions): Promise<RunOptions['task']> {
+  if (task.kind !== 'preview' || task.baseSha === undefined || repository.head !== context.sha) return task
+  const [base, merged] = await repository.parents()
+  return base !== undefined && merged !== undefined ? { ...task, baseSha: base } : task
+}
+
+/** What a pull request or a merge group changes; `undefined` for other runs. */
+export async function findTouched({ task, repository }: RunContext): Promise<Touched | undefined> {
+  if (task.kind !== 'preview' || task.baseSha === undefined) return undefined
+  try {
+    return differing(await repository.tree(task.baseSha), await repository.tree(repository.head))
+  } catch (error) {
+    if (error instanceof RepositoryError) return 'unknown'
+    throw error
+  }
+}

@@ -1,0 +1,70 @@
+import { excluding } from '../inputs/patterns.ts'
+import { type Exception, type History, MAX_EXCEPTIONS } from '../journal/index.ts'
+import type { Plan } from '../plan/index.ts'
+import type { Outcome } from '../push/outcome.ts'
+
+/** A record has room for 65,535 characters on GitHub, and more in it than this. */
+const MAX_CHARACTERS = 48_000
+
+/**
+ * The pages that a run could not push or archive although it delivered all others, with what the service may hold of
+ * each; `undefined` when they are too many for the run to be one that later runs start from.
+ *
+ * @param before the exceptions of earlier runs, which were tried again.
+ * @param sha the commit of this run.
+ */
+export function toExceptions(
+  outcomes: readonly Outcome[],
+  { upserts, archives }: Plan,
+  before: readonly Exception[],
+  sha: string,
+  isFirstSync: boolean,
+): Exception[] | undefined {
+  const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
+  // Nothing shows yet that the service accepts anything.
+  const isAllMissing = isFirstSync && missing.length === outcomes.length
+  if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
+  const versions = new Map([
+    ...upserts.map(each => [each.page.externalRef, each.versions] as const),
+    ...archives.map(each => [each.externalRef, each.versions] as const),
+  ])
+  const since = new Map(before.map(each => [each.externalRef, each.since]))
+  const exceptions = missing.map(({ externalRef, path }) => ({
+    externalRef,
+    path,
+    held: (versions.get(externalRef) ?? []).map(each => ({ path: each.path, oid: each.oid })),
+    since: since.get(externalRef) ?? sha,
+  }))
+  return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions
+}
+
+/** What earlier runs have failed on and this one tries again. */
+export function exceptionsOf(history: History | undefined): Exception[] {
+  const attempts = [...(history?.synced ? [history.synced] : []), ...(history?.dirty ?? [])]
+  return attempts.flatMap(each => each.exceptions ?? [])
+}
+
+/** Says of each page that fails again since when it does, and of each other how it can be left out. */
+export function explainFailures(
+  outcomes: readonly Outcome[],
+  { archives }: Plan,
+  before: readonly Exception[],
+): Outcome[] {
+  const since = new Map(before.map(each => [each.externalRef, each.since]))
+  const leaving = new Set(archives.map(each => each.externalRef))
+  return outcomes.map(outcome => {
+    const { kind, externalRef, path, reason = '' } = outcome
+    if (kind !== 'failed') return outcome
+    const failingSince = since.get(externalRef)
+    if (failingSince !== undefined)
+      return {
+        ...outcome,
+        failingSince,
+        reason: `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`,
+      }
+    if (leaving.has(externalRef)) return outcome
+    const end = /[.!?]$/.test(reason) ? '' : '.'
+    const advice = `To leave this page out of search instead, add the line "${excluding(path)}" at the end of the input files.`
+    return { ...outcome, reason: `${reason}${end} ${advice}` }
+  })
+}

@@ -1,0 +1,77 @@
+import { InputError } from '../inputs/index.ts'
+import { quoted } from '../inputs/patterns.ts'
+import type { AttemptRecord, History } from '../journal/index.ts'
+import { RepositoryError } from '../plan/tree.ts'
+import { shapeOf } from '../plan/warnings.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import type { RunContext } from './context.ts'
+import type { Repository } from './ports.ts'
+
+/**
+ * Why this run must leave search unchanged, if it must: the checkout is older than what search mirrors, as when an old
+ * run is started again.
+ */
+export async function findOvertaken(
+  { repository, task, record }: RunContext,
+  history?: History,
+): Promise<string | undefined> {
+  if (history?.overtaken)
+    return 'A later run has already brought search further than this commit. Nothing was pushed.'
+  const attempts = [...(history?.dirty ?? []), ...(history?.synced ? [history.synced] : [])]
+  // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
+  // of the branch itself may be older, as after a force push.
+  const later = attempts.find(
+    each => Number(each.record.runId) > Number(record.runId) && each.record.sha !== record.sha,
+  )
+  // A later success of a part, from when the shards were others, must not be undone either.
+  const newest = attempts.find(each => each.isPartial) ?? history?.synced
+  const since = later ? undefined : newest?.record.sha
+  // Without a journal only the newest commit is sure not to undo anything; the very first sync has nothing to undo.
+  const isFree = history !== undefined && later === undefined && newest === undefined
+  if (isFree || !(await repository.isBehind(since, task.branch))) return undefined
+  if (later)
+    return `This commit is not the newest of "${sanitizeForLog(task.branch)}", and run ${sanitizeForLog(later.record.runId)}, which is later, has pushed ${later.record.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
+  return `This commit is not the newest of "${sanitizeForLog(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
+}
+
+/** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
+export function requireNoConflict({ record }: RunContext, { synced, dirty }: History): void {
+  const shape = (record: AttemptRecord) => JSON.stringify(shapeOf(record))
+  // A run that is started again may have other inputs, as after a variable was changed.
+  const other = [...(synced ? [synced] : []), ...dirty]
+    .map(each => each.record)
+    .find(
+      each =>
+        each.runId === record.runId && each.runAttempt === record.runAttempt && shape(each) !== shape(record),
+    )
+  if (other === undefined) return
+  throw new InputError(
+    `Another step of this run has pushed ${quoted(other.files)} with the ref-prefix "${sanitizeForLog(other.refPrefix)}" to the connector ${sanitizeForLog(record.connectorId)}; this one has ${quoted(record.files)} with "${sanitizeForLog(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`,
+  )
+}
+
+/**
+ * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
+ * nothing. Where the server cannot be asked, the branch is assumed to exist.
+ *
+ * @throws InputError when the branch of the input `branch` does not exist.
+ */
+export async function requireBranch(
+  branch: string | undefined,
+  openRepository: () => Promise<Repository>,
+): Promise<void> {
+  if (branch === undefined || (await exists(branch, openRepository))) return
+  throw new InputError(
+    `branch: the repository has no branch "${sanitizeForLog(branch)}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`,
+  )
+}
+
+async function exists(branch: string, openRepository: () => Promise<Repository>): Promise<boolean> {
+  try {
+    await using repository = await openRepository()
+    return (await repository.tip(branch)) !== undefined
+  } catch (error) {
+    if (error instanceof RepositoryError) return true
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import type { PageContext, PageJob, PageResult } from '../document/page.ts'
+import type { Memory } from '../journal/attempt.ts'
+import type { Journal } from '../journal/index.ts'
+import type { Blob, Tree } from '../plan/tree.ts'
+import type { Reply } from '../push/outcome.ts'
+import type { Batch } from '../push/pack.ts'
+
+/** All I/O of a run. The adapters fill it; so do the tests of the whole order. */
+export interface Ports {
+  /** `undefined`: the user wants no journal. @throws JournalError, InputError */
+  openJournal: () => Promise<Journal | undefined>
+  memory: Memory
+  service: Service
+  /** Whoever opens it closes it too; a run does so as soon as it needs no thread any more. */
+  pool: Pool
+  /** Milliseconds since the epoch. */
+  now: () => number
+  /** Milliseconds since any moment; they never go back. */
+  elapsed: () => number
+  /** From 0 to less than 1. */
+  random: () => number
+  log: Log
+}
+
+/** What the user reads while a run goes on. */
+export interface Log {
+  info: (line: string) => void
+  /** Only with debug logging switched on. */
+  debug: (lines: () => Iterable<string>) => void
+  warning: (line: string) => void
+  /** One stage of the run; `line` gives its progress every few seconds. */
+  stage: <T>(title: string, line: (seconds: number) => string, work: () => Promise<T>) => Promise<T>
+}
+
+/** Turns pages into documents on other threads, so that no page can delay or crash the run. */
+export interface Pool extends AsyncDisposable {
+  /** How many pages to hand in at a time, so that no thread waits for the next. */
+  readonly ahead: number
+  /** Starts the first thread, if none has started, before there is work for it. */
+  warmUp(): void
+  /** Must be called once, before the first page. */
+  setContext(context: PageContext): void
+  /** @throws WorkerError */
+  run(job: PageJob): Promise<PageResult>
+}
+
+/** No page can be read at all; the message says what to do. */
+export class WorkerError extends Error {}
+
+/** The two endpoints of the search service that are supported (contract, "Endpoints"). */
+export interface Service {
+  /** Pushes one batch; every answer and every error becomes a Reply. */
+  send(batch: Batch): Promise<Reply>
+  /** What was sent so far, answered or not. */
+  readonly sent: Readonly<{ requests: number; bytes: number }>
+}
+
+/** What is read from the checkout: commits, trees and blobs, never the files on disk. Every method may throw RepositoryError. */
+export interface Repository extends AsyncDisposable {
+  /** The commit that is checked out. */
+  readonly head: string
+  /** `owner/name` of the remote `origin`, if the checkout has one on this server. */
+  origin(): Promise<string | undefined>
+  /** The parents of `head`, also those that this clone does not have. */
+  parents(): Promise<string[]>
+  /** The files of a commit, which is fetched when the clone does not have it. */
+  tree(commit: string): Promise<Tree>
+  /** Blobs in the order of `oids`; one that is larger than `maxBytes` comes without its bytes. */
+  blobs(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob>
+  /** The commit that a branch is at on the server, or `undefined` when there is no such branch. */
+  tip(branch: string): Promise<string | undefined>
+  /** The files that the history of `head` has deleted, as far as this clone knows it. */
+  deleted(): Promise<Tree>
+  /**
+   * Whether `head` is older than a commit that was synced: it neither comes after that commit nor is it what the branch
+   * is at, as after a force push. Without a commit, only the second counts.
+   */
+  isBehind(commit: string | undefined, branch: string): Promise<boolean>
+}
+
+/** What the runner says of the job (GitHub documentation, "Default environment variables"). */
+export interface RunnerContext {
+  /** The folder of the checkout. */
+  workspace: string
+  /** `owner/name`. */
+  repository: string
+  /** `https://github.com`. */
+  serverUrl: string
+  /** `https://api.github.com`. */
+  apiUrl: string
+  runId: string
+  /** A run that is started again keeps its ID. */
+  runAttempt: string
+  /** The commit of the event; a workflow may have checked out another one. */
+  sha: string
+  temporaryFolder: string
+  environment: NodeJS.ProcessEnv
+  /** The environment has switched off the check of certificates. */
+  isTlsUnchecked: boolean
+}

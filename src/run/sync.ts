@@ -1,0 +1,190 @@
+import { withAttempt } from '../journal/attempt.ts'
+import { type Attempt, type Exception, type History, JournalError } from '../journal/index.ts'
+import { waitForTurn } from '../journal/turn.ts'
+import type { Stop } from '../plan/guard.ts'
+import { sizeOf } from '../plan/index.ts'
+import { wasHiddenAlike } from '../plan/known.ts'
+import { RepositoryError } from '../plan/tree.ts'
+import { deliver, type Sources } from '../push/deliver.ts'
+import {
+  type Report,
+  type RunFacts,
+  toEnding,
+  toOvertakenReport,
+  toReport,
+  toUnrecordedReport,
+  toUnturnedReport,
+} from '../report/index.ts'
+import { Ledger } from '../report/ledger.ts'
+import { planDetails, planLine, progressLine, readingLine, requestLine, Watch } from '../report/progress.ts'
+import { sanitizeForLog } from '../text/index.ts'
+import { type Changes, findChanges } from './changes.ts'
+import type { RunContext } from './context.ts'
+import { exceptionsOf, explainFailures, toExceptions } from './exceptions.ts'
+import { findOvertaken, requireNoConflict } from './overtaken.ts'
+import { type Ports, WorkerError } from './ports.ts'
+
+/** Brings search up to date with the checkout, as one recorded attempt. */
+export async function sync(run: RunContext, ports: Ports): Promise<Report> {
+  const journal = await ports.openJournal()
+  if (journal === undefined) return (await bring(run, undefined, ports)).report
+  const { report } = await withAttempt<Result>(journal, {
+    record: run.record,
+    memory: ports.memory,
+    work: async own => bring(run, await waitForTurn(journal, own, turnOptions(run, ports)), ports),
+    hasWritten: () => ports.service.sent.requests > 0,
+    toEnding: ({ report, exceptions }) => toEnding(report, exceptions),
+    toUnrecorded: ({ report }, error) => ({ report: toUnrecordedReport(report, error) }),
+  })
+  return report
+}
+
+interface Result {
+  report: Report
+  /** What was not delivered; absent when later runs must look at all of it again. */
+  exceptions?: Exception[] | undefined
+}
+
+async function bring(run: RunContext, history: History | undefined, ports: Ports): Promise<Result> {
+  const ahead = history?.ahead[0]
+  if (history && ahead)
+    return { report: toUnturnedReport(toFacts(run, history), ahead, run.cancellation.stopping.reason) }
+  if (history) requireNoConflict(run, history)
+  const why = await findOvertaken(run, history)
+  return why === undefined
+    ? carryOut(run, history, ports)
+    : { report: toOvertakenReport(toFacts(run, history), why) }
+}
+
+/** The same plan without a key, for what a pull request would change or, in a dry run, for what the next run would do. */
+export async function preview(run: RunContext, ports: Ports): Promise<Report> {
+  const { task } = run
+  const baseSha = task.kind === 'preview' ? task.baseSha : undefined
+  const readJournal = async () => {
+    const journal = await ports.openJournal()
+    return journal && waitForTurn(journal, undefined, turnOptions(run, ports))
+  }
+  if (baseSha === undefined) return (await carryOut(run, await readJournal(), ports)).report
+  // The token of a pull request from a fork may read little; its base then stands for the last sync.
+  const history = await readJournal().catch(error => {
+    if (!(error instanceof JournalError)) throw error
+  })
+  return (await carryOut(run, history?.synced ? history : historyAt(baseSha, run), ports)).report
+}
+
+/** The history in which search mirrors just one commit, under today's inputs. */
+function historyAt(sha: string, run: RunContext): History {
+  const record = { ...run.record, sha }
+  return {
+    synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
+    dirty: [],
+    ahead: [],
+    overtaken: false,
+  }
+}
+
+const turnOptions = ({ cancellation }: RunContext, { now, log }: Ports) => ({
+  now,
+  sleep: cancellation.sleep,
+  signal: cancellation.stopping,
+  onWait: (ahead: Attempt, untilMs: number) =>
+    log.info(
+      `Run ${sanitizeForLog(ahead.record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`,
+    ),
+})
+
+/** @param history what the journal says, if there is one. */
+async function carryOut(run: RunContext, history: History | undefined, ports: Ports): Promise<Result> {
+  const { pool, service, log } = ports
+  // Starting a thread takes about as long as finding the changes.
+  if (history?.synced?.record.sha !== run.repository.head) pool.warmUp()
+  const changes = await log.stage('Find the changes', readingLine, async () => {
+    const found = await findChanges(run, history, log.warning)
+    log.info(planLine(found.plan, history?.synced?.record.sha))
+    log.debug(() => planDetails(found.plan, history))
+    return found
+  })
+  const ledger = new Ledger(changes.now, changes.plan)
+  const stop = await deliverAll(run, changes, ledger, ports)
+  // The memory of the threads is needed for the report on what they did.
+  await pool[Symbol.asyncDispose]()
+  const outcomes = ledger.outcomes(changes.plan, stop)
+  const before = exceptionsOf(history)
+  const exceptions = stop
+    ? undefined
+    : toExceptions(outcomes, changes.plan, before, run.record.sha, history?.synced === undefined)
+  // What stopped the run is not the fault of a page.
+  const documents = stop ? outcomes : explainFailures(outcomes, changes.plan, before)
+  const report = toReport(toFacts(run, history), documents, service.sent.requests, stop)
+  return { report, exceptions }
+}
+
+function toFacts({ context, inputs, task, settings, record }: RunContext, history?: History): RunFacts {
+  return {
+    repository: context.repository,
+    repositoryUrl: settings.repositoryUrl,
+    branch: task.branch,
+    sha: record.sha,
+    connectorId: inputs.connectorId,
+    isPreview: task.kind === 'preview',
+    ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+    baseline: history?.synced?.record.sha ?? '',
+  }
+}
+
+/** Resolves to why it stopped before the end, if it did. */
+async function deliverAll(
+  run: RunContext,
+  changes: Changes,
+  ledger: Ledger,
+  ports: Ports,
+): Promise<Stop | undefined> {
+  const { service, pool, log, elapsed } = ports
+  const { plan, now } = changes
+  const watch = new Watch(elapsed)
+  const progress = (seconds: number) =>
+    progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds, watch.waiting)
+  const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
+  pool.setContext({ paths: now.paths, settings: run.settings })
+  try {
+    const sources = toSources(run, changes, ledger, watch, ports)
+    return await log.stage(title, progress, () => deliver(plan, sources))
+  } catch (error) {
+    // What was pushed until then is still reported.
+    if (error instanceof RepositoryError || error instanceof WorkerError)
+      return { reason: error.message, hint: '' }
+    throw error
+  }
+}
+
+function toSources(
+  { inputs, repository, record, cancellation }: RunContext,
+  { before }: Changes,
+  ledger: Ledger,
+  watch: Watch,
+  { service, pool, log, random, elapsed }: Ports,
+): Sources {
+  return {
+    blobs: repository.blobs,
+    prepare: job => pool.run(job),
+    ahead: pool.ahead,
+    async send(batch) {
+      const startedMs = elapsed()
+      const reply = await watch.over(() => service.send(batch))
+      log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`])
+      return reply
+    },
+    push: {
+      signal: cancellation.stopping,
+      sleep: cancellation.sleep,
+      random,
+      now: elapsed,
+      onRetry: (reason, delayMs) => log.info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`),
+      concurrency: inputs.concurrency,
+    },
+    onOutcome: outcome => ledger.note(outcome),
+    maxArchive: inputs.maxArchive,
+    isFirstSync: before.known.synced === undefined,
+    wasHiddenAlike: wasHiddenAlike(before.known, record.settings),
+  }
+}
