@@ -1,5 +1,5 @@
-# What a check that failed had to say, for the end of what .ci/run prints: each test that failed, from its title on, or the
-# last lines of a log that has no tests. With `-v titles=1` only a line for each. `-v check=…` is the check's name.
+# The log of a failed check in short, for the end of what .ci/run prints: each failed test, from its title on, or the last
+# lines of a log without tests. With `-v titles=1` only a line for each. `-v check=…` is the check's name.
 BEGIN {
   mostLines = 20
   mostTests = 6
@@ -8,12 +8,12 @@ BEGIN {
   gsub(/\033\[[0-9;]*m/, "")
   last[NR % mostLines] = $0
 }
-/^FAIL / { file = $2 }
+/^FAIL / { file = match($0, /[^ ]+\.test\.ts/) ? substr($0, RSTART, RLENGTH) : $2 }
 /^  ● / && !/^  ● (Console|Validation Warning)/ {
   title = $0
   sub(/^  ● /, "", title)
   lines = mostLines
-  if (!told[file, title]++ && ++tests <= mostTests) {
+  if (!seen[file, title]++ && ++tests <= mostTests) {
     lines = 0
     if (titles) print "FAILED: " check ": " file ": " title
     else print "--- " check ": " file

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { stringify } from 'yaml'
 import { actionSteps, runnersOf, type Workflow } from './workflow.ts'
 
-/** What act is to run, and with what. */
+/** What act is to run, and with which settings. */
 export interface ActCall {
-  /** An empty folder, for all that act reads and keeps. */
+  /** An empty folder, for everything that act reads and writes. */
   folder: string
   /** Workflows by the name of their file. */
   workflows: Record<string, Workflow>

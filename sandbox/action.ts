@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { toEnvironment } from './action/environment.ts'
+import { atExit, temporaryFolder } from './folder.ts'
 import { requireNoLeaks } from './leaks.ts'
 
-/** What a runner would tell the action of the event. */
+/** What the action receives of the event from a runner. */
 export interface ActionEvent {
   name: string
   ref?: string
@@ -23,7 +23,7 @@ export interface ActionOptions {
   inputs?: Record<string, string>
   /** `owner/name`. */
   repository?: string
-  /** Other variables of the environment; `undefined` takes one away. */
+  /** Other variables of the environment; `undefined` removes one. */
   environment?: Record<string, string | undefined>
   /** What an earlier step of the same action left behind: with it, this is the `post` step. */
   state?: Record<string, string>
@@ -35,7 +35,7 @@ export interface ActionOptions {
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void
 }
 
-/** What a run left behind. */
+/** The result of a run. */
 export interface ActionRun {
   /** From the start of the process to its end. */
   seconds: number
@@ -55,38 +55,35 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /**
  * Runs the built action in a process of its own, with the environment and the files that a runner gives it.
  *
- * @throws when a secret of the run stands in anything that it left behind.
+ * @throws when a secret of the run is in anything that it left behind.
  */
 export async function runAction(options: ActionOptions): Promise<ActionRun> {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-push-runner-'))
-  try {
-    const files = Object.fromEntries(FILES.map(name => [name, join(folder, name)]))
-    await Promise.all(Object.values(files).map(path => writeFile(path, '')))
-    const { payload = DEFAULT_PAYLOAD } = options.event ?? {}
-    await writeFile(join(folder, 'event.json'), JSON.stringify(payload))
-    const ended = await start(toEnvironment(options, folder, files), options)
-    await requireNoLeaks(secretsOf(options), ended.output, [folder, options.inputs?.journal ?? folder])
-    const read = async (name: string) => readFile(files[name] as string, 'utf8')
-    const outputs = fileCommands(await read('GITHUB_OUTPUT'))
-    return {
-      ...ended,
-      outputs,
-      state: { ...options.state, ...fileCommands(await read('GITHUB_STATE')) },
-      summary: await read('GITHUB_STEP_SUMMARY'),
-      report: outputs.report ? JSON.parse(await readFile(outputs.report, 'utf8')) : undefined,
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  await using home = temporaryFolder('docs-push-runner-')
+  const folder = home.path
+  const files = Object.fromEntries(FILES.map(name => [name, join(folder, name)]))
+  await Promise.all(Object.values(files).map(path => writeFile(path, '')))
+  const { payload = DEFAULT_PAYLOAD } = options.event ?? {}
+  await writeFile(join(folder, 'event.json'), JSON.stringify(payload))
+  const ended = await start(toEnvironment(options, folder, files), options)
+  await requireNoLeaks(secretsOf(options), ended.output, [folder, options.inputs?.journal ?? folder])
+  const read = async (name: string) => readFile(files[name] as string, 'utf8')
+  const outputs = fileCommands(await read('GITHUB_OUTPUT'))
+  return {
+    ...ended,
+    outputs,
+    state: { ...options.state, ...fileCommands(await read('GITHUB_STATE')) },
+    summary: await read('GITHUB_STEP_SUMMARY'),
+    report: outputs.report ? JSON.parse(await readFile(outputs.report, 'utf8')) : undefined,
   }
 }
 
-/** The inputs that the action must keep to itself. */
+/** The inputs that the action must not show. */
 function secretsOf({ inputs = {} }: ActionOptions): string[] {
   return [inputs['api-key'], inputs['github-token']].flatMap(each => each?.trim() || [])
 }
 
 /** Files through which a step talks to its runner (GitHub documentation, "Workflow commands"). */
-const FILES = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH']
+export const FILES = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'GITHUB_ENV', 'GITHUB_PATH']
 
 const DEFAULT_PAYLOAD = { repository: { default_branch: 'main' } }
 
@@ -94,7 +91,7 @@ async function start(
   env: Record<string, string>,
   options: ActionOptions,
 ): Promise<Pick<ActionRun, 'seconds' | 'exitCode' | 'output'>> {
-  const plain = [process.execPath, join(root, options.state ? 'dist/post.js' : 'dist/index.js')]
+  const plain = [process.execPath, join(root, options.state ? 'dist/post.js' : 'dist/main.js')]
   const [program = '', ...args] = options.wrap?.(plain) ?? plain
   const startedMs = performance.now()
   const child = spawn(program, args, {
@@ -104,13 +101,14 @@ async function start(
     // A signal must reach the action behind the other command too.
     detached: options.wrap !== undefined,
   })
+  using _ = atExit(() => child.kill('SIGKILL'))
   let output = ''
-  const take = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output += chunk
     options.onOutput?.(String(chunk))
   }
-  child.stdout.on('data', take)
-  child.stderr.on('data', take)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   const isRunning = () => child.exitCode === null && child.signalCode === null
   options.onStart?.(signal =>
     options.wrap && child.pid ? isRunning() && process.kill(-child.pid, signal) : child.kill(signal),

@@ -1,11 +1,11 @@
-/** What the contract does state ("Limits"); 5 MB is read as 5,000,000 bytes. */
+/** What the contract states ("Limits"); 5 MB is read as 5,000,000 bytes. */
 export const limits = { maxBytes: 5_000_000, maxDocuments: 100 } as const
 
 /**
  * What the sandbox answers where the contract says "not shown". Every row is an assumption: when the
  * service turns out to answer otherwise, the row changes and nothing else does.
  *
- * The rows stand in the order in which a push is checked: the first that applies is the answer.
+ * The rows are in the order in which a push is checked: the first that applies is the answer.
  */
 export const answers = {
   noKey: { status: 401, error: 'no API key: expected "Authorization: Bearer <API_KEY>"' },
@@ -17,18 +17,18 @@ export const answers = {
   notJson: { status: 400, error: 'the request body is not JSON in UTF-8' },
   wrongShape: { status: 422, error: 'expected an object with the member "documents", an array' },
   tooManyDocuments: { status: 422, error: `more than ${limits.maxDocuments} documents in one request` },
-  /** The whole request is refused, nothing of it is taken, and `index` names the first bad document. */
+  /** The whole request is refused, and `index` names the first invalid document. */
   badDocument: { status: 422, error: 'not a document' },
-  /** Deliberately of no help, as a service may well be: the client has to find the document itself. */
+  /** Deliberately unhelpful, as a service may be: the client has to find the document itself. */
   poisoned: { status: 422, error: 'unprocessable' },
   accepted: { status: 202 },
-  /** Any other path or method. 429 and 5xx come from faults alone. */
+  /** Any other path or method. 429 and 5xx only come from faults. */
   notFound: { status: 404, error: 'not found' },
 } as const
 
 /**
- * The other gaps, and how they are filled. Where two readings are possible the sandbox takes the one that
- * is harder on a client, so that a client that relies on the easier one is found out here.
+ * The other gaps, and how they are filled. Where two readings are possible the sandbox chooses the one that
+ * is harder for a client, so that a client that relies on the easier one fails here.
  */
 export const behaviours = [
   'Fields that the record does not have, in a document or beside `documents`, are ignored.',
@@ -36,10 +36,10 @@ export const behaviours = [
   'An optional field that is null is of the wrong type, so the request is refused.',
   '`external_ref` and `name` have at least one character; `body` may be empty.',
   'Text with a NUL or half a surrogate pair is refused: many databases cannot store it.',
-  'The same `external_ref` twice in one request: both are taken, in order, so the later one stays.',
+  'The same `external_ref` twice in one request: both are processed, in order, so that the later one stays.',
   'A request without documents is accepted.',
   'Requests are processed one after the other, in the order in which they were accepted.',
-  '`archived` is state, not content: archiving or restoring alone writes no version.',
+  '`archived` is state, not content: only archiving or restoring writes no version.',
   'An archived document that is pushed with `archived: false` is active again.',
   'A new `external_ref` pushed with `archived: true` is stored, and never found.',
 ] as const

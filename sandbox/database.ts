@@ -1,7 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
 
-const schemaVersion = 2
-
 const schema = `
   create table documents (
     id integer primary key,
@@ -49,20 +47,12 @@ const schema = `
   create virtual table search_index using fts5 (
     name, description, body, tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
   );
-
-  pragma user_version = ${schemaVersion};
 `
 
-/** Opens the database, and lays the tables if it is new. `:memory:` lives as long as the process. */
-export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file)
-  database.exec('pragma journal_mode = wal; pragma synchronous = normal')
-  const found = database.prepare('pragma user_version').get()?.user_version
-  if (found === 0) transaction(database, () => database.exec(schema))
-  else if (found !== schemaVersion) {
-    database.close()
-    throw new Error(`${file}: schema ${found}, expected ${schemaVersion}. Delete the file to start afresh.`)
-  }
+/** An empty database in memory. */
+export function openDatabase(): DatabaseSync {
+  const database = new DatabaseSync(':memory:')
+  database.exec(schema)
   return database
 }
 

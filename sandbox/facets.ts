@@ -1,7 +1,7 @@
-/** What documents can be narrowed down by, and how many each choice would leave. */
+/** How documents can be narrowed down, and how many each choice would leave. */
 export interface Facets {
   tags: Choice[]
-  /** The folders at the first place, below the chosen one, where the paths part. */
+  /** The folders on the first level below the chosen one that has several. */
   folders: Choice[]
 }
 
@@ -15,7 +15,7 @@ interface Placed {
   tags: readonly string[]
 }
 
-/** Each facet counts what the other one leaves, so that another of its choices can be seen beforehand. */
+/** Each facet counts what the other one leaves, so that its other choices can be seen too. */
 export function facetsOf(documents: readonly Placed[], chosen: { tag?: string; folder?: string }): Facets {
   const { tag, folder } = chosen
   const withTag = documents.filter(each => tag === undefined || each.tags.includes(tag))
@@ -33,7 +33,7 @@ export function isWithin(ref: string, folder: string | undefined): boolean {
   return folder === undefined || folder === '' || ref.startsWith(`${folder}/`)
 }
 
-/** Where there is but one folder, those inside it tell more apart. */
+/** Where there is only one folder, those in it are more useful. */
 function folders(refs: readonly string[], parent: string): Choice[] {
   const from = parent === '' ? 0 : parent.length + 1
   const found = choices(

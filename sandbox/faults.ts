@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer } from './answer.ts'
 
 interface Aim {
-  /** How many requests meet this fault; 1 when not given. */
+  /** How many requests have this fault; 1 when not given. */
   times?: number
-  /** Which requests; all when not given. `path` is held against the path without its query. */
+  /** Which requests; all when not given. `path` is matched against the path without its query. */
   when?: { method?: string; path?: RegExp }
 }
 
@@ -22,7 +22,7 @@ interface InventedAnswer {
  * - `hang`: no answer until the server is closed
  * - `truncate`: carried out, and the answer stops in the middle of its body
  * - `delayMs`: carried out, and answered that much later
- * - `until`: carried out, and answered once this has come to pass
+ * - `until`: carried out, and answered when this has resolved
  */
 export type Fault = Aim &
   (
@@ -40,7 +40,7 @@ export type Delivery =
   | { kind: 'reset' }
   | { kind: 'hang' }
 
-/** Faults that wait for requests to meet them, in order. */
+/** Faults that wait for their requests, in order. */
 export class Faults {
   #waiting: { fault: Fault; times: number }[] = []
 
@@ -48,7 +48,7 @@ export class Faults {
     this.#waiting.push(...faults.map(fault => ({ fault, times: fault.times ?? 1 })))
   }
 
-  /** The first fault aimed at this request, which it uses up. */
+  /** The first fault for this request, which is then used up. */
   next(method: string, path: string): Fault | undefined {
     const found = this.#waiting.find(({ fault }) => isAimedAt(fault, method, path))
     if (!found) return undefined
@@ -63,7 +63,7 @@ function isAimedAt({ when }: Fault, method: string, path: string): boolean {
   return when?.path === undefined || when.path.test(path)
 }
 
-/** Carries the request out, if the fault lets it, and says how the answer is delivered. */
+/** Carries the request out, unless the fault prevents it, and says how the answer is delivered. */
 export async function meet(fault: Fault | undefined, carryOut: () => Promise<Answer>): Promise<Delivery> {
   if (!fault) return { kind: 'whole', answer: await carryOut() }
   if ('status' in fault) return { kind: 'whole', answer: inventedAnswer(fault) }

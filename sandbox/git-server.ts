@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listenLocally } from './http.ts'
 
-/** Repositories that only the bearer of a token may read. */
+/** Repositories that can only be read with a token. */
 export interface GitServer extends AsyncDisposable {
   readonly url: string
   /** How each request identified itself; empty where it did not. */
@@ -10,7 +10,7 @@ export interface GitServer extends AsyncDisposable {
 }
 
 /**
- * Serves the repositories in a folder on 127.0.0.1 through git's own `http-backend`, to this token alone.
+ * Serves the repositories in a folder on 127.0.0.1 through git's own `http-backend`, only with this token.
  *
  * @param before what each request waits for.
  */

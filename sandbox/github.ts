@@ -1,6 +1,6 @@
 import { type Fault, Faults, meet } from './faults.ts'
 import type { Deployment, Kept } from './github/deployments.ts'
-import { clone, namedRefs } from './github/repository.ts'
+import { namedRefs, refsOf } from './github/repository.ts'
 import { answer, type Permissions, type Service } from './github/routes.ts'
 import type { Status } from './github/statuses.ts'
 import { listen } from './http.ts'
@@ -13,14 +13,12 @@ export interface GitHubOptions {
   repository?: string
   /** The one token that is good; `github-token` when not given. */
   token?: string
-  /** What that token may do; both `write` when not given. */
+  /** What that token may do; `write` when not given. */
   permissions?: Permissions
-  /** A clone, where refs and trees are looked up. */
+  /** A clone, where refs are looked up. */
   directory?: string
   /** Without a clone: branches and tags and their SHAs. Any full SHA is taken for a commit. */
   refs?: Record<string, string>
-  /** Entries of a tree before it is cut and marked as truncated; GitHub's is 100,000. */
-  treeLimit?: number
   /** List deployments in another order than the newest first. */
   shuffle?: boolean
   failures?: Fault[]
@@ -49,14 +47,14 @@ export interface GitHub extends AsyncDisposable {
 
 /** The part of GitHub's REST API that a journal of deployments uses, on 127.0.0.1, for one repository. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> {
-  const { directory, refs = { main: '1'.repeat(40) }, treeLimit = 100_000 } = options
+  const { directory, refs = { main: '1'.repeat(40) } } = options
   const all: Kept[] = []
   const service: Service = {
     name: options.repository ?? 'octo/docs',
     token: options.token ?? 'github-token',
     permissions: options.permissions ?? {},
     shuffle: options.shuffle ?? false,
-    repository: directory === undefined ? namedRefs(refs) : clone(directory, treeLimit),
+    resolve: directory === undefined ? namedRefs(refs) : refsOf(directory),
     all,
   }
   const requests: GitHubRequest[] = []

@@ -26,7 +26,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-/** Listens on 127.0.0.1 (port 0 takes a free one) and answers each request once it has been read. */
+/** Listens on 127.0.0.1 (port 0 is a free one) and answers each request once it has been read. */
 export async function listen(
   { port, maxBytes }: { port?: number | undefined; maxBytes: number },
   respond: (received: Received) => Promise<Delivery>,
@@ -34,13 +34,13 @@ export async function listen(
   const server = createServer(async (request, response) => {
     const received = await read(request, maxBytes).catch(() => undefined)
     if (!received) return // the client went away in the middle
-    const delivery = await respond(received).catch(unforeseen)
+    const delivery = await respond(received).catch(unexpected)
     deliver(request, response, received, delivery)
   })
   return listenLocally(server, port)
 }
 
-/** Lets a server listen on 127.0.0.1, at a free port if none is given. */
+/** Makes a server listen on 127.0.0.1, at a free port if none is given. */
 export async function listenLocally(server: Server, port = 0): Promise<Listening> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -55,7 +55,7 @@ export async function listenLocally(server: Server, port = 0): Promise<Listening
 
 async function read(request: IncomingMessage, maxBytes: number): Promise<Received> {
   const { method = '', headers } = request
-  // A proxy's absolute address does not parse here, and is answered as any path that does not exist.
+  // A proxy's absolute address does not parse here, and is answered like any unknown path.
   const url = URL.parse(`http://127.0.0.1${request.url}`) ?? new URL('http://127.0.0.1/')
   const over = (bytes: number) => ({ method, url, headers, body: Buffer.alloc(0), bytes, tooLarge: true })
   const announced = Number(headers['content-length'] ?? 0)
@@ -72,8 +72,8 @@ async function read(request: IncomingMessage, maxBytes: number): Promise<Receive
   return { method, url, headers, body: Buffer.concat(chunks), bytes, tooLarge: false }
 }
 
-/** A defect of the sandbox must show up as such in whatever test met it, and never as a hang. */
-function unforeseen(error: unknown): Delivery {
+/** A defect of the sandbox must show up as such in a test, and not as a request without an answer. */
+function unexpected(error: unknown): Delivery {
   console.error(error)
   return { kind: 'whole', answer: json(500, { error: 'the sandbox itself failed; see its output' }) }
 }
@@ -100,7 +100,7 @@ function deliver(
 
 /**
  * Answers a client that is still sending. Closing a socket with unread bytes resets it, and the client
- * might lose the answer; so what still comes is thrown away for up to a second before the end.
+ * might lose the answer, so that the rest is read and ignored for up to a second.
  */
 function answerEarly(request: IncomingMessage, response: ServerResponse, answer: Answer, body: Buffer): void {
   writeHead(response, { ...answer, headers: { ...answer.headers, connection: 'close' } }, body)

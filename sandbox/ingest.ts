@@ -4,7 +4,7 @@ import type { Received } from './http.ts'
 import { readDocument } from './record.ts'
 import type { PushedDocument } from './writer.ts'
 
-/** What a push is held against. */
+/** What a push is checked against. */
 export interface Rules {
   keys: Record<string, { write: boolean }>
   connectors: readonly string[]
@@ -17,7 +17,7 @@ export interface Judgement {
   documents?: PushedDocument[]
 }
 
-/** How a key is spoken of, so that no record ever holds one. */
+/** A key as it is recorded: never the key itself. */
 export type KeyKind = 'none' | 'unknown' | 'read-only' | 'write'
 
 export function keyKind(authorization: string | undefined, keys: Rules['keys']): KeyKind {
@@ -75,7 +75,7 @@ export function parseJson(body: Buffer): { value: unknown } | undefined {
   }
 }
 
-/** What a request says it holds, for the record: also of one that is refused. */
+/** The documents of a request, for the record, also when it is refused. */
 export function glimpse(body: Buffer): { external_ref: unknown; archived: unknown }[] {
   const list = (parseJson(body)?.value as { documents?: unknown } | null | undefined)?.documents
   if (!Array.isArray(list)) return []

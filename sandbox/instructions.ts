@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
 
-/** The contract names the endpoint and its purpose; the type and the words are assumed. */
+/** The contract names the endpoint and its purpose; the type and the text are assumed. */
 export const instructions: Answer = {
   status: 200,
   headers: { 'content-type': 'text/markdown; charset=utf-8' },

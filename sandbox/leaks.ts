@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A secret shorter than this may be made of words that any text has, so that only the whole of it is looked for. */
+/** A shorter secret may consist of ordinary words, so that only the whole of it is looked for. */
 const RANDOM_LENGTH = 20
 const PART = 6
-/** So many characters of base64 stand for six bytes. */
+/** Six bytes in base64. */
 const PART_IN_BASE64 = 8
 
 /**
- * Looks for secrets in all that can be read after a run.
+ * Looks for secrets in everything that a run has printed or written.
  *
- * @param folders of files that it left behind, or files.
+ * @param folders in which it has written, or files.
  * @throws when one is found, or something was printed before all were masked.
  */
 export async function requireNoLeaks(
@@ -25,15 +25,15 @@ export async function requireNoLeaks(
   const log = masks.reduce((text, mask) => text.replace(`${mask}\n`, ''), output)
   const texts = Object.assign({ log }, ...(await Promise.all(folders.map(readAll))))
   const places = secrets.flatMap(secret => findLeaks(secret.replace(/^bearer\s/i, ''), texts))
-  if (places.length > 0) throw new Error(`A secret of the run stands in: ${places.join(', ')}`)
+  if (places.length > 0) throw new Error(`A secret of the run is in: ${places.join(', ')}`)
 }
 
-/** As the runner's commands have it. */
+/** As commands of the runner escape it. */
 function escaped(secret: string): string {
   return secret.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }
 
-/** What the event says came from outside. */
+/** The event came from outside. */
 const GIVEN = 'event.json'
 
 async function readAll(folder: string): Promise<Record<string, string>> {
@@ -44,11 +44,11 @@ async function readAll(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? '']))
 }
 
-/** Where a secret stands in what a run left behind, whole or in part, plainly or in another spelling. */
+/** The places that hold a secret, whole or in part, in any encoding. */
 export function findLeaks(secret: string, texts: Readonly<Record<string, string>>): string[] {
   if (secret.length < PART) return []
   return Object.entries(texts).flatMap(([place, text]) => {
-    // In whatever case: what is told of it is still most of it.
+    // In any case: it is nearly as good as the secret.
     const parts = partsOf(secret.toLowerCase(), PART)
     const found = spellingsOf(text).some(each => holdsAny(each.toLowerCase(), parts))
     const bytes = encodingsOf(secret).some(each => holdsAny(text, partsOf(each, PART_IN_BASE64)))
@@ -65,7 +65,7 @@ function holdsAny(text: string, parts: readonly string[]): boolean {
   return parts.some(each => text.includes(each))
 }
 
-/** As JSON, a URL and HTML are read, and both ways of writing base64. */
+/** Without the escapes of JSON, URLs and HTML. */
 function spellingsOf(text: string): string[] {
   const character = (code: string, radix: number) =>
     String.fromCodePoint(Number.parseInt(code, radix) % 0x110000)
@@ -80,7 +80,7 @@ function spellingsOf(text: string): string[] {
 }
 
 /**
- * In hexadecimal, and in base64 from each place in a group of three bytes; what neighbours have a say in is left out.
+ * In hexadecimal, and in base64 from each place in a group of three bytes, without characters that depend on neighbours.
  */
 function encodingsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2].flatMap(before => {

@@ -1,6 +1,6 @@
 import { fold } from './marks.ts'
 
-/** Less in common than this is no likeness. */
+/** Titles with less in common are not alike. */
 const leastLikeness = 0.3
 
 /**
@@ -16,7 +16,7 @@ export function nearest(text: string, titles: readonly string[], limit = 5): str
     .map(({ title }) => title)
 }
 
-/** Nothing between words counts, so that `getchilditem` is `Get-ChildItem`. */
+/** Without what separates words, so that `getchilditem` is `Get-ChildItem`. */
 function threes(text: string): Set<string> {
   const letters = ` ${fold(text).replaceAll(' ', '').slice(0, 200)} `
   return new Set(

@@ -1,6 +1,6 @@
 const address = String.raw`(?:https?:|mailto:|#|\.{0,2}\/)`
 
-/** What is taken out stands in code too, so only what is a mark or an address for sure. */
+/** Code has such characters too, so that only what is certainly markup or an address is removed. */
 const marks: readonly [RegExp, string][] = [
   [/^ {0,3}(?:`{3,}|~{3,}).*$/gm, ''],
   [new RegExp(String.raw`^ {0,3}\[[^[\]\n]+\]:[ \t]+<?${address}.*$`, 'gm'), ''],
@@ -12,8 +12,8 @@ const marks: readonly [RegExp, string][] = [
 ]
 
 /**
- * What search reads of a body: its words, without Markdown's marks and without the addresses behind links, which would
- * otherwise make every page of a repository match the repository's name. HTML stays, since in code it is text.
+ * What search reads of a body: its words, without Markdown's markup and without addresses of links, by which every page
+ * would match the repository's name. HTML stays, since in code it is text.
  */
 export function plainText(markdown: string): string {
   return marks.reduce((text, [mark, instead]) => text.replace(mark, instead), markdown)

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Work that goes on after its request was answered, one piece after the other. */
+/** Work that is done after its request was answered, one piece after the other. */
 export class Processing {
   readonly #delayMs: number
   readonly #stop = new AbortController()
@@ -15,18 +15,18 @@ export class Processing {
     this.#tail.catch(() => {}) // reported by settled()
   }
 
-  /** Resolves when all that was added by then is done; throws what it threw. */
+  /** Resolves when everything added so far is done; throws what it threw. */
   settled(): Promise<void> {
     return this.#tail
   }
 
-  /** Does what is left without further delay: what was accepted is never lost. */
+  /** Does the rest without a delay. */
   finish(): Promise<void> {
     this.#stop.abort()
     return this.#tail
   }
 
-  /** Even without a delay the answer goes out first, as the contract has it. */
+  /** Even without a delay the answer is sent first, as the contract says. */
   async #pause(): Promise<void> {
     await sleep(this.#delayMs, undefined, { signal: this.#stop.signal }).catch(() => {})
   }

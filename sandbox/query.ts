@@ -1,11 +1,11 @@
 import { fold } from './marks.ts'
 
-/** FTS5's time grows with the square of the terms; no one types more words than this. */
+/** FTS5 takes quadratic time in the number of terms; nobody types more words than this. */
 const maxTerms = 32
 
 /**
- * Each term quoted, so that FTS5 reads no operator in it; the last one, perhaps half typed, as a prefix. One letter may
- * be the beginning of a title's word alone: in some text or other nearly every page has one that begins so.
+ * Each term quoted, so that FTS5 reads no operator in it; the last one, perhaps half typed, as a prefix. One letter is
+ * only a prefix in titles: nearly every body has a word that begins with it.
  */
 export function matchExpression(query: string): string {
   const terms = query

@@ -22,7 +22,7 @@ const fields: Record<string, Rule> = {
   archived: { required: false, holds: value => typeof value === 'boolean', expected: 'a boolean' },
 }
 
-/** The fields of the record alone, or what is wrong with the first that breaks its rule. */
+/** Only the fields of the record, or what is wrong with the first that breaks its rule. */
 export function readDocument(value: unknown): { document: PushedDocument } | { problem: string } {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return { problem: 'expected an object' }

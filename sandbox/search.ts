@@ -6,13 +6,13 @@ import { matchExpression } from './query.ts'
 export interface SearchOptions {
   /** 1 to 100; 20 when not given. */
   limit?: number
-  /** How many of the best to pass over. */
+  /** How many of the best to skip. */
   offset?: number
   /** Every connector when not given. */
   connector?: string
-  /** Documents that have this tag alone. */
+  /** Only documents with this tag. */
   tag?: string
-  /** Documents whose `external_ref` lies in this folder alone, such as `docs/api`. */
+  /** Only documents whose `external_ref` is in this folder, such as `docs/api`. */
   folder?: string
 }
 

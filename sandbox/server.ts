@@ -9,13 +9,11 @@ import { Processing } from './processing.ts'
 import { Store } from './store.ts'
 
 export interface SandboxOptions {
-  /** A file, or `:memory:`, which is the default. */
-  database?: string
   /** A free port when not given. */
   port?: number
   keys?: Rules['keys']
   connectors?: string[]
-  /** How long after its answer a push is processed. */
+  /** How long after its answer a push is processed; 0 when not given. */
   processingDelayMs?: number
 }
 
@@ -28,22 +26,21 @@ export interface RecordedRequest {
   key: KeyKind
   bytes: number
   documents: { external_ref: unknown; archived: unknown }[]
-  /** `null` while there is no answer, and for ever if the connection was reset. */
+  /** `null` while there is no answer, and stays so if the connection was reset. */
   status: number | null
-  at: Date
 }
 
 export interface Sandbox extends AsyncDisposable {
   readonly url: string
   readonly store: Store
   readonly requests: readonly RecordedRequest[]
-  /** The next pushes meet these, in order. */
+  /** Faults of the next pushes, in order. */
   fail(...faults: Fault[]): void
-  /** Any push that holds this document is refused as a whole. */
+  /** Any push with this document is refused as a whole. */
   poison(externalRef: string): void
-  /** The document is refused no more. */
+  /** The document is accepted again. */
   cure(externalRef: string): void
-  /** The background processing of all that was accepted is finished. */
+  /** Resolves when everything that was accepted has been processed. */
   settled(): Promise<void>
 }
 
@@ -57,7 +54,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { keys = defaults.keys, connectors = defaults.connectors, port } = options
   const poisoned = new Set<string>()
   const rules: Rules = { keys, connectors, poisoned }
-  const store = new Store(options.database)
+  const store = new Store()
   const processing = new Processing(options.processingDelayMs ?? 0)
   const faults = new Faults()
   const requests: RecordedRequest[] = []
@@ -109,7 +106,7 @@ function push(received: Received, connector: string, { rules, store, processing 
   return answer
 }
 
-/** `/search` is outside the contract: it shows what the service would find. */
+/** `/search` is not in the contract: it shows what the service would find. */
 function read({ method, url }: Received, store: Store): Answer {
   const route = `${method} ${url.pathname}`
   if (route === 'GET /api/agent-instructions') return instructions
@@ -123,5 +120,5 @@ function recordOf({ method, url, headers, body, bytes }: Received, { keys }: Rul
   const { authorization, ...rest } = headers
   const path = url.pathname + url.search
   const key = keyKind(authorization, keys)
-  return { method, path, headers: rest, key, bytes, documents: glimpse(body), status: null, at: new Date() }
+  return { method, path, headers: rest, key, bytes, documents: glimpse(body), status: null }
 }

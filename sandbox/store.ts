@@ -25,7 +25,7 @@ export interface PushRecord {
   connector: string
   receivedAt: string
   bytes: number
-  /** How many documents the request held, and how many of them met which outcome. */
+  /** How many documents the request had, and how many of them which outcome. */
   documents: number
   outcomes: Partial<Record<Outcome, number>>
 }
@@ -46,13 +46,13 @@ export interface Counts {
   tags: number
 }
 
-/** Everything that was pushed. Written by `take` alone, and read by tests, the search and the page. */
+/** Everything that was pushed. Only `take` writes; tests, the search and the page read. */
 export class Store implements Disposable {
   readonly #database: DatabaseSync
   readonly #writer: Writer
 
-  constructor(file = ':memory:') {
-    this.#database = openDatabase(file)
+  constructor() {
+    this.#database = openDatabase()
     this.#writer = new Writer(this.#database)
   }
 
@@ -100,11 +100,6 @@ export class Store implements Disposable {
     return this.#inState(connector, 'archived')
   }
 
-  connectors(): string[] {
-    const rows = this.#database.prepare('select distinct connector from pushes order by connector').all()
-    return rows.map(row => String(row.connector))
-  }
-
   counts(connector: string): Counts {
     const row = this.#database.prepare(queries.counts).get({ connector }) as unknown as Counts
     return { ...row }
@@ -116,7 +111,7 @@ export class Store implements Disposable {
     return rows.map(({ outcomes, ...row }) => ({ ...row, outcomes: JSON.parse(outcomes) }))
   }
 
-  /** What became of each document of one push, in the order in which they were sent. */
+  /** The outcome of each document of one push, in the order in which they were sent. */
   outcomes(push: number): PushedOutcome[] {
     const rows = this.#database.prepare(queries.outcomes).all(push) as unknown as PushedOutcome[]
     return rows.map(row => ({ ...row }))

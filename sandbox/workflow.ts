@@ -8,13 +8,13 @@ export interface Step {
   with?: Record<string, string>
 }
 
-/** A workflow file, as far as it is looked into. */
+/** The parts of a workflow file that are read. */
 export interface Workflow {
   on: Record<string, unknown>
   jobs: Record<string, { 'runs-on'?: unknown; steps?: Step[] }>
 }
 
-/** A step that uses this action, whoever has published it. */
+/** A step that uses this action, under any owner's name. */
 export type ActionStep = Step & { uses: string; with: Record<string, string> }
 
 export function actionSteps({ jobs }: Workflow): ActionStep[] {
@@ -25,7 +25,7 @@ export function actionSteps({ jobs }: Workflow): ActionStep[] {
   )
 }
 
-/** The labels of all runners that the jobs ask for. */
+/** The labels of all runners that the jobs name. */
 export function runnersOf({ jobs }: Workflow): string[] {
   return Object.values(jobs)
     .flatMap(each => each['runs-on'] ?? [])

@@ -34,7 +34,7 @@ interface Content {
   tags: string
 }
 
-/** Takes pushes into the database, by the contract's "States and transitions". */
+/** Stores pushes by the contract's "States and transitions". */
 export class Writer {
   readonly #database: DatabaseSync
   readonly #run: Record<keyof typeof sql, StatementSync>
@@ -46,7 +46,7 @@ export class Writer {
     ) as Record<keyof typeof sql, StatementSync>
   }
 
-  /** What became of each document, in the order in which they were sent. */
+  /** The outcome of each document, in the order in which they were sent. */
   take({ connector, documents, bytes, receivedAt }: Push): Outcome[] {
     return transaction(this.#database, () => {
       const at = receivedAt.toISOString()

@@ -7,14 +7,14 @@ import { command } from './command/command.ts'
 import { temporaryFolder } from './command/folder.ts'
 import { ArgumentError, readOptions } from './command/options.ts'
 import { say } from './command/say.ts'
-import { failure } from './demo/print.ts'
+import { failure, progress } from './demo/print.ts'
 import { openReplay, push } from './demo/replay.ts'
 import { openSource } from './demo/source.ts'
 
 const usage = `Usage: npm run bench:search -- --repo PATH
 
 Pushes the last commit of a repository to the sandbox, then searches its documents as people do: titles letter by
-letter, and words of the texts. Prints how long the server took for each answer, from the request to the whole HTML.
+letter, and words of the texts. Prints how long the server took for an answer, from the request to the whole HTML.
 `
 
 process.exitCode = await command(readArguments, usage, bench)
@@ -23,7 +23,8 @@ async function bench({ repo }: { repo: string }, signal: AbortSignal): Promise<b
   await using folder = await temporaryFolder()
   await using sandbox = await startSandbox()
   const source = await openSource(repo, 1)
-  const replay = { ...(await openReplay(source, folder.path, sandbox.url)), signal }
+  const onLine = (line: string) => say(...progress(line))
+  const replay = { ...(await openReplay(source, folder.path, sandbox.url)), signal, onLine }
   const result = await push(replay, source.commits[0]!, undefined)
   await sandbox.settled()
   if (!result.isGreen) say(...failure(result.output))

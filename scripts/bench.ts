@@ -45,7 +45,7 @@ async function benchOne(options: BenchOptions, sink: Sink, signal: AbortSignal):
   const workspace = await makeWorkspace(within('repository'), source)
   const stage: Stage = { workspace, sink, within, signal }
   const others = options.remark ? [await remarkCli(stage)] : []
-  const contestants = [...(await actions(stage)), ...floors(stage), ...others]
+  const contestants = [...(await actions(stage)), ...(await floors(stage)), ...others]
   const match = await measure(contestants, stage, options.runs)
   const pages = workspace.paths.length
   const what =

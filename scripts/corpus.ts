@@ -1,7 +1,7 @@
 /**
  * `npm run corpus`: holds the documents of real pages to what must be true of them all. cmark-gfm, which shares no code
- * with this action, renders page and body, and both must look alike but for the edits that are meant; a body comes to
- * itself; and documents change only together with the normaliser's number.
+ * with this action, renders page and body, and both must look alike but for the edits that are meant; the body of a
+ * body is the same; and documents change only together with the normaliser's number.
  */
 
 import { isMdx } from '../src/document/mdx/load.ts'
@@ -14,7 +14,7 @@ import { type Corpus, dependencies, repository, specification } from './corpus/c
 import { findDifferences } from './corpus/fidelity.ts'
 import { findRestless } from './corpus/idempotence.ts'
 import { makeDocuments } from './corpus/make.ts'
-import { findPartings } from './corpus/partings.ts'
+import { findPartDifferences } from './corpus/parts.ts'
 import { judge } from './corpus/reasons.ts'
 
 process.exitCode = await command(readArguments, usage, async options => {
@@ -38,7 +38,7 @@ async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
   const differences = await findDifferences(corpus, markdown, folder.path)
   const { unexplained, stale, explained } = judge(corpus, markdown, differences)
   const restless = await findRestless(corpus, made)
-  const { compared, parted } = findPartings(corpus)
+  const { compared, differing } = findPartDifferences(corpus)
   const line = bodiesLine(corpus, made)
   if (options.isUpdate && line) await recordBodies(line)
   const complaint = line && checkBodies(line, await readBodies())
@@ -50,9 +50,9 @@ async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
     ...stale.map(path => `    ${path}: is listed with a reason and does not differ; take it off the list`),
     `  idempotence: ${made.length} bodies put through again, ${restless.length} changed`,
     ...restless.map(({ path, what }) => `    ${path}: ${what}`),
-    `  parts: ${compared} pages read in parts and whole, ${parted.length} differ`,
-    ...parted.map(({ path, what }) => `    ${path}: ${what}`),
+    `  parts: ${compared} pages read in parts and whole, ${differing.length} differ`,
+    ...differing.map(({ path, what }) => `    ${path}: ${what}`),
     ...(line ? [`  bodies: ${line.digest}${complaint ? `\n    ${complaint}` : ''}`] : []),
   )
-  return unexplained.length + stale.length + restless.length + parted.length === 0 && !complaint
+  return unexplained.length + stale.length + restless.length + differing.length === 0 && !complaint
 }

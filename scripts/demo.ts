@@ -1,4 +1,4 @@
-/** `npm run demo`: pushes a documentation's history to the sandbox, commit by commit, then searches, checks and shows it. */
+/** `npm run demo`: pushes the history of a documentation to the sandbox, then searches, checks and shows it. */
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { missingAfter } from '../sandbox/page/missing.ts'
@@ -12,46 +12,60 @@ import { say } from './command/say.ts'
 import { type DemoOptions, readArguments, usage } from './demo/arguments.ts'
 import { compare, size } from './demo/compare.ts'
 import { makeHistory, queries } from './demo/history.ts'
+import { requirePages } from './demo/inputs.ts'
 import * as print from './demo/print.ts'
-import { type DemoRun, pushAll, type Telling } from './demo/push-all.ts'
-import { openReplay, push, type Replay } from './demo/replay.ts'
+import { type DemoRun, type Listener, pushAll } from './demo/push-all.ts'
+import { isFatal, openReplay, push, type Replay } from './demo/replay.ts'
 import { ask, titlesOf } from './demo/search.ts'
 import { openSource, type Source } from './demo/source.ts'
 import { verdict } from './demo/verdict.ts'
 
 process.exitCode = await command(readArguments, usage, demo)
 
-/** Returns whether every run was green and search is what a full sync would have made it. */
+/** Resolves to whether every run was green and search is what a full sync would have made it. */
 async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean> {
   await using folder = await temporaryFolder()
   await using sandbox = await startSandbox()
   const within = (name: string) => join(folder.path, name)
   const source = await openSource(options.repo ?? (await makeHistory(within('larkspur'))), options.pushes)
+  await requirePages(source, options.inputs)
   say(...print.opening(source, options.pushes))
   const replay: Replay = {
     ...(await openReplay(source, folder.path, sandbox.url)),
-    files: options.files,
     inputs: options.inputs,
     signal,
     onLine: line => say(...print.progress(line)),
   }
-  const runs = await pushAll(source, replay, sandbox, telling(options))
+  const runs = await pushAll(source, replay, sandbox, listener(options))
+  const last = runs.at(-1)!
+  if (isFatal(last)) {
+    say(...print.stopped)
+    return false
+  }
   await searchIn(sandbox, options, signal)
-  const holds = await isInStep(sandbox, source, runs, replay, options, within('check.jsonl'))
+  const holds = await isUpToDate(sandbox, source, runs, replay, options, within('check.jsonl'))
   const serves = options.serve && process.stdout.isTTY === true
   const counts = sandbox.store.counts('docs')
-  say(...print.closing(serves), ...print.summary(counts, missingAfter(runs), warningsAfter(runs)))
+  say(
+    ...print.closing(serves),
+    ...print.summary(counts, missingAfter(runs), warningsAfter(runs), last.output),
+  )
   if (!serves && options.port !== undefined) say(...print.notServed)
   if (serves)
     await serveUntil(signal, { store: sandbox.store, connector: 'docs', title: source.name, runs }, options)
   return holds
 }
 
-function telling({ repo }: DemoOptions): Telling {
-  const lengths = repo === undefined ? print.whole : print.shortened
+function listener({ repo }: DemoOptions): Listener {
+  const lengths = repo === undefined ? print.lengths.whole : print.lengths.shortened
+  let errors = ''
   return {
     onPush: (number, total, commit) => say(...print.pushHeading(number, total, commit)),
-    onResult: result => say(...print.pushResult(result, lengths)),
+    onResult(result) {
+      const isRepeated = errors !== '' && errors === print.errorsIn(result)
+      errors = print.errorsIn(result)
+      say(...print.pushResult(result, lengths, isRepeated))
+    },
   }
 }
 
@@ -66,8 +80,8 @@ async function searchIn(sandbox: Sandbox, { repo }: DemoOptions, signal: AbortSi
     say(...print.answer(await ask(sandbox.url, query, signal)))
 }
 
-/** A search that the last push did not bring into step is not worth comparing. */
-async function isInStep(
+/** Whether all pushes succeeded, and search is what a full sync makes it. */
+async function isUpToDate(
   sandbox: Sandbox,
   source: Source,
   runs: readonly DemoRun[],

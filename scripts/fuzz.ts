@@ -1,4 +1,4 @@
-/** `npm run fuzz`: tries the pure stages of the action on generated input, and keeps what it finds in `fixtures/fuzz`. */
+/** `npm run fuzz`: tests the pure stages of the action with generated input, and keeps what fails in `fixtures/fuzz`. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { command } from './command/command.ts'
 import { say } from './command/say.ts'
@@ -14,7 +14,7 @@ process.exitCode = await command(readArguments, usage, async ({ seconds, wanted 
   return isFine
 })
 
-/** Resolves to whether nothing was found. */
+/** Resolves to whether no input failed. */
 async function fuzz({ name, check }: Stage, seconds: number): Promise<boolean> {
   const path = new URL(`../fixtures/fuzz/${name}.json`, import.meta.url)
   const corpus = JSON.parse(await readFile(path, 'utf8').catch(() => '[]'))

@@ -1,5 +1,5 @@
 /**
- * `npm run picture`: makes the README's picture of a job summary anew, from pushes of the demo's own documentation.
+ * `npm run picture`: makes the README's picture of a job summary from pushes of the demo's own documentation.
  * `-- --repo PATH --pushes N --to FILE` does it for the last of so many pushes of any repository.
  */
 import { stat, writeFile } from 'node:fs/promises'

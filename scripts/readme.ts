@@ -1,12 +1,11 @@
 /**
- * Writes the tables of inputs and outputs into README.md, from action.yml.
+ * Writes the tables of inputs and outputs into README.md and docs/report.md, from action.yml.
  * With `--check` it changes nothing and fails when they are not current.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { metadata } from '../sandbox/action/metadata.ts'
 
 const { inputs, outputs } = metadata
-const readme = new URL('../README.md', import.meta.url)
 
 const cell = (text: string) => text.trim().replaceAll('|', '\\|').replaceAll('\n', '<br>')
 const code = (text: string) =>
@@ -15,37 +14,63 @@ const code = (text: string) =>
     .map(line => `\`${line}\``)
     .join('<br>')
 
-const tables = {
-  inputs: [
+type Row = [name: string, input: (typeof inputs)[string]]
+const isRequired = ([, input]: Row) => input.required === true
+
+function table(rows: Row[]): string[] {
+  return [
     '| input | default | meaning |',
     '|---|---|---|',
-    ...Object.entries(inputs).map(([name, input]) => {
-      const value = input.required ? '**required**' : input.default === undefined ? '' : code(input.default)
+    ...rows.map(([name, input]) => {
+      const value = input.default === undefined ? '' : code(input.default)
       return `| \`${name}\` | ${value} | ${cell(input.description)} |`
     }),
-  ],
-  outputs: [
-    '| output | meaning |',
-    '|---|---|',
-    ...Object.entries(outputs).map(([name, output]) => `| \`${name}\` | ${cell(output.description)} |`),
-  ],
+  ]
 }
 
-const before = await readFile(readme, 'utf8')
-let after = before
-for (const [name, lines] of Object.entries(tables)) {
+const rows: Row[] = Object.entries(inputs)
+const tables = [
+  {
+    file: 'README.md',
+    name: 'inputs',
+    lines: [
+      'Required:',
+      '',
+      '| input | meaning |',
+      '|---|---|',
+      ...rows.filter(isRequired).map(([name, input]) => `| \`${name}\` | ${cell(input.description)} |`),
+      '',
+      'Optional:',
+      '',
+      ...table(rows.filter(row => !isRequired(row))),
+    ],
+  },
+  {
+    file: 'docs/report.md',
+    name: 'outputs',
+    lines: [
+      '| output | meaning |',
+      '|---|---|',
+      ...Object.entries(outputs).map(([name, output]) => `| \`${name}\` | ${cell(output.description)} |`),
+    ],
+  },
+]
+
+for (const { file, name, lines } of tables) {
+  const url = new URL(`../${file}`, import.meta.url)
+  const before = await readFile(url, 'utf8')
   const place = new RegExp(`(<!-- ${name}: from action.yml -->\n)[\\s\\S]*?(<!-- end -->)`)
-  if (!place.test(after))
+  if (!place.test(before))
     throw new Error(
-      `README.md has no place for the table of ${name}: put "<!-- ${name}: from action.yml -->" and "<!-- end -->" there.`,
+      `${file} has no place for the table of ${name}: put "<!-- ${name}: from action.yml -->" and "<!-- end -->" there.`,
     )
-  after = after.replace(place, (_, start: string, end: string) => `${start}\n${lines.join('\n')}\n\n${end}`)
-}
-
-if (!process.argv.includes('--check')) await writeFile(readme, after)
-else if (after !== before) {
-  console.error(
-    'The tables in README.md are not those of action.yml. Run npm run readme and commit README.md.',
+  const after = before.replace(
+    place,
+    (_, start: string, end: string) => `${start}\n${lines.join('\n')}\n\n${end}`,
   )
-  process.exitCode = 1
+  if (!process.argv.includes('--check')) await writeFile(url, after)
+  else if (after !== before) {
+    console.error(`The table in ${file} is not that of action.yml. Run npm run readme and commit ${file}.`)
+    process.exitCode = 1
+  }
 }

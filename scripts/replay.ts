@@ -1,4 +1,4 @@
-/** `npm run replay`: pushes a repository's history to the sandbox through lost, failed and killed runs, then checks it. */
+/** `npm run replay`: pushes a repository's history to the sandbox, with lost, failed and killed runs, then checks it. */
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { startSandbox } from '../sandbox/server.ts'
@@ -6,8 +6,9 @@ import { command } from './command/command.ts'
 import { temporaryFolder } from './command/folder.ts'
 import { say } from './command/say.ts'
 import { compare, size } from './demo/compare.ts'
-import { failure } from './demo/print.ts'
-import { openReplay } from './demo/replay.ts'
+import { requirePages } from './demo/inputs.ts'
+import { failure, progress } from './demo/print.ts'
+import { isFatal, openReplay } from './demo/replay.ts'
 import { type Commit, openSource, type Source } from './demo/source.ts'
 import { verdict } from './demo/verdict.ts'
 import { type ReplayOptions, readArguments, usage } from './replay/arguments.ts'
@@ -19,25 +20,35 @@ import { type Event, pushUnder, type Setting } from './replay/run.ts'
 
 process.exitCode = await command(readArguments, usage, replay)
 
-/** Resolves to whether search is in the end what a full sync makes it. */
+/** Resolves to whether search is what a full sync makes it in the end. */
 async function replay(options: ReplayOptions, signal: AbortSignal): Promise<boolean> {
   await using folder = await temporaryFolder()
   await using sandbox = await startSandbox()
   const source = await openSource(options.repo, options.pushes)
+  await requirePages(source, options.inputs)
   const seed = options.faults ? (options.seed ?? randomInt(2 ** 32)) : undefined
   say(...print.opening(source, seed))
   const within: Setting = {
     ...(await openReplay(source, folder.path, sandbox.url)),
     sandbox,
-    files: options.files,
+    inputs: options.inputs,
+    onLine: line => say(...progress(line)),
     signal,
   }
   const events = await pushAll(await fatesOf(source, seed), within)
+  const last = events.at(-1)!
+  if (isHopeless(last)) {
+    say(
+      ...failure(last.result!.output),
+      'The replay stops here: every other push would fail for the same reason.',
+    )
+    return false
+  }
   say(...print.table(events))
-  return await equalsFullSync(events.at(-1)!, within, join(folder.path, 'fresh.jsonl'))
+  return await equalsFullSync(last, within, join(folder.path, 'fresh.jsonl'))
 }
 
-/** Every commit has its fate; the last one is pushed once more, and nothing befalls that run. */
+/** Every commit has its fate; the last one is pushed once more, without any trouble. */
 async function fatesOf({ folder, commits }: Source, seed: number | undefined): Promise<[Commit, Fate][]> {
   const random = randomFrom(seed ?? 0)
   const fates: [Commit, Fate][] = []
@@ -55,8 +66,14 @@ async function pushAll(fates: [Commit, Fate][], within: Setting): Promise<Event[
     const event = await pushUnder(fate, within, commit, fates[index - 1]?.[0])
     say(print.event(event, index + 1, fates.length))
     events.push(event)
+    if (isHopeless(event)) break
   }
   return events
+}
+
+/** Without any trouble the run failed at once. */
+function isHopeless({ fate, result }: Event): boolean {
+  return fate === undisturbed && result !== undefined && isFatal(result)
 }
 
 async function equalsFullSync(last: Event, within: Setting, journal: string): Promise<boolean> {
@@ -68,7 +85,8 @@ async function equalsFullSync(last: Event, within: Setting, journal: string): Pr
   const actual = within.sandbox.store.active('docs')
   const expected = sandbox.store.active('docs')
   const difference = compare(actual, expected)
-  for (const { result } of [last, full]) if (result && !result.isGreen) say(...failure(result.output))
+  const failed = [last, full].find(({ result }) => result && !result.isGreen)
+  if (failed?.result) say(...failure(failed.result.output))
   say(...verdict(commit, expected.size, difference, 0), ...print.excerpts(difference, actual, expected))
   say('', print.numbers(difference))
   return Boolean(last.result?.isGreen && full.result?.isGreen) && size(difference) === 0

@@ -1,4 +1,4 @@
-/** `npm run screenshot`: makes the README's picture of the sandbox's page anew, from the demo's own documentation. */
+/** `npm run screenshot`: makes the README's picture of the sandbox's page from the demo's own documentation. */
 import { stat } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { serveOwnPage } from './demo/own-page.ts'

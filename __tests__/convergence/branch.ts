@@ -37,7 +37,7 @@ export async function openBranch(first: readonly Edit[]): Promise<Branch> {
       if (!shas.has(tip.sha)) await importCommit(tip)
       await repo.git('update-ref', 'refs/heads/main', shas.get(tip.sha)!)
     },
-    // A run reads git's objects alone: HEAD is all that it needs.
+    // A run reads only git's objects: HEAD is all that it needs.
     checkOut: async commit =>
       void (await repo.git('update-ref', '--no-deref', 'HEAD', shas.get(commit.sha)!)),
     [Symbol.asyncDispose]: () => repo[Symbol.asyncDispose](),
@@ -46,7 +46,7 @@ export async function openBranch(first: readonly Edit[]): Promise<Branch> {
   return branch
 }
 
-/** Trees come from the stream of an importer, which knows no force push; parents are those of the model. */
+/** Trees are made by an importer, which knows no force push; parents are those of the model. */
 function importerInto({ git, commit }: Repo, shas: Map<string, string>): (commit: Commit) => Promise<void> {
   let imported: Files = new Map()
   return async ({ sha, files, parent }) => {
@@ -58,7 +58,7 @@ function importerInto({ git, commit }: Repo, shas: Map<string, string>): (commit
   }
 }
 
-/** What goes comes first: it may be in the way of what comes. */
+/** Deletions come first, as a deleted path may be in the way of an added one. */
 function changesBetween(before: Files, after: Files): Changes {
   return [
     ...[...before.keys()].filter(path => !after.has(path)).map(path => [path, null] as const),

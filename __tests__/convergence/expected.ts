@@ -1,10 +1,10 @@
-import type { Document, DocumentSettings, Normalised, Paths } from '../../src/document/document.ts'
+import type { Document, DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
-import { toPaths } from '../../src/document/paths.ts'
-import { toMatcher } from '../../src/files.ts'
-import { type Commit, contentOf } from './history.ts'
-import { type Settings, toDocumentSettings } from './settings.ts'
+import { toMatcher } from '../../src/inputs/patterns.ts'
+import { type Paths, toPaths } from '../../src/plan/tree.ts'
+import { type Commit, commitOn, contentOf, type Edit } from './history.ts'
+import { isUnreadable, type Settings, toDocumentSettings } from './writing.ts'
 
 await loadMdx()
 
@@ -18,7 +18,7 @@ export type Normalise = (
   settings: DocumentSettings,
 ) => Normalised
 
-/** What search holds after a full sync of a commit into a service that is empty, said without any plan. */
+/** What search holds after a full sync of a commit into an empty service, made without any plan. */
 export function expected(
   commit: Commit,
   settings: Settings,
@@ -37,9 +37,21 @@ export function expected(
   return documents
 }
 
-/** Whether a full sync of a commit would be green: it has a page, and each can be read. */
-export function isSound(commit: Commit, settings: Settings): boolean {
+/** Edits that make every page of a commit readable, and at least one wanted, so that a full sync is green. */
+export function repairs(tip: Commit, settings: Settings): Edit[] {
+  const edits = [...tip.files].flatMap(([path, entry]): Edit[] =>
+    'text' in entry && isUnreadable(entry.text) ? [{ kind: 'write', path, text: 'Repaired.\n' }] : [],
+  )
   const isWanted = toMatcher(settings.files)
-  const pages = [...commit.files].filter(([path, entry]) => isWanted(path) && 'text' in entry)
-  return pages.length > 0 && pages.every(([, entry]) => !contentOf(entry).includes('\0'))
+  const pages = [...commitOn(tip, edits).files].filter(([path, entry]) => isWanted(path) && 'text' in entry)
+  if (pages.length > 0) return edits
+  return [
+    ...edits,
+    ...['a.md', 'docs/a.md'].map(path => ({ kind: 'write', path, text: 'A page.\n' }) as const),
+  ]
+}
+
+/** In the order of their references, so that a difference can be read. */
+export function byReference(documents: Documents): object {
+  return Object.fromEntries([...documents].sort(([a], [b]) => (a < b ? -1 : 1)))
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Tree } from '../../src/repository/tree.ts'
+import type { Tree } from '../../src/plan/tree.ts'
 
 /** What a path holds: a file's text, or where a symbolic link leads. */
 export type Entry = { text: string } | { link: string }
@@ -47,7 +47,7 @@ function edited(files: Files, edit: Edit): Files {
   return edit.kind === 'remove' ? rest : put(rest, edit.path, files.get(path)!)
 }
 
-/** As in git, a file takes the place of a folder and of all that is in it, and the other way round. */
+/** As in git, a file replaces a folder and everything in it, and the other way round. */
 function put(files: Files, path: string, entry: Entry): Files {
   const others = [...files].filter(
     ([each]) => each !== path && !each.startsWith(`${path}/`) && !path.startsWith(`${each}/`),

@@ -1,37 +1,38 @@
-import type { Control } from '../../src/control.ts'
-import type { Job } from '../../src/job.ts'
-import { digest } from '../../src/plan/digest.ts'
-import type { Repository } from '../../src/repository.ts'
+import { digest } from '../../src/plan/known.ts'
+import type { Cancellation } from '../../src/run/cancellation.ts'
+import type { RunContext } from '../../src/run/context.ts'
+import type { Repository } from '../../src/run/ports.ts'
 import { record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'
-import { toDocumentSettings, toInputs } from './settings.ts'
 import type { RunPlan, Subject, World } from './world.ts'
+import { toDocumentSettings, toInputs } from './writing.ts'
 
 export const repositoryUrl = 'https://github.com/octo/docs'
 
-/** What src/job.ts opens, on a repository that is in memory. */
-export function openMemoryJob(
+/** What toRunContext opens, on a repository that is in memory. */
+export function openMemoryRun(
   world: World,
   subject: Subject,
-  plan: RunPlan & { runId: string },
-  control: Control,
-): Job {
+  plan: RunPlan & { runId: string; runAttempt: string },
+  cancellation: Cancellation,
+): RunContext {
   const { commit, settings, normaliser } = subject
-  const { everything, maxArchive, concurrency, runId } = plan
+  const { everything, maxArchive, concurrency, runId, runAttempt } = plan
   const texts = { ...toInputs(settings), 'max-archive': maxArchive, concurrency: String(concurrency) }
   const { files, refPrefix, timeoutMinutes, ...others } = inputs(texts)
   const shape = toDocumentSettings(settings, repositoryUrl)
   return {
     inputs: { files, refPrefix, timeoutMinutes, ...others },
     task: { kind: 'sync', branch: 'main', everything, beforeSha: undefined },
-    around,
-    control,
+    context,
+    cancellation,
     repository: openMemoryRepository(world, commit),
     settings: shape,
     record: {
       ...record,
       runId,
+      runAttempt,
       sha: commit.sha,
       files,
       refPrefix,
@@ -41,7 +42,7 @@ export function openMemoryJob(
   }
 }
 
-const around: Job['around'] = {
+const context: RunContext['context'] = {
   workspace: '/nowhere',
   repository: 'octo/docs',
   serverUrl: 'https://github.com',
@@ -59,7 +60,6 @@ function openMemoryRepository(world: World, head: Commit): Repository {
     head: head.sha,
     origin: async () => undefined,
     parents: async () => [],
-    bring: async () => {},
     tree: async sha => toTree(world.commits.get(sha)!),
     async *blobs(oids) {
       for (const oid of oids) {

@@ -1,8 +1,8 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
-import { prepare } from '../../src/prepare.ts'
-import type { Context, PageJob, Pool, Prepared } from '../../src/workers.ts'
+import { type PageContext, type PageJob, type PageResult, toPageResult } from '../../src/document/page.ts'
+import type { Pool } from '../../src/run/ports.ts'
 import type { Normalise } from './expected.ts'
 
 await loadMdx()
@@ -30,23 +30,23 @@ export function normaliseWith({ finish }: Normaliser): Normalise {
 
 /** A pool without threads, since what they do to a page is tested where they are. */
 export function openPool(normaliser: Normaliser): Pool {
-  let context: Context | undefined
+  let context: PageContext | undefined
   return {
     ahead: 2,
     warmUp: () => {},
-    tell(told) {
-      context = told
+    setContext(given) {
+      context = given
     },
     async run(job) {
-      if (context === undefined) throw new Error('the pool was told nothing before the first page')
+      if (context === undefined) throw new Error('the pool has no context before the first page')
       return prepareWith(normaliser, job, context)
     },
     async [Symbol.asyncDispose]() {},
   }
 }
 
-function prepareWith({ finish }: Normaliser, job: PageJob, context: Context): Prepared {
-  const found = prepare(job, context)
+function prepareWith({ finish }: Normaliser, job: PageJob, context: PageContext): PageResult {
+  const found = toPageResult(job, context)
   if (found.kind !== 'document') return found
   const document = finish(JSON.parse(new TextDecoder().decode(found.json)))
   return document ? { ...found, json: new TextEncoder().encode(JSON.stringify(document)) } : hidden

@@ -1,19 +1,77 @@
 import { expect } from '@jest/globals'
-import type { Report } from '../../src/report.ts'
-import { byReference, mending } from './end.ts'
-import { expected } from './expected.ts'
-import { ancestorOf } from './history.ts'
+import fc from 'fast-check'
+import { byReference, expected, repairs } from './expected.ts'
+import { ancestorOf, type Edit } from './history.ts'
 import { repositoryUrl } from './job.ts'
-import { normalisers, normaliseWith } from './normalisers.ts'
-import type { Push } from './pushes.ts'
-import { fine } from './service.ts'
-import { defaults } from './settings.ts'
+import { type Normaliser, normalisers, normaliseWith } from './normalisers.ts'
+import { type Climate, fine, type Weather } from './service.ts'
 import { type Run, type RunPlan, type Subject, World } from './world.ts'
-import { secret } from './writing.ts'
+import { defaults, edit, paths, type Settings, secret, settings } from './writing.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A run that nothing befalls. */
+/** One push to the branch. */
+export interface Push {
+  /** A force push takes so many commits off the branch first. */
+  rewind: number
+  edits: Edit[]
+  /** As the workflow has them from now on; `undefined`: as before. */
+  settings: Settings | undefined
+  normaliser: Normaliser | undefined
+  /** What the service refuses from now on; `undefined`: as before. */
+  refused: string[] | undefined
+  /** `undefined`: its run never happens. `again` counts through the runs so far, of which one is started again. */
+  run: (RunPlan & Timing) | undefined
+}
+
+interface Timing {
+  behind: number
+  again: number | undefined
+  overlapAt: number | undefined
+  laterMs: number
+}
+
+const sometimes = <T>(arbitrary: fc.Arbitrary<T>, share: number) =>
+  fc.oneof({ weight: 10 - share, arbitrary: fc.constant(undefined) }, { weight: share, arbitrary })
+
+const weather = fc.constantFrom<Weather>(
+  ...(['fine', 'fine', 'fine', 'fine', 'fine', 'fine'] as const),
+  ...(['answer lost', 'not arrived', 'busy', 'pressure'] as const),
+)
+const poisoned = fc.array(fc.constantFrom(...paths, 'x/a.md', 'x/docs/a.md'), { maxLength: 4 })
+const climate: fc.Arbitrary<Climate> = fc.record({
+  weathers: fc.array(weather, { minLength: 1, maxLength: 6 }),
+  downFrom: sometimes(fc.nat(4), 2),
+  refusesFrom: sometimes(fc.nat(4), 2),
+  most: fc.constantFrom(1, 2, 3, 100),
+  poisoned: sometimes(poisoned, 3).map((refs = []) => refs),
+})
+
+const run = fc.record({
+  everything: fc.constantFrom(false, false, false, true),
+  maxArchive: fc.constantFrom('30%', '100%'),
+  concurrency: fc.constantFrom(1, 4),
+  climate: fc.oneof(fc.constant(fine), climate),
+  cancelAt: sometimes(fc.integer({ min: 1, max: 20 }), 2),
+  killAt: sometimes(fc.integer({ min: 1, max: 20 }), 3),
+  isEndRefused: sometimes(fc.constant(true), 1).map(Boolean),
+  isCleanedUp: fc.boolean(),
+  behind: fc.constantFrom(0, 0, 0, 0, 0, 0, 1, 2),
+  again: sometimes(fc.nat(7), 2),
+  overlapAt: sometimes(fc.integer({ min: 2, max: 12 }), 3),
+  laterMs: fc.constantFrom(0, 1_000, HOUR_MS),
+})
+
+export const push: fc.Arbitrary<Push> = fc.record({
+  rewind: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1, 2),
+  edits: fc.array(edit, { maxLength: 5 }),
+  settings: sometimes(settings, 2),
+  normaliser: sometimes(fc.constantFrom(...normalisers), 1),
+  refused: sometimes(poisoned, 2),
+  run: sometimes(run, 8),
+})
+
+/** A run without any trouble. */
 export const calm: RunPlan = {
   everything: false,
   maxArchive: '30%',
@@ -25,11 +83,12 @@ export const calm: RunPlan = {
   isCleanedUp: false,
 }
 
-/** What happened, so that a test can tell that it tested something. */
+/** How runs ended, so that a test can show that it tested something. */
 export interface Account {
-  runs: number
   green: number
   red: number
+  /** Red, but one that later runs start from. */
+  excepted: number
   killed: number
   overtaken: number
 }
@@ -38,17 +97,22 @@ export interface Account {
 export async function play(pushes: readonly Push[], account: Account): Promise<void> {
   const world = new World()
   let subject: Subject = { commit: world.tip, settings: defaults, normaliser: normalisers[0]! }
-  const runs: Promise<void>[] = []
-  for (const { rewind, edits, settings, normaliser, run: plan } of pushes) {
+  const runs: Promise<unknown>[] = []
+  const subjects: Subject[] = []
+  for (const { rewind, edits, refused, run: plan, ...changes } of pushes) {
     world.push(edits, rewind)
+    world.service.refused = refused ?? world.service.refused
     subject = {
       commit: ancestorOf(world.tip, plan?.behind ?? 0),
-      settings: settings ?? subject.settings,
-      normaliser: normaliser ?? subject.normaliser,
+      settings: changes.settings ?? subject.settings,
+      normaliser: changes.normaliser ?? subject.normaliser,
     }
     if (plan === undefined) continue
-    const run = world.start(subject, plan)
-    runs.push(checked(run, subject, world, account))
+    const again = plan.again === undefined || runs.length === 0 ? undefined : plan.again % runs.length
+    const own = again === undefined ? subject : subjects[again]!
+    const run = world.start(own, plan, again === undefined ? undefined : again + 1)
+    runs.push(checked(run, own, world, account))
+    subjects.push(own)
     await (plan.overlapAt === undefined ? runs.at(-1) : run.life.reaches(plan.overlapAt))
     world.later(plan.laterMs)
   }
@@ -56,33 +120,55 @@ export async function play(pushes: readonly Push[], account: Account): Promise<v
   await finish(world, subject, account)
 }
 
-async function checked(run: Run, subject: Subject, world: World, account: Account): Promise<void> {
+/**
+ * Resolves to how the run ended. A green one leaves search as a full sync of its commit would, and one with exceptions
+ * does so but for these; a run of an older commit undoes nothing that a later run has begun.
+ */
+async function checked(run: Run, subject: Subject, world: World, account: Account) {
   const report = await run.over
-  account.runs++
+  const exceptions = run.exceptions()
   if (report === undefined) account.killed++
   else if (report.status === 'succeeded') account.green++
   else if (report.status === 'overtaken') account.overtaken++
-  else account.red++
-  if (report?.status === 'succeeded') expectFullSync(world, subject)
+  else account[exceptions.length > 0 ? 'excepted' : 'red']++
+  if (report?.status === 'succeeded' || (report && exceptions.length > 0)) {
+    const { commit, settings: own, normaliser } = subject
+    const fresh = expected(commit, own, repositoryUrl, normaliseWith(normaliser))
+    const live = new Map(world.service.active)
+    for (const { externalRef } of exceptions) for (const each of [live, fresh]) each.delete(externalRef)
+    expect(byReference(live)).toEqual(byReference(fresh))
+  }
+  if (!run.mayWrite) expect(report?.counts.requests ?? 0).toBe(0)
   expect(world.service.received).not.toContain(secret)
+  return { status: report?.status, problem: report?.problem }
 }
 
-/** Every trouble ends: the next run of the branch's tip is green, and the one after it has nothing to do. */
+/**
+ * The next run of the branch's tip delivers all that the service does not refuse; once it refuses nothing, the next one is
+ * green, and the one after it has nothing to do.
+ */
 async function finish(world: World, last: Subject, account: Account): Promise<void> {
-  world.push(mending(world.tip, last.settings))
+  world.push(repairs(world.tip, last.settings))
   // A run that comes sooner may spend all its time on waiting for one that was killed.
   world.later(HOUR_MS)
   const subject = { ...last, commit: world.tip }
-  const run = world.start(subject, calm)
-  await checked(run, subject, world, account)
-  expect(brief(await run.over)).toEqual({ status: 'succeeded', problem: undefined })
+  const rest = world.start(subject, calm)
+  await checked(rest, subject, world, account)
+  const excepted = rest.exceptions()
+  if (excepted.length > 0) {
+    const repeated = world.start(subject, calm)
+    const found = await checked(repeated, subject, world, account)
+    expect(found).toEqual({ status: 'failed', problem: undefined })
+    const { counts } = (await repeated.over)!
+    expect({ pushed: counts.pushed, missing: counts.failed + counts.unsent }).toEqual({
+      pushed: 0,
+      missing: excepted.length,
+    })
+    expect(repeated.exceptions()).toEqual(excepted)
+  }
+  world.service.refused = []
+  const end = await checked(world.start(subject, calm), subject, world, account)
+  expect(end).toEqual({ status: 'succeeded', problem: undefined })
   const again = await world.start(subject, calm).over
   expect(again).toMatchObject({ status: 'succeeded', counts: { requests: 0, failed: 0 } })
-}
-
-const brief = (report: Report | undefined) => ({ status: report?.status, problem: report?.problem })
-
-function expectFullSync(world: World, { commit, settings, normaliser }: Subject): void {
-  const fresh = expected(commit, settings, repositoryUrl, normaliseWith(normaliser))
-  expect(byReference(world.service.active)).toEqual(byReference(fresh))
 }

@@ -1,8 +1,8 @@
-import type { Batch } from '../../src/batch.ts'
+import type { Answer } from '../../src/adapters/service/answers.ts'
+import { judge } from '../../src/adapters/service/answers.ts'
 import type { Document } from '../../src/document/document.ts'
-import type { Answer } from '../../src/service/answer.ts'
-import { judge } from '../../src/service/answers.ts'
-import type { Service } from '../../src/service.ts'
+import type { Batch } from '../../src/push/pack.ts'
+import type { Service } from '../../src/run/ports.ts'
 import type { Documents } from './expected.ts'
 import type { Life } from './life.ts'
 
@@ -33,12 +33,15 @@ export const fine: Climate = {
 /** The service by the contract's table of states, and by assumptions that are as hard on a client as the sandbox's. */
 export class MemoryService {
   readonly active: Documents = new Map()
+  /** References that it does not accept, whatever run sends them. */
+  refused: readonly string[] = []
   /** All that was ever sent, taken or not. */
   received = ''
 
   take(batch: Batch, poisoned: readonly string[]): Answer {
     const documents = batch.items.map(({ json }) => JSON.parse(new TextDecoder().decode(json)) as Document)
-    if (documents.some(each => poisoned.includes(each.external_ref))) return answer(422)
+    const isRefused = (each: Document) => [...poisoned, ...this.refused].includes(each.external_ref)
+    if (documents.some(isRefused)) return answer(422)
     for (const document of documents)
       if (document.archived) this.active.delete(document.external_ref)
       else this.active.set(document.external_ref, document)
@@ -62,7 +65,7 @@ export class MemoryService {
   }
 
   #meet(batch: Batch, request: number, { weathers, downFrom, refusesFrom, most, poisoned }: Climate): Answer {
-    if (refusesFrom !== undefined && request >= refusesFrom) return answer(403)
+    if (refusesFrom !== undefined && request >= refusesFrom) return answer(401)
     if (downFrom !== undefined && request >= downFrom) return answer(503)
     if (batch.items.length > most) return answer(413)
     const weather = weathers[request % weathers.length] ?? 'fine'
@@ -74,18 +77,17 @@ export class MemoryService {
   }
 }
 
-const lost: Answer = { kind: 'error', code: 'ECONNRESET', message: 'socket hang up' }
+const lost: Answer = { kind: 'failure', code: 'ECONNRESET', message: 'socket hang up' }
 
 function answer(status: number): Answer {
   return {
     kind: 'response',
     status,
     isHtml: false,
-    location: null,
+    location: undefined,
     retryAfter: '0',
     text: '',
-    isCut: false,
-    sent: 1,
-    holdsKey: false,
+    refs: [],
+    hasKey: () => false,
   }
 }

@@ -1,21 +1,21 @@
 import { join } from 'node:path'
 import { type ActionOptions, type ActionRun, runAction } from '../../sandbox/action.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
-import { type Affliction, afflict, signalling } from '../../scripts/replay/affliction.ts'
 import { age } from '../../scripts/replay/run.ts'
-import type { Report } from '../../src/report.ts'
+import { cause, signalling, type Trouble } from '../../scripts/replay/trouble.ts'
+import type { Report } from '../../src/report/index.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import type { Branch } from './branch.ts'
 import type { Documents } from './expected.ts'
 import type { Commit } from './history.ts'
-import { type Settings, toInputs } from './settings.ts'
+import { type Settings, toInputs } from './writing.ts'
 
 /** One run of the built action, in a process of its own. */
 export interface Staging {
   commit: Commit
   settings: Settings
   everything: boolean
-  affliction: Affliction
+  trouble: Trouble
 }
 
 /** A service and a journal in a file, through any number of runs. */
@@ -35,8 +35,8 @@ export async function openStage(branch: Branch): Promise<Stage> {
     },
     async run(staging) {
       await branch.checkOut(staging.commit)
-      using _ = afflict(sandbox, staging.affliction)
-      const run = await act(optionsOf(staging, branch, sandbox, journal), sandbox, staging.affliction)
+      using _ = cause(sandbox, staging.trouble)
+      const run = await act(optionsOf(staging, branch, sandbox, journal), sandbox, staging.trouble)
       if (run.exitCode === null) await age(journal)
       await sandbox.settled()
       return run.report as Report | undefined
@@ -48,13 +48,13 @@ export async function openStage(branch: Branch): Promise<Stage> {
   }
 }
 
-async function act(options: ActionOptions, sandbox: Sandbox, affliction: Affliction): Promise<ActionRun> {
+async function act(options: ActionOptions, sandbox: Sandbox, trouble: Trouble): Promise<ActionRun> {
   using signals = new DisposableStack()
   const run = await runAction({
     ...options,
-    onStart: kill => void signals.use(signalling(sandbox, affliction, kill)),
+    onStart: kill => void signals.use(signalling(sandbox, trouble, kill)),
   })
-  if (run.exitCode === null && affliction.isCleanedUp) await runAction({ ...options, state: run.state })
+  if (run.exitCode === null && trouble.isCleanedUp) await runAction({ ...options, state: run.state })
   return run
 }
 

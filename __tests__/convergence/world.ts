@@ -1,15 +1,15 @@
-import type { Control } from '../../src/control.ts'
-import type { Edges } from '../../src/edges.ts'
-import { type Attempt, type Journal, JournalError } from '../../src/journal.ts'
-import type { Report } from '../../src/report.ts'
-import { sync } from '../../src/sync.ts'
+import { type Attempt, type Exception, type Journal, JournalError } from '../../src/journal/index.ts'
+import type { Report } from '../../src/report/index.ts'
+import type { Cancellation } from '../../src/run/cancellation.ts'
+import type { Ports } from '../../src/run/ports.ts'
+import { sync } from '../../src/run/sync.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { ancestorOf, type Commit, commitOn, contentOf, type Edit, oidOf } from './history.ts'
-import { openMemoryJob } from './job.ts'
+import { openMemoryRun } from './job.ts'
 import { type Life, startLife } from './life.ts'
 import { type Normaliser, openPool } from './normalisers.ts'
 import { type Climate, MemoryService } from './service.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from './writing.ts'
 import { first } from './writing.ts'
 
 /** What a run is to bring into search. */
@@ -41,19 +41,20 @@ export interface Run {
   cancel: () => void
   /** Resolves to how it ended; to nothing when it was killed, or could not use the journal. */
   over: Promise<Report | undefined>
+  /** Its commit is the tip of the branch, or no later run for another commit has written anything. */
+  mayWrite: boolean
+  /** What it did not deliver although it succeeded. */
+  exceptions: () => readonly Exception[]
 }
 
 /** While a dead run is waited for, time passes this much faster: there is less to compute. */
 const HASTE = 12
 
-const silence: Edges['tell'] = {
+const silence: Ports['log'] = {
   info: () => {},
   warning: () => {},
   debug: () => {},
-  timed: work => work,
   stage: (_title, _line, work) => work(),
-  waiting: () => {},
-  retrying: () => {},
 }
 
 /** A branch, a service and a journal, through any number of runs. */
@@ -83,28 +84,42 @@ export class World {
     if (this.#runs.every(each => each.life.isOver)) this.#nowMs += ms
   }
 
-  start(subject: Subject, plan: RunPlan): Run {
+  /** @param again the number of the run that is started again. */
+  start(subject: Subject, plan: RunPlan, again?: number): Run {
     const stopping = new AbortController()
     const cancel = () => stopping.abort({ reason: 'the run was cancelled', hint: '' })
     const life = startLife({ ...plan, cancel })
-    const runId = String(this.#runs.length + 1)
-    const job = openMemoryJob(this, subject, { ...plan, runId }, this.#controlOf(life, stopping, cancel))
+    const runId = String(again ?? this.#runs.length + 1)
+    const runAttempt = String(this.#runs.length + 1)
+    const isLater = ({ state, record }: Attempt) =>
+      (state === 'succeeded' || state === 'failed') &&
+      Number(record.runId) > Number(runId) &&
+      record.sha !== subject.commit.sha
+    const isTip = subject.commit.sha === this.tip.sha
+    const mayWrite = isTip || !this.#journal.attempts.some(isLater)
+    const context = openMemoryRun(
+      this,
+      subject,
+      { ...plan, runId, runAttempt },
+      this.#cancellationOf(life, stopping, cancel),
+    )
     const journal = this.#journalOf(life, plan)
-    const edges: Edges = {
+    const ports: Ports = {
       openJournal: async () => journal,
       service: this.service.connect(plan.climate, life),
       memory: journal,
       pool: openPool(subject.normaliser),
-      giveBackMemory: async () => {},
       now: () => this.#nowMs,
       elapsed: () => 0,
       random: () => 0,
-      tell: silence,
+      log: silence,
     }
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
-    const over = Promise.race([sync(job, edges).catch(toRed), life.killed.then(cleanUp)])
-    const limitMs = this.#nowMs + job.inputs.timeoutMinutes * 60_000
-    const run = { life, limitMs, cancel, over: over.finally(life.end) }
+    const over = Promise.race([sync(context, ports).catch(toRed), life.killed.then(cleanUp)])
+    const limitMs = this.#nowMs + context.inputs.timeoutMinutes * 60_000
+    const isOwn = ({ record }: Attempt) => record.runAttempt === runAttempt
+    const exceptions = () => this.#journal.attempts.find(isOwn)?.exceptions ?? []
+    const run = { life, limitMs, cancel, over: over.finally(life.end), mayWrite, exceptions }
     this.#runs.push(run)
     return run
   }
@@ -116,7 +131,7 @@ export class World {
     for (const each of living) if (each.limitMs <= this.#nowMs) each.cancel()
   }
 
-  #controlOf(life: Life, stopping: AbortController, cancel: () => void): Control {
+  #cancellationOf(life: Life, stopping: AbortController, cancel: () => void): Cancellation {
     const earlier = [...this.#runs]
     return {
       stopping: stopping.signal,
@@ -136,7 +151,7 @@ export class World {
   #journalOf(
     life: Life,
     { isEndRefused }: RunPlan,
-  ): Journal & Edges['memory'] & { cleanUp(): Promise<undefined> } {
+  ): Journal & Ports['memory'] & { cleanUp(): Promise<undefined> } {
     const journal = this.#journal
     let unended: string | undefined
     return {

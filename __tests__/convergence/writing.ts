@@ -1,6 +1,21 @@
 import fc from 'fast-check'
+import type { DocumentSettings } from '../../src/document/document.ts'
+import { parseSiteUrls } from '../../src/inputs/address.ts'
+import { inputs } from '../support/inputs.ts'
 import type { Edit } from './history.ts'
-import { defaults, type Settings } from './settings.ts'
+
+/** The inputs of a workflow that shape documents; they can change from one commit to the next. */
+export interface Settings {
+  files: readonly string[]
+  refPrefix: string
+  tags: readonly string[]
+  sourceLinks: boolean
+  /** Lines of `site-urls`. */
+  siteUrls: readonly string[]
+}
+
+const { files, refPrefix, tags, sourceLinks } = inputs()
+export const defaults: Settings = { files, refPrefix, tags, sourceLinks, siteUrls: [] }
 
 /** Paths that can be each other's folder, prefixed form, other case or other spelling of the same letters. */
 export const paths = [
@@ -39,7 +54,7 @@ const destinations = [
   ],
 ]
 
-/** A draft says so in its text too: none of it may ever be sent. */
+/** A text that only drafts have: it must never be sent. */
 export const secret = 'Secret'
 
 const matter = fc.constantFrom(
@@ -73,7 +88,7 @@ const text = fc.oneof(
   { weight: 4, arbitrary: draft },
   { weight: 1, arbitrary: fc.constantFrom('', '<!-- nothing -->\n', '\n\n', '---\ntitle: Empty\n---\n') },
 )
-/** It holds up every run that it is part of. */
+/** Each run that it is part of fails. */
 const unreadable = 'No text: \0\n'
 
 const path = fc.constantFrom(...paths)
@@ -108,7 +123,6 @@ export const many: readonly Edit[] = Array.from({ length: 120 }, (_, index) => (
   text: `# Page ${index}\n\nOf many: see [a](../a.md).\n`,
 }))
 
-/** What makes the pages of a commit readable again. */
 export const isUnreadable = (content: string): boolean => content === unreadable
 
 export const settings: fc.Arbitrary<Settings> = fc.record({
@@ -125,3 +139,22 @@ export const settings: fc.Arbitrary<Settings> = fc.record({
   sourceLinks: fc.constantFrom(true, true, false),
   siteUrls: fc.constantFrom([], [], ['docs/ -> https://docs.example.com/']),
 })
+
+export function toDocumentSettings(
+  { refPrefix: prefix, tags: all, sourceLinks: isLinked, siteUrls: lines }: Settings,
+  repositoryUrl: string,
+): DocumentSettings {
+  const siteUrls = parseSiteUrls(lines.join('\n'))
+  return { refPrefix: prefix, tags: all, sourceLinks: isLinked, repositoryUrl, branch: 'main', siteUrls }
+}
+
+/** As inputs of `action.yml`. */
+export function toInputs(settings: Settings): Record<string, string> {
+  return {
+    files: settings.files.join('\n'),
+    'ref-prefix': settings.refPrefix,
+    tags: settings.tags.join(','),
+    'site-urls': settings.siteUrls.join('\n'),
+    'source-links': String(settings.sourceLinks),
+  }
+}

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
-import { toPaths } from '../../src/document/paths.ts'
+import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from './settings.ts'
 
 await loadMdx()
 
-// A case is a folder: `input.md` or `input.mdx`, what came of it in `output.json`, and if need be
-// `options.json` with the page's `path`, the `files` around it and `settings` other than the defaults.
-// With UPDATE_FIXTURES=1 the outputs are written anew, to be read before they are committed.
+// A case is a folder: `input.md` or `input.mdx`, its document in `output.json`, and if need be `options.json` with the
+// page's `path`, the `files` around it and `settings` other than the defaults. With UPDATE_FIXTURES=1 the outputs are
+// written again, to be read before they are committed.
 const root = new URL('../../fixtures/documents/', import.meta.url)
 
 test.each(readdirSync(root))('%s', name => {
@@ -17,15 +17,9 @@ test.each(readdirSync(root))('%s', name => {
   const input = readdirSync(folder).find(file => file.startsWith('input.')) ?? 'input.md'
   const options = readJson(new URL('options.json', folder)) ?? {}
   const path = options.path ?? input.replace('input', 'docs/page')
-  const result = toDocument(
-    path,
-    readFileSync(new URL(input, folder)),
-    toPaths([path, ...(options.files ?? [])]),
-    {
-      ...settings,
-      ...options.settings,
-    },
-  )
+  const paths = toPaths([path, ...(options.files ?? [])])
+  const own = { ...settings, ...options.settings }
+  const result = toDocument(path, readFileSync(new URL(input, folder)), paths, own)
   const output = new URL('output.json', folder)
   if (process.env.UPDATE_FIXTURES === '1') writeFileSync(output, `${JSON.stringify(result, null, 2)}\n`)
   expect(result).toEqual(readJson(output))

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { checkPage } from '../../scripts/words/check.ts'
-import { toPaths } from '../../src/document/paths.ts'
+import { toPaths } from '../../src/plan/tree.ts'
 import { mdxText } from './mdx-text.ts'
 import { settings } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import type { Message } from '../../src/document/document.ts'
+import { limitMessages, type Message } from '../../src/document/document.ts'
 import { toDocument, toPlainDocument } from '../../src/document/index.ts'
-import { toPaths } from '../../src/document/paths.ts'
+import { toPaths } from '../../src/plan/tree.ts'
 import { settings } from './settings.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -37,7 +37,7 @@ test('64 KiB of prose between two thematic breaks stay in the body', () => {
   })
 })
 
-test('a page nested deeper than the stack goes as its plain text with its metadata', () => {
+test('a page nested deeper than the stack becomes plain text with its metadata', () => {
   const nested = `${'>'.repeat(20_000)} Text. <!-- c --> [x](gone.md)\n`
   expect(
     toDocument('page.md', bytes(frontMatter + nested), paths, { ...settings, sourceLinks: true }),
@@ -53,7 +53,7 @@ test('a page nested deeper than the stack goes as its plain text with its metada
   })
 })
 
-test('a page that is not to be parsed goes as its plain text, with the reason', () => {
+test('a page that is not to be parsed becomes plain text, with the reason', () => {
   const body = '# Heading\n\n[x](gone.md) <!-- c -->\n'
   expect(toPlainDocument('a/some-page.md', bytes(`\n${body}\n`), settings, why)).toEqual({
     kind: 'document',
@@ -82,4 +82,28 @@ test('a page of millions of blank lines is read like any other', () => {
 test('front matter that does not parse is searched for what hides the page in linear time', () => {
   const text = `---\ntitle: "x\nsearch:${'\n'.repeat(60_000)}\n---\n\nText.\n`
   expect(toDocument('page.md', bytes(text), paths, settings).kind).toBe('document')
+})
+
+const message = (line: number, reason = `reason ${line}`): Message => ({
+  line,
+  column: 2,
+  rule: 'title',
+  reason,
+})
+const messages = [message(1), message(2), message(3)]
+
+test('as many messages as there may be are all kept', () => {
+  expect(limitMessages(3, messages)).toEqual(messages)
+})
+
+test('of more the first are kept, and the last counts the others from its place on', () => {
+  const reason = 'there are 2 more warnings from here on. Fix those above first.'
+  expect(limitMessages(2, messages)).toEqual([message(1), { ...message(2, reason), rule: 'more' }])
+  expect(limitMessages(1, messages)).toEqual([{ ...message(1, reason.replace('2', '3')), rule: 'more' }])
+})
+
+test('a reason is cut at its length, and stays well formed', () => {
+  const [{ reason } = message(1)] = limitMessages(1, [message(1, `${'x'.repeat(999)}😀 and more`)])
+  expect(reason).toBe(`${'x'.repeat(999)}\ufffd…`)
+  expect(limitMessages(1, [message(1, 'x'.repeat(1000))])[0]?.reason).toBe('x'.repeat(1000))
 })

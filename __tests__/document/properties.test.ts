@@ -5,7 +5,7 @@ import { gfmFootnote, gfmFootnoteHtml } from 'micromark-extension-gfm-footnote'
 import { gfmStrikethrough, gfmStrikethroughHtml } from 'micromark-extension-gfm-strikethrough'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { toDocument } from '../../src/document/index.ts'
-import { toPaths } from '../../src/document/paths.ts'
+import { toPaths } from '../../src/plan/tree.ts'
 import { pageText } from './page-text.ts'
 import { settings } from './settings.ts'
 
@@ -19,7 +19,7 @@ function bodyOf(text: string): string {
   return result.kind === 'document' ? result.document.body : ''
 }
 
-test('any bytes come to a document, or to a reason why not', () => {
+test('any bytes make a document, or have a reason why not', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), content => {
       const result = toDocument('docs/page.md', content, paths, settings)
@@ -49,7 +49,7 @@ test('a document is well formed, its title and description are one line, its bod
   )
 })
 
-test('a body comes to itself', () => {
+test('the body of a body is the same', () => {
   fc.assert(
     fc.property(pageText, text => {
       const body = bodyOf(text)
@@ -60,7 +60,7 @@ test('a body comes to itself', () => {
 })
 
 test('without comments a body looks as its source looked with them', () => {
-  // The links stay as they are, so that comments are all that goes.
+  // The links stay as they are, so that only comments are removed.
   const written = pageText.filter(text => !/other\.md/.test(text)).map(text => `First.\n\n${text}\n`)
   fc.assert(
     fc.property(written, text => {

@@ -1,71 +1,154 @@
-import { describe, expect, test } from '@jest/globals'
-import { patternProblems } from '../../src/inputs/patterns.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { create } from '@actions/glob'
+import { describe, expect, jest, test } from '@jest/globals'
+import fc from 'fast-check'
+import { parseFiles, toMatcher } from '../../src/inputs/patterns.ts'
+import { temporaryFolder } from '../support/folder.ts'
 
-describe('patterns are refused with what to write instead', () => {
-  test.each<[string, string[], RegExp]>([
-    [
-      'braces',
-      ['docs/*.{md,mdx}'],
-      /"docs\/\*\.\{md,mdx\}" has braces, .*: docs\/\*\.md and docs\/\*\.mdx\.$/,
-    ],
-    ['nested braces', ['{a,{b,c}}.md'], /instead: a\.md and b\.md and c\.md\.$/],
-    ['braces with numbers', ['v{1..3}/*.md'], /instead: v1\/\*\.md and v2\/\*\.md and v3\/\*\.md\.$/],
-    ['braces in an exclusion', ['**/*.md', '!{a,b}/**'], /instead: !a\/\*\* and !b\/\*\*\.$/],
-    [
-      'commas',
-      ['docs/**/*.md, docs/**/*.mdx'],
-      /has commas, .*: docs\/\*\*\/\*\.md and docs\/\*\*\/\*\.mdx\.$/,
-    ],
-    ['commas between folders', ['docs/**, blog/**'], /has commas, .*: docs\/\*\* and blog\/\*\*\.$/],
-    ['a list of YAML', ['- docs/**'], /has the marks of a list .*Write each pattern alone on a line\.$/],
-    ['a list in brackets', ['["docs/**"]'], /has the marks of a list/],
-    ['quotes', ['a.md', "!'docs/**'"], /has the marks of a list/],
-    ['alternatives', ['docs/+(a|b)/*.md'], /has a group of alternatives, .* one pattern a line/],
-    [
-      'an absolute path',
-      ['/docs/*.md'],
-      /starts outside the repository\. Write it from the repository’s root/,
-    ],
-    ['a home folder', ['~/docs/*.md'], /starts outside the repository/],
-    ['a drive', ['C:\\docs'], /starts outside the repository/],
-    ['an excluded absolute path', ['a.md', '!/docs'], /starts outside the repository/],
-    ['a parent folder', ['../docs/*.md'], /has "\." or "\.\." in it/],
-    ['a parent folder inside', ['docs/../a.md'], /has "\." or "\.\." in it/],
-    ['a dot inside', ['docs/./a.md'], /has "\." or "\.\." in it/],
-    ['a mark alone', ['a.md', '!'], /"!" is empty\. Write a path or a pattern/],
-  ])('%s', (_, patterns, message) => {
-    expect(patternProblems(patterns)).toEqual([expect.stringMatching(message)])
-  })
+const markdown = ['**/*.md', '**/*.mdx', '!**/node_modules/**', '!.github/**']
 
-  test.each<[string, string[]]>([
-    ['no pattern', []],
-    ['exclusions alone', ['!a.md', '! b/**']],
-  ])('%s', (_, patterns) => {
-    expect(patternProblems(patterns)).toEqual([
-      expect.stringMatching(/^only excludes files .*such as \*\*\/\*\.md\.$/),
-    ])
-  })
+test.each<[string, string[], string]>([
+  ['when it matches at any depth', markdown, 'docs/deep/a.md'],
+  ['in a folder whose name begins with a dot', markdown, '.docs/.a.md'],
+  ['when its name looks like a pattern', markdown, '[a]{b,c}*.md'],
+  ['when its folder is named', ['docs'], 'docs/a/b.md'],
+  ['when its folder is named, with ** too', ['docs/**'], 'docs/a/b.MDX'],
+  ['when it is named from ./', ['./docs/a.md'], 'docs/a.md'],
+  ['when a later pattern includes it again', ['**/*.md', '!a/**', 'a/b.md'], 'a/b.md'],
+  ['when it is no Markdown and the pattern names its extension', ['docs/**/*.qmd'], 'docs/a.qmd'],
+  ['when it is no Markdown and is named', ['docs/LICENSE'], 'docs/LICENSE'],
+  ['when it is named and then its folder is', ['docs/a.txt', 'docs/**'], 'docs/a.txt'],
+])('a path is wanted %s', (_, patterns, path) => {
+  expect(toMatcher(patterns)(path)).toBe(true)
+})
 
-  test('every problem is named', () => {
-    expect(patternProblems(['{a,b}', '/c', '../d'])).toHaveLength(3)
-  })
+test.each<[string, string[], string]>([
+  ['when nothing matches', markdown, 'docs/a.md.txt'],
+  ['when it differs in case', markdown, 'A.MD'],
+  ['when it is excluded later', markdown, 'x/node_modules/y/README.md'],
+  ['when a named folder is only the beginning of its name', ['docs'], 'docs-old/a.md'],
+  // @actions/glob: a slash at the end leaves out files, also after a `**` that may stand for nothing.
+  ['when the pattern names folders and it is a file beside them', ['*/**/'], 'a.md'],
+  ['when braces would have to be expanded', ['{a,b}.md'], 'a.md'],
+  ['when its folder is named and it is no Markdown', ['docs'], 'docs/logo.png'],
+  ['when ** matches it and it has no extension', ['**'], 'Makefile'],
+  ['when any extension would do and it is no Markdown', ['**/*.*'], 'docs/a.json'],
+  ['when its folder is excluded, whatever it is', ['**/*.txt', '!docs'], 'docs/a.txt'],
+  ['when it leads out of the repository', ['**/*.md'], '../a.md'],
+])('a path is not wanted %s', (_, patterns, path) => {
+  expect(toMatcher(patterns)(path)).toBe(false)
+})
 
-  test('millions of alternatives are named by the first few', () => {
-    const [problem = ''] = patternProblems(['{1..1000000}{1..1000000}.md'])
-    expect(problem.split(' and ')).toHaveLength(20)
-  })
+describe('as @actions/glob means it', () => {
+  const folders = ['a', 'b', '.c', 'a b', '[a]', 'c.md']
+  const files = ['file.mdx', ...folders.map(name => `${name}.md`)]
+  const paths = ['', ...folders.flatMap(name => [`${name}/`, `${name}/b/`])].flatMap(folder =>
+    files.map(file => folder + file),
+  )
+  const segment = fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('a', 'b', '.c', 'a b', 'c.md', 'x') },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(
+        ...['*', '**', '?', '*.md', '?.md', '[ab]', '[!a]', '[ab].md', 'a*', '.*', '*b', '??*'],
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        ...['[a]', '\\[a\\]', '[[]a]', '***', 'a**', '**b', '{a,b}', '+(a|b)', '@(a)', '[a', '\\a', '[.]c'],
+      ),
+    },
+  )
+  /** Only the last segment may be a file's name, or the library fails on the disk; `**` with a slash is tested above. */
+  const pattern = fc
+    .tuple(
+      fc.constantFrom('', '', '', '!', '! ', '!!', '!!!'),
+      fc.constantFrom('', '', '', './'),
+      fc.array(segment, { maxLength: 3 }),
+      fc.oneof(segment, fc.constantFrom('a.md', '[a].md', 'file.mdx')),
+      fc.constantFrom('', '', '/'),
+    )
+    .map(([marks, start, above, last, end]) => ({
+      marks,
+      path: `${start}${[...above, last].join('/')}${last === '**' ? '' : end}`,
+    }))
 
-  test('a hostile pattern is shown as harmless text', () => {
-    expect(patternProblems(['/\u202e::error::'])).toEqual([expect.not.stringMatching(/::|\u202e/)])
+  test('any patterns match the paths that it finds on disk', async () => {
+    // The library writes a line for each step to stdout.
+    const silence = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+    await using folder = await temporaryFolder()
+    for (const path of paths) {
+      await mkdir(dirname(join(folder.path, path)), { recursive: true })
+      await writeFile(join(folder.path, path), '')
+    }
+    const property = fc.asyncProperty(fc.array(pattern, { minLength: 1, maxLength: 4 }), async patterns => {
+      const rooted = patterns.map(({ marks, path }) => `${marks}${folder.path}/${path.replace(/^\.\//, '')}`)
+      const globber = await create(rooted.join('\n'), { matchDirectories: false, followSymbolicLinks: false })
+      const found = (await globber.glob()).map(path => relative(folder.path, path))
+      const isWanted = toMatcher(patterns.map(({ marks, path }) => marks + path))
+      expect(paths.filter(isWanted).sort()).toEqual(found.sort())
+    })
+    await fc.assert(property, { numRuns: 300 }).finally(() => silence.mockRestore())
   })
 })
 
-test.each<[string, string[]]>([
-  ['the default', ['**/*.md', '**/*.mdx', '**/*.markdown', '!**/node_modules/**', '!.github/**']],
-  ['names with braces that hold no alternatives', ['{a}.md', '\\{a,b\\}.md']],
-  ['names with parentheses', ['a (1).md', 'docs/(group)/*.md']],
-  ['a leading ./', ['./docs/**']],
-  ['names that begin with dots', ['.docs/..a/...md']],
-])('%s is no problem', (_, patterns) => {
-  expect(patternProblems(patterns)).toEqual([])
+test.each<[string, string, RegExp]>([
+  ['braces', 'docs/*.{md,mdx}', /"docs\/\*\.\{md,mdx\}" has braces, .*: docs\/\*\.md and docs\/\*\.mdx\.$/],
+  ['braces with numbers', 'v{1..3}/*.md', /instead: v1\/\*\.md and v2\/\*\.md and v3\/\*\.md\.$/],
+  ['braces in an exclusion', 'a.md\n!{a,b}/**', /instead: !a\/\*\* and !b\/\*\*\.$/],
+  ['commas', 'docs/**/*.md, docs/**/*.mdx', /has commas, .*: docs\/\*\*\/\*\.md and docs\/\*\*\/\*\.mdx\.$/],
+  ['commas between folders', 'docs/**, blog/**', /has commas, .*: docs\/\*\* and blog\/\*\*\.$/],
+  ['a list of YAML', '- docs/**', /has the marks of a list .*Write each pattern alone on a line\.$/],
+  ['a list in brackets', '["docs/**"]', /has the marks of a list/],
+  ['quotes', "a.md\n!'docs/**'", /has the marks of a list/],
+  ['alternatives', 'docs/+(a|b)/*.md', /has a group of alternatives, .* one pattern a line/],
+  ['many stars', 'docs/*a*b*c*.md', /has more than three "\*" in one part of the path/],
+  [
+    'an absolute path',
+    'a.md\n!/docs/*.md',
+    /starts outside the repository\. Write it from the repository’s root/,
+  ],
+  ['a home folder', '~/docs/*.md', /starts outside the repository/],
+  ['a drive', 'C:\\docs', /starts outside the repository/],
+  ['a parent folder', '../docs/*.md', /has "\." or "\.\." in it/],
+  ['a dot inside', 'docs/./a.md', /has "\." or "\.\." in it/],
+  [
+    'a regular expression',
+    '^docs/.*\\.md$',
+    /is a regular expression\. Write a pattern .* such as docs\/\*\*\/\*\.md/,
+  ],
+  ['a part of one', 'docs/.*\\.md', /is a regular expression/],
+  ['backslashes', 'docs\\guide\\**', /has backslashes, .* Write it with slashes: docs\/guide\/\*\*\.$/],
+  ['backslashes before stars alone', 'docs\\**\\*.md', /with slashes: docs\/\*\*\/\*\.md\.$/],
+  ['a mark alone', 'a.md\n!', /"!" is empty\. Write a path or a pattern/],
+  ['no pattern', '# none', /^only excludes files .*such as \*\*\/\*\.md\.$/],
+  ['exclusions alone', '!a.md\n! b/**', /^only excludes files/],
+])('%s: the message says what to write instead', (_, text, message) => {
+  expect(() => parseFiles(text)).toThrow(message)
+})
+
+test('every problem has a line, millions of alternatives are named by the first few, and hostile text is harmless', () => {
+  const problems = (text: string) => {
+    try {
+      return parseFiles(text)
+    } catch (error) {
+      return (error as Error).message.split('\n')
+    }
+  }
+  expect(problems('{a,b}\n/c\n../d')).toHaveLength(3)
+  expect(problems('{1..1000000}{1..1000000}.md')[0]?.split(' and ')).toHaveLength(20)
+  expect(problems('/\u202e::error::')).toEqual([expect.not.stringMatching(/::|\u202e/)])
+})
+
+test.each<[string, string]>([
+  ['the default', '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**'],
+  ['names with braces that hold no alternatives', '{a}.md\n\\{a,b\\}.md'],
+  ['characters that are escaped', 'docs/\\*\\[a\\].md\n\\!a.md\n\\#a.md'],
+  ['names with parentheses', 'a (1).md\ndocs/(group)/*.md'],
+  ['a leading ./', './docs/**'],
+  ['names that begin with dots, and hidden files', '.docs/..a/...md\n.*/**\n**/.*'],
+])('%s is no problem', (_, text) => {
+  expect(parseFiles(text)).toEqual(text.split('\n'))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Ending, withAttempt } from '../../src/journal/attempt.ts'
-import { type Journal, JournalError } from '../../src/journal.ts'
+import { type Journal, JournalError } from '../../src/journal/index.ts'
 import { memoryJournal, record } from '../support/attempts.ts'
 
 const success: Ending = { state: 'succeeded', description: 'all in' }

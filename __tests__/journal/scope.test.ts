@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { Scope } from '../../src/journal/scope.ts'
+import { Scope } from '../../src/journal/target.ts'
 import { attempt, record } from '../support/attempts.ts'
 
 /** An attempt on some shard, on all pages if none is named. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Attempt } from '../../src/journal/index.ts'
 import { waitForTurn } from '../../src/journal/turn.ts'
-import type { Attempt } from '../../src/journal.ts'
 import { attempt, type MemoryJournal, memoryJournal } from '../support/attempts.ts'
 
 /** Waits with a clock that goes on only while it sleeps; `during` sees how often it has slept. */
@@ -61,15 +61,6 @@ describe('an attempt', () => {
     const { history, waits } = await wait(memoryJournal(attempt(2), own), own, undefined, nowMs)
     expect(waits).toHaveLength(33)
     expect(history).toMatchObject({ dirty: [{ id: 'a2' }], ahead: [] })
-  })
-
-  test('waits for each that is before it', async () => {
-    const journal = memoryJournal(attempt(1), attempt(2), own)
-    const { waits } = await wait(journal, own, sleeps => {
-      if (sleeps === 1) void journal.end('a2', 'failed', '')
-      if (sleeps === 3) void journal.end('a1', 'void', '')
-    })
-    expect(waits.map(([id]) => id)).toEqual(['a2', 'a1', 'a1'])
   })
 
   test('is not believed to be alone by a journal that does not show it yet', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import type { Browser } from 'playwright-core'
+import type { Browser, Locator } from 'playwright-core'
 import type { Served } from '../../sandbox/page/serve.ts'
 import { page as document } from '../sandbox/client.ts'
 import { launch, open } from './browser.ts'
@@ -25,19 +25,18 @@ let browser: Browser
 let served: Served
 beforeAll(async () => {
   browser = await launch()
-  const first = document('docs/guide.md', {
-    name: 'Guide',
-    body: 'One\n\nThe old way.\n\nSame\n',
-    tags: ['a'],
-  })
+  const text = 'One\n\nThe old way.\n\nSame\n'
+  const first = document('docs/guide.md', { name: 'Guide', body: text, tags: ['a'] })
   served = await pageOf(
     [
       first,
       document('hostile.md', {
-        name: '<script>alert("name")</script>',
-        description: '<b>x</b>',
-        body: hostile,
-        tags: ['"><i>'],
+        ...{
+          name: '<script>alert("name")</script>',
+          description: '<b>x</b>',
+          body: hostile,
+          tags: ['"><i>'],
+        },
       }),
       document('gfm.md', {
         name: 'Tables',
@@ -57,6 +56,12 @@ afterAll(async () => {
   await browser.close()
 })
 
+/** Where the old and the new side of a changed line are. */
+async function placesOf(changed: Locator) {
+  const [before, after] = ['.del', '.ins'].map(side => changed.locator(side).boundingBox())
+  return [(await before)!, (await after)!] as const
+}
+
 const at = (ref: string) => `${served.url}/document?ref=${encodeURIComponent(ref)}`
 
 test('a document shows its fields, its text as HTML, and its versions', async () => {
@@ -73,7 +78,7 @@ test('a document shows its fields, its text as HTML, and its versions', async ()
   expect(seen.offences).toEqual([])
 })
 
-test('two versions stand side by side, with the words that changed', async () => {
+test('two versions are side by side, with the words that changed', async () => {
   await using seen = await open(browser, at('docs/guide.md'))
   const { page } = seen
   await page.getByRole('link', { name: /^Changes/ }).click()
@@ -83,29 +88,21 @@ test('two versions stand side by side, with the words that changed', async () =>
   expect(await tags?.locator('ins').allTextContents()).toEqual(['b'])
   expect(await text?.locator('del').allTextContents()).toEqual(['old'])
   expect(await text?.locator('ins').allTextContents()).toEqual(['new', '', 'More'])
-  const changed = text?.locator('tr.changed')
-  const [left, right] = (await Promise.all([
-    changed?.locator('.del').boundingBox(),
-    changed?.locator('.ins').boundingBox(),
-  ])) as { x: number; y: number }[]
-  expect(left?.y).toBe(right?.y)
-  expect(left!.x).toBeLessThan(right!.x)
+  const [left, right] = await placesOf(text!.locator('tr.changed'))
+  expect(left.y).toBe(right.y)
+  expect(left.x).toBeLessThan(right.x)
   await page.getByLabel('From').selectOption('version 2')
   await page.getByRole('button', { name: 'Compare' }).click()
   await page.getByText('The text is the same in both versions.').waitFor()
   expect(seen.offences).toEqual([])
 })
 
-test('on a phone, the versions stand below each other and nothing sticks out', async () => {
+test('on a phone, the versions are below each other and nothing is too wide', async () => {
   const url = `${served.url}/changes?ref=docs/guide.md&from=1&to=2`
   await using seen = await open(browser, url, { viewport: { width: 360, height: 700 } })
-  const changed = seen.page.locator('tr.changed').last()
-  const [above, below] = await Promise.all([
-    changed.locator('.del').boundingBox(),
-    changed.locator('.ins').boundingBox(),
-  ])
-  expect(above!.y).toBeLessThan(below!.y)
-  expect(above!.x).toBe(below!.x)
+  const [above, below] = await placesOf(seen.page.locator('tr.changed').last())
+  expect(above.y).toBeLessThan(below.y)
+  expect(above.x).toBe(below.x)
   expect(await seen.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
 })
 
@@ -153,7 +150,7 @@ test('GitHub Markdown is rendered, with headings in order and links that lead so
   expect(seen.offences).toEqual([])
 })
 
-test('whatever a reference is spelt like, its document opens', async () => {
+test('a document opens whatever characters its reference has', async () => {
   await using seen = await open(browser, `${served.url}/?q=odd+reference`)
   await seen.page.locator('[data-hit]').click()
   expect(await seen.page.locator('aside code').textContent()).toBe('../odd //ref?&#.md')

@@ -27,13 +27,11 @@ const pages: [name: string, address: string][] = [
   ['not-here', '/nowhere'],
 ]
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const views = [
   { name: 'light', options: { colorScheme: 'light' as const } },
   { name: 'dark', options: { colorScheme: 'dark' as const } },
-  {
-    name: 'narrow',
-    options: { colorScheme: 'light' as const, viewport: { width: 360, height: 740 }, hasTouch: true },
-  },
+  { name: 'narrow', options: { colorScheme: 'light' as const, ...phone } },
 ]
 
 let browser: Browser
@@ -61,15 +59,10 @@ describe.each(views)('in the view $name', ({ name: view, options }) => {
   })
 })
 
-interface Violation {
-  id: string
-  nodes: { html: string; failureSummary?: string }[]
-}
-
 async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ content: axe.source })
-  const { violations: found } = (await page.evaluate('axe.run()')) as { violations: Violation[] }
-  return found.flatMap(({ id, nodes }) =>
+  const found = (await page.evaluate('axe.run()')) as axe.AxeResults
+  return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}: ${failureSummary}`),
   )
 }

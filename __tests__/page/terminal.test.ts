@@ -1,27 +1,22 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '../support/folder.ts'
 
 /** Runs the demo in a terminal of its own (util-linux's `script`), until it ends. */
 async function inTerminal(args: string, onOutput: (all: string, type: (keys: string) => void) => void) {
-  const folder = await mkdtemp(join(tmpdir(), 'docs-push-terminal-'))
-  try {
-    // The shell that `script` asks for gives way to the demo: one that stays would itself end on Ctrl-C, with 130.
-    const command = `exec '${process.execPath}' --disable-warning=ExperimentalWarning scripts/demo.ts ${args}`
-    const env = { ...process.env, SHELL: '/bin/sh', TMPDIR: folder }
-    const child = spawn('script', ['-qec', command, '/dev/null'], { env })
-    let output = ''
-    child.stdout.on('data', chunk => {
-      output += chunk
-      onOutput(output, keys => child.stdin.write(keys))
-    })
-    const exitCode = await new Promise(resolve => child.once('close', resolve))
-    return { exitCode, output, leftovers: await readdir(folder) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using folder = await temporaryFolder()
+  // The shell that `script` asks for gives way to the demo: one that stays would itself end on Ctrl-C, with 130.
+  const command = `exec '${process.execPath}' --disable-warning=ExperimentalWarning scripts/demo.ts ${args}`
+  const env = { ...process.env, SHELL: '/bin/sh', TMPDIR: folder.path }
+  const child = spawn('script', ['-qec', command, '/dev/null'], { env })
+  let output = ''
+  child.stdout.on('data', chunk => {
+    output += chunk
+    onOutput(output, keys => child.stdin.write(keys))
+  })
+  const exitCode = await new Promise(resolve => child.once('close', resolve))
+  return { exitCode, output, leftovers: await readdir(folder.path) }
 }
 
 test('in a terminal it serves the page until Ctrl-C, and then leaves nothing behind', async () => {

@@ -1,12 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Attempt, AttemptRecord, History } from '../../src/journal.ts'
-import { assumeKnown, readKnown } from '../../src/plan/known.ts'
-import { openReadings, pathsOf } from '../../src/plan/reading.ts'
-import { CommitGoneError } from '../../src/repository/errors.ts'
-import type { Tree } from '../../src/repository/tree.ts'
-import { WHOLE } from '../../src/shard.ts'
+import { WHOLE } from '../../src/inputs/shard.ts'
+import type { Attempt, AttemptRecord, History } from '../../src/journal/index.ts'
+import { assumeKnown, digest, readKnown, wasHiddenAlike } from '../../src/plan/known.ts'
+import { openPageReader } from '../../src/plan/pages.ts'
+import { CommitGoneError, pathsOf, type Tree } from '../../src/plan/tree.ts'
 import { attempt, record } from '../support/attempts.ts'
-import { pages } from '../support/pages.ts'
+import { pages, snapshot } from '../support/pages.ts'
 
 const tree = (...paths: string[]): Tree =>
   paths.map(path => ({ path, mode: '100644', oid: `oid of ${path}`, isUtf8: true }))
@@ -20,10 +19,7 @@ const trees: Record<string, Tree> = {
 const of = (order: number, changes: Partial<AttemptRecord>): Attempt =>
   attempt(order, { record: { ...record, ...changes } })
 const history = (synced: Attempt | undefined, ...dirty: Attempt[]): History => ({
-  synced,
-  dirty,
-  ahead: [],
-  overtaken: false,
+  ...{ synced, dirty, ahead: [], overtaken: false },
 })
 
 const wanted = pages({ 'a.md': 'now' })
@@ -35,8 +31,9 @@ async function read(from: History, everything = false) {
       trees[commit] ??
       Promise.reject(commit === 'gone' ? new CommitGoneError('gone is gone') : new Error('no network')),
     wanted,
+    shard: WHOLE,
     everything,
-    read: openReadings(WHOLE),
+    read: openPageReader(WHOLE),
     onGone: error => void missing.push(error.message),
   })
   return { ...before, missing }
@@ -44,45 +41,40 @@ async function read(from: History, everything = false) {
 
 describe('what the service may hold', () => {
   test('is nothing when nothing was ever pushed', async () => {
-    expect(await read(history(undefined))).toEqual({
-      known: { synced: undefined, dirty: [] },
-      paths: [],
-      settings: [],
-      deleted: new Map(),
-      missing: [],
-    })
+    const known = { synced: undefined, dirty: [] }
+    expect(await read(history(undefined))).toEqual({ known, paths: [], missing: [] })
   })
 
-  test('is the tree of the last success, cut by the patterns and prefix of its time', async () => {
-    const { known } = await read(
-      history(of(1, { sha: 's', files: ['docs/**'], refPrefix: 'x/', settings: '1-old' })),
-    )
+  test('is the tree of the last success, selected by the patterns and prefix of its time', async () => {
+    const success = of(1, { sha: 's', files: ['docs/**'], refPrefix: 'x/', settings: '1-old' })
+    const { known } = await read(history(success))
     expect(known.synced?.settings).toBe('1-old')
     expect([...(known.synced?.pages ?? [])]).toEqual([
       ['x/docs/c.md', { externalRef: 'x/docs/c.md', path: 'docs/c.md', oid: 'oid of docs/c.md' }],
     ])
   })
 
-  test('is the trees of all dirty attempts besides, newest first', async () => {
-    const { known, settings } = await read(
+  test('is the trees of all dirty attempts besides, newest first, with all paths that were there', async () => {
+    const { known, paths } = await read(
       history(
         of(1, { sha: 's' }),
         of(3, { sha: 'd2', settings: '1-2' }),
         of(2, { sha: 'd1', settings: '1-1' }),
       ),
     )
-    expect(known.dirty.map(each => [...each.pages.keys()])).toEqual([
-      ['a.md', 'd2.md'],
-      ['a.md', 'd1.md'],
+    expect(known.dirty.map(each => [each.settings, ...each.pages.keys()])).toEqual([
+      ['1-2', 'a.md', 'd2.md'],
+      ['1-1', 'a.md', 'd1.md'],
     ])
-    expect(settings).toEqual(['1-2', '1-1', '1-0'])
+    expect(paths).toEqual(['d2', 'd1', 's'].map(commit => pathsOf(trees[commit] ?? [])))
   })
 
-  test('comes with all paths that were around, whatever the patterns', async () => {
-    const { paths } = await read(history(of(1, { sha: 's' }), of(2, { sha: 'd1' })))
-    expect(paths).toEqual([pathsOf(trees.d1 ?? []), pathsOf(trees.s ?? [])])
-    expect([...pathsOf(trees.s ?? []).files]).toEqual(['a.md', 'b.txt', 'docs/c.md'])
-    expect([...pathsOf(trees.s ?? []).folders]).toEqual(['', 'docs'])
+  test('is any version of what is wanted, and what was there before, without a journal', () => {
+    const [before, deleted] = [pages({ 'b.md': '1' }), pages({ 'c.md': '1' })]
+    const { known } = assumeKnown(wanted, before, deleted)
+    expect(known).toMatchObject({ synced: undefined, deleted })
+    expect(known.dirty.map(each => each.pages)).toEqual([wanted, before])
+    expect(known.dirty.every(each => each.settings !== record.settings)).toBe(true)
   })
 })
 
@@ -96,12 +88,11 @@ describe('a commit that is gone', () => {
     await expect(read(from)).rejects.toThrow(/^gone is gone$/)
   })
 
-  test('is told and passed over when everything is pushed', async () => {
-    const { known, missing, settings } = await read(history(gone, of(2, { sha: 'd1' })), true)
+  test('is reported and passed over when everything is pushed', async () => {
+    const { known, missing } = await read(history(gone, of(2, { sha: 'd1' })), true)
     // Any version of what is wanted may be in search, so that a page which hides itself now is archived.
     expect(known.synced).toEqual({ pages: wanted, settings: 'unknown' })
     expect(known.dirty).toHaveLength(1)
-    expect(settings).toEqual(['1-0', 'unknown'])
     expect(missing).toEqual(['gone is gone'])
   })
 
@@ -110,11 +101,41 @@ describe('a commit that is gone', () => {
   })
 })
 
-test('without a journal the service may hold any version of what is wanted, and what was there before', () => {
-  const [wanted, before, deleted] = [pages({ 'a.md': '2' }), pages({ 'b.md': '1' }), pages({ 'c.md': '1' })]
-  const found = assumeKnown(wanted, before, deleted)
-  expect(found.known.synced).toBeUndefined()
-  expect(found.known.dirty.map(each => each.pages)).toEqual([wanted, before])
-  expect(found.settings.every(each => each !== record.settings)).toBe(true)
-  expect(found).toMatchObject({ paths: [], deleted })
+describe('the digest of the settings', () => {
+  const settings = {
+    ...{ refPrefix: '', tags: ['a', 'b'], sourceLinks: true, branch: 'main' },
+    repositoryUrl: 'https://github.com/o/r',
+    siteUrls: [{ prefix: '', url: 'https://docs.example.com/' }],
+  }
+  const url = 'https://search.example.com'
+
+  test('is the same in whatever order they are, and whatever the prefix, which is recorded beside it', () => {
+    const reversed = Object.fromEntries(Object.entries(settings).reverse()) as typeof settings
+    expect(digest(1, { ...reversed, refPrefix: 'x/' }, url)).toBe(digest(1, settings, url))
+  })
+
+  test.each([
+    [{ tags: ['b', 'a'] }],
+    [{ tags: ['a,b'] }],
+    [{ sourceLinks: false }],
+    [{ repositoryUrl: 'https://github.com/o/x' }],
+    [{ branch: 'next' }],
+    [{ siteUrls: [{ prefix: 'a/', url: 'https://docs.example.com/' }] }],
+  ])('differs with %j', changes => {
+    expect(digest(1, { ...settings, ...changes }, url)).not.toBe(digest(1, settings, url))
+  })
+
+  test('differs with the service, and with the normaliser, which alone decides what is hidden', () => {
+    expect(digest(1, settings, 'https://other.example.com')).not.toBe(digest(1, settings, url))
+    expect(digest(2, settings, url)).not.toBe(digest(1, settings, url))
+    const known = {
+      synced: snapshot({}, digest(1, settings, url)),
+      dirty: [snapshot({}, digest(1, { ...settings, tags: [] }, url))],
+    }
+    expect(wasHiddenAlike(known, digest(1, settings, url))).toBe(true)
+    expect(wasHiddenAlike(known, digest(12, settings, url))).toBe(false)
+    expect(wasHiddenAlike({ ...known, dirty: [snapshot({}, 'unknown')] }, digest(1, settings, url))).toBe(
+      false,
+    )
+  })
 })

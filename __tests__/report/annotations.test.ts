@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Message, Rule } from '../../src/document/document.ts'
+import type { Outcome } from '../../src/push/outcome.ts'
 import { toAnnotations } from '../../src/report/annotations.ts'
-import type { Outcome } from '../../src/report.ts'
 import { outcome, report } from '../support/outcomes.ts'
 
 describe('annotations', () => {
-  test('the links that only a website understands are one warning, and broken links stand beside it', () => {
+  test('the links that only a website understands are one warning, beside those of broken links', () => {
     const message = (line: number, rule: Rule) => ({ line, column: 1, rule, reason: `${rule} ${line}` })
     const documents = [
       outcome('a.md', { messages: [message(1, 'missing-target'), message(2, 'site-link')] }),
@@ -38,19 +38,19 @@ describe('annotations', () => {
       })),
     })
 
-  test('an error stands at its file, a warning at its line', () => {
+  test('an error is at its file, a warning at its line', () => {
     expect(toAnnotations(report([...failed(1), warned(1), outcome('c.md')]))).toEqual([
       { level: 'error', file: '0.md', message: '0.md: is bad' },
       { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd' },
     ])
   })
 
-  test('what was not sent is not named: the run has a problem of its own, which is told apart', () => {
+  test('what was not sent is not named: the run has a problem of its own, which is reported apart', () => {
     const documents = [outcome('a.md', { kind: 'unsent', reason: 'was not sent: stop' })]
     expect(toAnnotations(report(documents, { problem: 'Stop.' }))).toEqual([])
   })
 
-  test('pages that met only what stopped the run are not named: it is no fault of theirs', () => {
+  test('pages that failed only for what stopped the run are not named: it is no fault of theirs', () => {
     const documents = [
       outcome('a.md', { kind: 'failed', reason: 'no answer: refused, 6 times' }),
       outcome('b.md', { kind: 'failed', reason: 'is bad' }),
@@ -59,21 +59,15 @@ describe('annotations', () => {
     expect(toAnnotations(report(documents, { problem })).map(each => each.file)).toEqual(['b.md'])
   })
 
-  test('ten warnings, and nine errors beside that of the step itself, are all shown', () => {
-    const found = toAnnotations(report([...failed(9), warned(10)]))
-    expect(found.filter(each => each.file !== undefined)).toHaveLength(19)
-  })
-
-  test('of more the first are shown, and how many there are', () => {
+  test('of ten warnings, and nine errors beside that of the step itself, all are shown; of more the first, and a count', () => {
+    const all = toAnnotations(report([...failed(9), warned(10)]))
+    expect(all.filter(each => each.file !== undefined)).toHaveLength(19)
     const found = toAnnotations(report([...failed(31), warned(11)]))
     const errors = found.filter(each => each.level === 'error')
     const warnings = found.filter(each => each.level === 'warning')
-    expect([errors.length, warnings.length]).toEqual([9, 10])
-    expect(errors[7]?.file).toBe('7.md')
-    expect(errors[8]).toEqual({
-      level: 'error',
-      message: 'There are 31 errors in all: see the job summary and the report file.',
-    })
+    expect([errors.length, warnings.length, errors[7]?.file]).toEqual([9, 10, '7.md'])
+    const message = 'There are 31 errors in all: see the job summary and the report file.'
+    expect(errors[8]).toEqual({ level: 'error', message })
     expect(warnings[9]?.message).toMatch(/^There are 11 warnings in all/)
   })
 
@@ -101,7 +95,7 @@ describe('annotations', () => {
     ])
   })
 
-  test('where it is not known what a pull request touches, no page is annotated, and their number is told', () => {
+  test('where it is not known what a pull request touches, no page is annotated, and their number is given', () => {
     const preview = report([...failed(2), warned(3), outcome('c.md')], { isPreview: true, ifMerged: true })
     expect(toAnnotations(preview, 'unknown')).toEqual([
       {

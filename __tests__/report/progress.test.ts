@@ -1,49 +1,48 @@
 import { describe, expect, test } from '@jest/globals'
-import { plan } from '../../src/plan.ts'
-import { planLine, progressLine, Watch } from '../../src/report/progress.ts'
+import { plan } from '../../src/plan/index.ts'
+import { planDetails, planLine, progressLine, requestLine, Watch } from '../../src/report/progress.ts'
+import { attempt, record } from '../support/attempts.ts'
 import { pages, snapshot } from '../support/pages.ts'
 import { accepted, later } from '../support/pushing.ts'
 
 test.each([
-  [
-    'nothing is done',
-    { documents: 0, bytes: 0, requests: 0 },
-    10,
-    0,
-    '0 of 10 documents, 0.0 MB in 0 requests, 0 a second',
-  ],
-  [
-    'half is done',
-    { documents: 50, bytes: 1_250_000, requests: 2 },
-    100,
-    10,
-    '50 of 100 documents, 1.3 MB in 2 requests, 5 a second, about 10 s left',
-  ],
-  [
-    'less than a second has passed',
-    { documents: 5, bytes: 10, requests: 1 },
-    10,
-    0.01,
-    '5 of 10 documents, 0.0 MB in 1 request, 5 a second, about 1 s left',
-  ],
-  [
-    'all is done',
-    { documents: 10, bytes: 2_000_000, requests: 1 },
-    10,
-    5,
-    '10 of 10 documents, 2.0 MB in 1 request, 2 a second, about 0 s left',
-  ],
-])('when %s, the line says how far it is', (_, done, total, seconds, expected) => {
-  expect(progressLine(done, total, seconds)).toBe(expected)
-})
+  [0, 0, 0, 10, 0, '0 of 10 documents, 0.0 MB in 0 requests, 0 a second'],
+  [50, 1_250_000, 2, 100, 10, '50 of 100 documents, 1.3 MB in 2 requests, 5 a second, about 10 s left'],
+  [5, 10, 1, 10, 0.01, '5 of 10 documents, 0.0 MB in 1 request, 5 a second, about 1 s left'],
+  [10, 2_000_000, 1, 10, 5, '10 of 10 documents, 2.0 MB in 1 request, 2 a second, about 0 s left'],
+])(
+  '%d documents, %d bytes and %d requests, of %d after %d s: %s',
+  (documents, bytes, requests, total, seconds, line) => {
+    expect(progressLine({ documents, bytes, requests }, total, seconds)).toBe(line)
+  },
+)
 
 test.each([
-  ['', 'No sync is on record. To push unless hidden: 2, to archive: 1, unchanged: 1.'],
-  ['abcdef0123', 'Search mirrors abcdef0. To push unless hidden: 2, to archive: 1, unchanged: 1.'],
-])('with the baseline %j the line of the plan says what is due', (baseline, expected) => {
+  [undefined, 'No earlier sync is complete'],
+  ['abcdef0123', 'Search has abcdef0'],
+])('with the baseline %j the line of the plan says what is planned', (baseline, since) => {
   const synced = snapshot({ 'a.md': '1', 'b.md': '1', 'c.md': '1' })
-  const due = plan(pages({ 'a.md': '1', 'b.md': '2', 'd.md': '1' }), 'v1', { synced, dirty: [] }, false)
-  expect(planLine(due, baseline)).toBe(expected)
+  const found = plan(pages({ 'a.md': '1', 'b.md': '2', 'd.md': '1' }), 'v1', { synced, dirty: [] }, false)
+  expect(planLine(found, baseline)).toBe(
+    `${since}: 2 pages to push unless hidden, 1 to archive, 1 unchanged.`,
+  )
+})
+
+test('a first sync is called one', () => {
+  const found = plan(pages({ 'a.md': '1' }), 'v1', { synced: undefined, dirty: [] }, false)
+  expect(planLine(found, undefined)).toBe('First sync: 1 pages to push.')
+})
+
+test('for those who debug, the plan has each attempt and each document, and a request its answer', () => {
+  const found = plan(pages({ 'a.md': '1' }), 'v1', { synced: snapshot({ 'b.md': '1' }), dirty: [] }, false)
+  const synced = attempt(1, { state: 'succeeded' })
+  const history = { synced, dirty: [attempt(2, { state: 'failed' })], ahead: [], overtaken: false }
+  expect([...planDetails(found, history)]).toEqual([
+    `Record: run 7 of ${record.sha}, succeeded`,
+    `Record: run 7 of ${record.sha}, failed`,
+    ...['2 documents in all', 'Push a.md (oid of )', 'Archive b.md'],
+  ])
+  expect(requestLine({ items: [], bytes: 9 }, later())).toBe('0 documents, 9 bytes: retry: busy')
 })
 
 describe('while the service', () => {

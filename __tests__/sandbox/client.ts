@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../sandbox/server.ts'
 import type { Document } from '../../src/document/document.ts'
 
-/** A whole document, but for what a test says about it. */
+/** A whole document, with these changes. */
 export function page(external_ref: string, changes: Partial<Document> = {}): Document {
   return {
     external_ref,
@@ -31,7 +31,7 @@ export function send(sandbox: Sandbox, body: unknown, options: PushOptions = {})
   })
 }
 
-/** Pushes and waits until the documents are processed; what became of each. */
+/** Pushes and waits until the documents are processed; resolves to the outcome of each. */
 export async function push(sandbox: Sandbox, ...documents: Document[]): Promise<string[]> {
   const response = await send(sandbox, { documents })
   if (response.status !== 202) throw new Error(`${response.status} ${await response.text()}`)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { type GitHub, primaryRateLimit, secondaryRateLimit, startGitHub } from '../../sandbox/github.ts'
+import { createRepo } from '../support/repo.ts'
 
 const sha = 'a'.repeat(40)
 const deployable = { ref: sha, auto_merge: false, required_contexts: [] }
@@ -38,117 +39,75 @@ const statesOf = (github: GitHub) =>
   github.deployments.map(({ statuses }) => statuses.map(({ state }) => state))
 
 describe('creating a deployment', () => {
+  test('looks its ref up in the clone, where there is one', async () => {
+    await using repo = await createRepo({ 'a.md': '# A' })
+    await repo.git('branch', 'feature/x')
+    await repo.git('tag', 'v1')
+    await using github = await startGitHub({ directory: repo.folder })
+    const tip = await repo.git('rev-parse', 'main')
+    for (const ref of ['main', 'feature/x', 'v1', tip]) await deploy(github, { ref })
+    expect(github.deployments.map(each => each.sha)).toEqual([tip, tip, tip, tip])
+    for (const ref of ['0'.repeat(40), 'gone', 'HEAD', '--help'])
+      expect((await call(github, '/deployments', { body: { ...deployable, ref } })).status).toBe(422)
+  })
+
   test('it is there with the fields that were sent', async () => {
     await using github = await startGitHub()
-    const payload = { v: 1, files: ['**/*.md'] }
-    const body = {
-      ...deployable,
-      task: 'docs-push',
-      environment: 'docs-push/c',
-      description: 'Sync',
-      payload,
+    const sent = {
+      ...{ task: 'docs-push', environment: 'docs-push/c', description: 'Sync' },
+      ...{ payload: { v: 1, files: ['**/*.md'] }, production_environment: false },
     }
-    const response = await call(github, '/deployments', { body: { ...body, production_environment: false } })
+    const response = await call(github, '/deployments', { body: { ...deployable, ...sent } })
     expect(response.status).toBe(201)
     const created = (await response.json()) as Json
-    const self = `${github.url}/repos/octo/docs`
     expect(created).toMatchObject({
-      sha,
-      ref: sha,
-      task: 'docs-push',
-      environment: 'docs-push/c',
-      original_environment: 'docs-push/c',
-      description: 'Sync',
-      payload,
-      creator: { login: 'github-actions[bot]' },
-      statuses_url: `${self}/deployments/${created.id}/statuses`,
-      repository_url: self,
-      transient_environment: false,
-      production_environment: false,
+      ...{ ...sent, sha, ref: sha, original_environment: 'docs-push/c', transient_environment: false },
+      statuses_url: `${github.url}/repos/octo/docs/deployments/${created.id}/statuses`,
     })
     expect(created.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
     expect(await list(github, `/deployments/${created.id}`)).toEqual(created)
+    expect(await deploy(github)).toBeGreaterThan(created.id)
   })
 
-  test('what is not said has GitHub’s defaults', async () => {
+  test('absent fields have GitHub’s defaults', async () => {
     await using github = await startGitHub({ refs: { main: sha } })
     await deploy(github, { ref: 'main' })
-    expect(github.deployments[0]).toMatchObject({
-      sha,
-      ref: 'main',
-      task: 'deploy',
-      environment: 'production',
-      production_environment: true,
-      transient_environment: false,
-      payload: {},
+    const environment = { environment: 'production', production_environment: true }
+    expect(github.deployments[0]).toMatchObject({ sha, task: 'deploy', payload: {}, ...environment })
+  })
+
+  test.each([[undefined], [['ci']]])('with required_contexts %j is a conflict', async required_contexts => {
+    await using github = await startGitHub()
+    const response = await call(github, '/deployments', { body: { ref: sha, required_contexts } })
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({
+      ...{ message: `Conflict: Commit status checks failed for ${sha}.`, status: '409' },
+      errors: [{ field: 'required_contexts', code: 'invalid' }],
     })
-  })
-
-  test('ids grow', async () => {
-    await using github = await startGitHub()
-    const [first, second] = [await deploy(github), await deploy(github)]
-    expect(second).toBeGreaterThan(first)
-  })
-
-  test.each([[undefined], [['ci']]])(
-    'with required_contexts %j it is a conflict',
-    async required_contexts => {
-      await using github = await startGitHub()
-      const response = await call(github, '/deployments', { body: { ref: sha, required_contexts } })
-      expect(response.status).toBe(409)
-      expect(await response.json()).toMatchObject({
-        message: `Conflict: Commit status checks failed for ${sha}.`,
-        errors: [{ field: 'required_contexts', code: 'invalid' }],
-        status: '409',
-      })
-      expect(github.deployments).toEqual([])
-    },
-  )
-
-  test('a ref that does not exist is refused', async () => {
-    await using github = await startGitHub()
-    const response = await call(github, '/deployments', { body: { ...deployable, ref: 'gone' } })
-    expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ message: 'No ref found for: gone' })
+    expect(github.deployments).toEqual([])
   })
 
   test.each([
     ['ref', undefined, 'missing_field'],
     ['environment', 7, 'invalid'],
     ['auto_merge', 'false', 'invalid'],
-    ['production_environment', 0, 'invalid'],
     ['payload', 7, 'invalid'],
     ['required_contexts', 'none', 'invalid'],
-  ])('%s of %j does not pass validation', async (field, value, code) => {
+  ])('with %s of %j does not pass validation', async (field, value, code) => {
     await using github = await startGitHub()
     const response = await call(github, '/deployments', { body: { ...deployable, [field]: value } })
     expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({
-      message: 'Validation Failed',
-      errors: [{ resource: 'Deployment', field, code }],
-    })
-  })
-
-  test('a body that is not an object is refused', async () => {
-    await using github = await startGitHub()
-    expect((await call(github, '/deployments', { body: [] })).status).toBe(400)
+    const errors = [{ resource: 'Deployment', field, code }]
+    expect(await response.json()).toMatchObject({ message: 'Validation Failed', errors })
   })
 })
 
 describe('listing deployments', () => {
-  test('the newest comes first', async () => {
-    await using github = await startGitHub()
-    const ids = [await deploy(github), await deploy(github), await deploy(github)]
-    expect((await list(github, '/deployments')).map((one: Json) => one.id)).toEqual(ids.toReversed())
-  })
-
   test.each([
     ['environment=docs-push%2Fc', 1],
     ['environment=docs-push', 0],
-    ['task=docs-push', 2],
     ['task=docs-push&environment=docs-push%2Fc', 1],
     [`sha=${sha}`, 2],
-    [`ref=${sha}`, 2],
     ['ref=main', 1],
     ['environment=none', 3],
     ['page=2', 0],
@@ -160,35 +119,33 @@ describe('listing deployments', () => {
     expect(await list(github, `/deployments?${query}`)).toHaveLength(count)
   })
 
-  test('a page has 30 unless told, and 100 at most; the links lead through all of them', async () => {
+  test('a page has 30 by default, and 100 at most; the links lead through all of them, the newest first', async () => {
     await using github = await startGitHub()
-    for (let count = 0; count < 130; count += 1) await deploy(github, { environment: 'e' })
+    const ids: number[] = []
+    for (let count = 0; count < 130; count += 1) ids.unshift(await deploy(github, { environment: 'e' }))
     const lengths = async (query: string) => {
-      const found: number[] = []
+      const found: Json[][] = []
       let next: string | undefined = `/deployments?environment=e${query}`
       while (next) {
         const response = await call(github, next)
-        found.push(((await response.json()) as Json).length)
+        found.push((await response.json()) as Json)
         next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
       }
-      return found
+      expect(found.flat().map(({ id }) => id)).toEqual(ids)
+      return found.map(each => each.length)
     }
     expect(await lengths('')).toEqual([30, 30, 30, 30, 10])
     expect(await lengths('&per_page=1000')).toEqual([100, 30])
-    expect(await lengths('&per_page=0')).toEqual([30, 30, 30, 30, 10])
     const { headers } = await call(github, '/deployments?environment=e&per_page=50&page=2')
-    const address = (page: number) =>
-      `<${github.url}/repositories/1/deployments?environment=e&per_page=50&page=${page}>`
+    const address = `${github.url}/repositories/1/deployments?environment=e&per_page=50`
+    const link = (page: number, rel: string) => `<${address}&page=${page}>; rel="${rel}"`
     expect(headers.get('link')?.split(', ')).toEqual([
-      `${address(1)}; rel="prev"`,
-      `${address(3)}; rel="next"`,
-      `${address(3)}; rel="last"`,
-      `${address(1)}; rel="first"`,
+      ...[link(1, 'prev'), link(3, 'next'), link(3, 'last'), link(1, 'first')],
     ])
     expect((await call(github, '/deployments?per_page=100&task=x')).headers.get('link')).toBeNull()
   })
 
-  test('shuffled, all are there in another order, each on one page', async () => {
+  test('shuffled, they come in another order, each on one page', async () => {
     await using github = await startGitHub({ shuffle: true })
     const ids: number[] = []
     for (let count = 0; count < 9; count += 1) ids.push(await deploy(github))
@@ -200,17 +157,20 @@ describe('listing deployments', () => {
 })
 
 describe('statuses', () => {
-  test.each([['error'], ['failure'], ['inactive'], ['in_progress'], ['queued'], ['pending'], ['success']])(
-    '%s is a state',
-    async state => {
-      await using github = await startGitHub()
-      const id = await deploy(github, { environment: 'e' })
-      const urls = { environment_url: 'https://docs.example.com', log_url: 'http://log' }
+  test('any of the seven states, listed newest first, in pages', async () => {
+    await using github = await startGitHub()
+    const states = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success']
+    const id = await deploy(github, { environment: 'e' })
+    const urls = { environment_url: 'https://docs.example.com', log_url: 'http://log' }
+    for (const state of states) {
       const status = await setState(github, id, state, { ...urls, description: 'x'.repeat(140) })
       expect(status).toMatchObject({ state, ...urls, target_url: 'http://log', environment: 'e' })
-      expect(await list(github, `/deployments/${id}/statuses`)).toEqual([status])
-    },
-  )
+    }
+    expect(statesOf(github)).toEqual([states])
+    const response = await call(github, `/deployments/${id}/statuses?per_page=2`)
+    expect(await response.json()).toMatchObject([{ state: 'success' }, { state: 'pending' }])
+    expect(response.headers.get('link')).toMatch(/page=2>; rel="next"/)
+  })
 
   test.each<[object, string, string]>([
     [{}, 'state', 'missing_field'],
@@ -222,38 +182,16 @@ describe('statuses', () => {
     await using github = await startGitHub()
     const response = await call(github, `/deployments/${await deploy(github)}/statuses`, { body })
     expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({
-      message: 'Validation Failed',
-      errors: [{ resource: 'DeploymentStatus', field, code }],
-      status: '422',
-    })
+    const errors = [{ resource: 'DeploymentStatus', field, code }]
+    expect(await response.json()).toMatchObject({ message: 'Validation Failed', errors, status: '422' })
     expect(statesOf(github)).toEqual([[]])
   })
 
-  test('they are listed newest first, in pages', async () => {
+  test('of a deployment that does not exist there are none', async () => {
     await using github = await startGitHub()
-    const id = await deploy(github)
-    for (const state of ['queued', 'in_progress', 'success']) await setState(github, id, state)
-    const response = await call(github, `/deployments/${id}/statuses?per_page=2`)
-    expect(((await response.json()) as Json).map((one: Json) => one.state)).toEqual([
-      'success',
-      'in_progress',
-    ])
-    expect(response.headers.get('link')).toMatch(/page=2>; rel="next"/)
-  })
-
-  test('a status may rename the environment', async () => {
-    await using github = await startGitHub()
-    const id = await deploy(github, { environment: 'e' })
-    await setState(github, id, 'queued', { environment: 'f' })
-    expect(github.deployments[0]).toMatchObject({ environment: 'f', original_environment: 'e' })
-  })
-
-  test.each([['GET'], ['POST']])('%s for a deployment that does not exist is 404', async method => {
-    await using github = await startGitHub()
-    const body = method === 'POST' ? { state: 'success' } : undefined
-    expect((await call(github, '/deployments/7/statuses', { method, body })).status).toBe(404)
-    expect((await call(github, '/deployments/7')).status).toBe(404)
+    const paths = ['/deployments/7', '/deployments/7/statuses']
+    for (const path of paths) expect((await call(github, path)).status).toBe(404)
+    expect((await call(github, '/deployments/7/statuses', { body: { state: 'success' } })).status).toBe(404)
   })
 })
 
@@ -264,14 +202,15 @@ describe('a success makes earlier deployments inactive', () => {
       const id = await deploy(github, { environment: 'e' })
       for (const state of states) await setState(github, id, state, { auto_inactive: false })
     }
-    await setState(github, await deploy(github, { environment: 'e' }), 'success')
+    const [own, later] = [
+      await deploy(github, { environment: 'e' }),
+      await deploy(github, { environment: 'e' }),
+    ]
+    await setState(github, later, 'success', { auto_inactive: false })
+    await setState(github, own, 'success')
     expect(statesOf(github)).toEqual([
-      ['success', 'inactive'],
-      ['failure'],
-      ['success', 'failure'],
-      ['in_progress'],
-      [],
-      ['success'],
+      ...[['success', 'inactive'], ['failure'], ['success', 'failure'], ['in_progress'], []],
+      ...[['success'], ['success']],
     ])
   })
 
@@ -286,97 +225,59 @@ describe('a success makes earlier deployments inactive', () => {
     await setState(github, await deploy(github, { environment: 'e' }), 'success', more)
     expect(statesOf(github)).toEqual([['success'], ['success']])
   })
-
-  test('nor later ones', async () => {
-    await using github = await startGitHub()
-    const [first, second] = [
-      await deploy(github, { environment: 'e' }),
-      await deploy(github, { environment: 'e' }),
-    ]
-    await setState(github, second, 'success')
-    await setState(github, first, 'success')
-    expect(statesOf(github)).toEqual([['success'], ['success']])
-  })
 })
 
 describe('who may do what', () => {
-  test.each<[string | null, string]>([
-    [null, 'Requires authentication'],
-    ['wrong', 'Bad credentials'],
-  ])('the token %j is answered 401', async (token, message) => {
-    await using github = await startGitHub()
-    const response = await call(github, '/deployments', { token })
-    expect(response.status).toBe(401)
-    expect(await response.json()).toMatchObject({ message })
-  })
+  test.each([
+    [null, 'write', 401, 401],
+    ['wrong', 'write', 401, 401],
+    ['t', 'none', 403, 403],
+    ['t', 'read', 200, 403],
+    ['t', 'write', 200, 201],
+  ] as const)(
+    'the token %j with deployments: %s gets %i to read and %i to create',
+    async (token, deployments, reading, creating) => {
+      await using github = await startGitHub({ permissions: { deployments }, token: 't' })
+      expect((await call(github, '/deployments', { token })).status).toBe(reading)
+      expect((await call(github, '/deployments', { token, body: deployable })).status).toBe(creating)
+    },
+  )
 
   test.each([
-    ['none', 403, 403],
-    ['read', 200, 403],
-    ['write', 200, 201],
-  ] as const)('deployments: %s gives %i to read and %i to create', async (deployments, reading, creating) => {
-    await using github = await startGitHub({ permissions: { deployments }, token: 't' })
-    expect((await call(github, '/deployments', { token: 't' })).status).toBe(reading)
-    const response = await call(github, '/deployments', { token: 't', body: deployable })
-    expect(response.status).toBe(creating)
-    if (creating === 403) {
-      expect(await response.json()).toMatchObject({ message: 'Resource not accessible by integration' })
-    }
-  })
-
-  test('another repository is not known, and case does not matter', async () => {
+    ['/repos/octo/other/deployments', 404],
+    ['/repos/octo/docs-2/deployments', 404],
+    ['/repos/Octo/Docs/deployments', 200],
+    ['/user', 404],
+  ])('%s is answered %i', async (path, status) => {
     await using github = await startGitHub()
-    const status = async (path: string) => (await call(github, github.url + path)).status
-    expect(await status('/repos/octo/other/deployments')).toBe(404)
-    expect(await status('/repos/octo/docs-2/deployments')).toBe(404)
-    expect(await status('/repos/Octo/Docs/deployments')).toBe(200)
-    expect(await status('/user')).toBe(404)
+    expect((await call(github, github.url + path)).status).toBe(status)
   })
 })
 
-describe('failures', () => {
-  test('rate limits come with their headers, and pass', async () => {
-    await using github = await startGitHub({ failures: [primaryRateLimit(60)] })
-    github.fail(secondaryRateLimit(5), secondaryRateLimit(5, 429))
-    const primary = await call(github, '/deployments')
-    expect(primary.status).toBe(403)
-    expect(primary.headers.get('x-ratelimit-remaining')).toBe('0')
-    expect(Number(primary.headers.get('x-ratelimit-reset')) * 1000).toBeGreaterThan(Date.now() + 50_000)
-    for (const status of [403, 429]) {
-      const secondary = await call(github, '/deployments')
-      expect([secondary.status, secondary.headers.get('retry-after')]).toEqual([status, '5'])
-    }
-    expect((await call(github, '/deployments')).status).toBe(200)
-  })
-
-  test('a deployment whose answer was lost is there all the same', async () => {
-    await using github = await startGitHub()
-    github.fail({ reset: 'after', when: { method: 'POST' } })
-    expect((await call(github, '/deployments')).status).toBe(200)
-    await expect(deploy(github)).rejects.toThrow(/fetch failed/)
-    expect(github.deployments).toHaveLength(1)
-  })
-
-  test('requests are kept with their bodies and answers, without the token', async () => {
-    await using github = await startGitHub()
-    await deploy(github)
-    await call(github, '/deployments?task=x')
-    expect(github.requests).toEqual([
-      { method: 'POST', path: '/repos/octo/docs/deployments', body: deployable, status: 201 },
-      { method: 'GET', path: '/repos/octo/docs/deployments?task=x', body: undefined, status: 200 },
-    ])
-  })
+test('rate limits come with their headers, once each', async () => {
+  await using github = await startGitHub({ failures: [primaryRateLimit(60)] })
+  github.fail(secondaryRateLimit(5), secondaryRateLimit(5, 429))
+  const primary = await call(github, '/deployments')
+  expect([primary.status, primary.headers.get('x-ratelimit-remaining')]).toEqual([403, '0'])
+  expect(Number(primary.headers.get('x-ratelimit-reset')) * 1000).toBeGreaterThan(Date.now() + 50_000)
+  for (const status of [403, 429]) {
+    const secondary = await call(github, '/deployments')
+    expect([secondary.status, secondary.headers.get('retry-after')]).toEqual([status, '5'])
+  }
+  expect((await call(github, '/deployments')).status).toBe(200)
 })
 
-test('the client that actions use reads it page by page', async () => {
-  const { getOctokit } = await import('@actions/github')
-  await using github = await startGitHub({ shuffle: true })
-  for (let count = 0; count < 12; count += 1) await deploy(github)
-  const client = getOctokit('github-token', { baseUrl: github.url })
-  const all = await client.paginate(client.rest.repos.listDeployments, {
-    owner: 'octo',
-    repo: 'docs',
-    per_page: 5,
-  })
-  expect(all).toHaveLength(12)
+test('requests are kept with their bodies and answers, without the token; one whose answer is lost is carried out', async () => {
+  await using github = await startGitHub()
+  await deploy(github)
+  github.fail({ reset: 'after', when: { method: 'POST' } })
+  await call(github, '/deployments?task=x')
+  await expect(deploy(github)).rejects.toThrow(/fetch failed/)
+  expect(github.deployments).toHaveLength(2)
+  const path = '/repos/octo/docs/deployments'
+  expect(github.requests).toEqual([
+    { method: 'POST', path, body: deployable, status: 201 },
+    { method: 'GET', path: `${path}?task=x`, body: undefined, status: 200 },
+    { method: 'POST', path, body: deployable, status: null },
+  ])
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { facetsOf } from '../../sandbox/facets.ts'
+import { nearest } from '../../sandbox/nearest.ts'
+import { plainText } from '../../sandbox/plain.ts'
 import { startSandbox } from '../../sandbox/server.ts'
 import { Store } from '../../sandbox/store.ts'
 import type { Document } from '../../src/document/document.ts'
@@ -12,7 +15,11 @@ function storeOf(...documents: Document[]): Store {
   return store
 }
 
-const refs = (store: Store, query: string) => store.search(query).map(hit => hit.external_ref)
+const walruses = (count: number) =>
+  Array.from({ length: count }, (_, at) => page(`${at}.md`, { body: `walrus ${at}` }))
+
+const refs = (store: Store, query: string, options = {}) =>
+  store.find(query, options).hits.map(hit => hit.external_ref)
 
 describe('ranking', () => {
   test('a word in the title comes before the description, and that before the body', () => {
@@ -28,55 +35,111 @@ describe('ranking', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   })
 
-  test('every term has to be there, wherever it stands', () => {
-    using store = storeOf(page('a.md', { name: 'Walrus', body: 'ice' }), page('b.md', { name: 'Walrus' }))
-    expect(refs(store, 'ice walrus')).toEqual(['a.md'])
+  const often = 'Get-ChildItem and Get-ChildItem. '.repeat(300)
+  test.each(['Get-ChildItem', 'get-childitem', 'get childitem', 'Get-Chil'])(
+    'for %j the page of that name is first, however often others say it',
+    query => {
+      using store = storeOf(
+        page('often.md', { name: 'How Get-ChildItem and Get-ChildItem differ', body: often }),
+        page('own.md', { name: 'Get-ChildItem', body: 'Lists.' }),
+      )
+      expect(refs(store, query)).toEqual(['own.md', 'often.md'])
+    },
+  )
+
+  test('a title that is what was typed comes before one that only begins so', () => {
+    using store = storeOf(
+      page('longer.md', { name: 'Get-Child Get-Child', body: often }),
+      page('own.md', { name: 'Get-Child' }),
+    )
+    expect(refs(store, 'Get-Child')).toEqual(['own.md', 'longer.md'])
+  })
+})
+
+describe('what is found', () => {
+  test.each([
+    ['ice walrus', ['a.md']],
+    ['ice wal', ['a.md']],
+    ['wal ice', []],
+    ['DEPLOIEMENT', ['b.md']],
+    // One letter begins a word of a title, or is a word by itself.
+    ['w', ['c.md', 'd.md']],
+    ['plan w', ['d.md']],
+    ['wa', ['a.md', 'c.md']],
+  ])('for %j: every word, the last one perhaps half typed, without case and accents', (query, expected) => {
+    using store = storeOf(
+      page('a.md', { body: 'a walrus on ice' }),
+      page('b.md', { body: 'Déploiement' }),
+      page('c.md', { name: 'Walrus' }),
+      page('d.md', { body: 'plan w' }),
+    )
+    expect(refs(store, query).sort()).toEqual(expected)
   })
 
-  test('the last term may be half typed, the others not', () => {
-    using store = storeOf(page('a.md', { body: 'walrus on ice' }))
-    expect(refs(store, 'ice wal')).toEqual(['a.md'])
-    expect(refs(store, 'wal ice')).toEqual([])
+  const documents = [
+    page('docs/a.md', { name: 'B', body: 'walrus', tags: ['x'] }),
+    page('docs/api/b.md', { name: 'C', body: 'walrus', tags: ['x', 'y'] }),
+    page('docs2/c.md', { name: 'A', body: 'ice', tags: ['y'] }),
+    page('gone.md', { name: 'D', body: 'walrus', tags: ['z'], archived: true }),
+  ]
+
+  test('without words, every active document, by title', () => {
+    using store = storeOf(...documents)
+    expect(refs(store, ' ')).toEqual(['docs2/c.md', 'docs/a.md', 'docs/api/b.md'])
   })
 
-  test('case and accents do not matter', () => {
-    using store = storeOf(page('a.md', { body: 'Déploiement' }))
-    expect(refs(store, 'DEPLOIEMENT')).toEqual(['a.md'])
+  test.each([
+    [{ tag: 'y' }, ['docs/api/b.md']],
+    [{ folder: 'docs' }, ['docs/a.md', 'docs/api/b.md']],
+    [{ folder: 'docs/api', tag: 'x' }, ['docs/api/b.md']],
+    [{ folder: 'doc' }, []],
+    [{ tag: 'z' }, []],
+    [{ connector: 'wiki' }, []],
+  ])('%j narrows it down', (options, expected) => {
+    using store = storeOf(...documents)
+    expect(refs(store, 'walrus', options).sort()).toEqual(expected)
+    expect(store.find('walrus', options).total).toBe(expected.length)
+  })
+
+  test('it comes in pages, and the total is that of all pages', () => {
+    using store = storeOf(...walruses(45))
+    const pages = [0, 20, 40, 60].map(offset => store.find('walrus', { offset }))
+    expect(pages.map(({ hits, total }) => `${hits.length} of ${total}`).join()).toBe(
+      '20 of 45,20 of 45,5 of 45,0 of 45',
+    )
+    expect(new Set(pages.flatMap(({ hits }) => hits.map(hit => hit.external_ref))).size).toBe(45)
   })
 
   test.each([
     [undefined, 20],
-    [1, 1],
     [0, 1],
-    [-5, 1],
     [2.9, 2],
     [1000, 100],
     [Number.NaN, 20],
   ])('a limit of %s gives %s hits', (limit, count) => {
-    using store = storeOf(
-      ...Array.from({ length: 120 }, (_, index) => page(`${index}.md`, { body: 'walrus' })),
-    )
+    using store = storeOf(...walruses(120))
     expect(store.search('walrus', limit === undefined ? {} : { limit })).toHaveLength(count)
   })
 })
 
 describe('what a hit shows', () => {
-  test('the passage around the hit, marked, and the title', () => {
-    using store = storeOf(
-      page('a.md', { name: 'About Walruses', body: `${'long '.repeat(80)}a walrus here` }),
-    )
-    const [hit] = store.search('walrus')
-    expect(hit?.snippetHtml).toMatch(/^…(?:long )+a <mark>walrus<\/mark> here$/)
-    expect(hit?.nameHtml).toBe('About <mark>Walruses</mark>')
-    expect(hit).toMatchObject({ connector: 'docs', external_ref: 'a.md', name: 'About Walruses' })
+  test('its own title and the passage around the hit, marked', () => {
+    const body = `${'long '.repeat(80)}a walrus here`
+    using store = storeOf(page('a.md', { name: 'About Walruses', body }), ...walruses(3))
+    const hits = store.search('walrus')
+    const own = hits.find(hit => hit.external_ref === 'a.md')
+    expect(own).toMatchObject({ name: 'About Walruses', nameHtml: 'About <mark>Walruses</mark>' })
+    expect(own?.snippetHtml).toMatch(/^…(?:long )+a <mark>walrus<\/mark> here$/)
+    const others = hits.filter(hit => hit !== own).map(hit => [hit.external_ref, hit.snippetHtml])
+    expect(others.toSorted()).toEqual([0, 1, 2].map(at => [`${at}.md`, `<mark>walrus</mark> ${at}`]))
   })
 
-  test('the description, when the hit is there alone', () => {
+  test('the description, when only that has the hit', () => {
     using store = storeOf(page('a.md', { description: 'A walrus', body: 'Ice' }))
     expect(store.search('walrus')[0]?.snippetHtml).toBe('A <mark>walrus</mark>')
   })
 
-  test('HTML in a document is text', () => {
+  test('HTML in a document as text', () => {
     const html = `<img src=x onerror="walrus('&')">`
     using store = storeOf(page('a.md', { name: html, body: html }))
     const escaped = '&lt;img src=x onerror=&quot;<mark>walrus</mark>(&#39;&amp;&#39;)&quot;&gt;'
@@ -85,41 +148,23 @@ describe('what a hit shows', () => {
 })
 
 describe('any text is a safe query', () => {
-  test.each([[''], [' \t\n'], ['\0'], ['"'], ['""'], ['***'], ['🎉'], ['()'], ['^'], ['-'], ['\ud83c']])(
-    '%j finds nothing',
+  const nothing = ['', ' \t\n', '\0', '"', '""', '***', '🎉', '()', '^', '-', '\ud83c']
+  const word = ['walrus"', '"walrus', 'wal\0', 'walrus:', 'walrus*', '(walrus)', '^walrus', "walrus';--"]
+  test.each([
+    ...nothing.map(query => [query, []] as const),
+    ...[...word, '+walrus', '🎉 walrus 🎉'].map(query => [query, ['a.md']] as const),
+  ])('%j finds %j', (query, expected) => {
+    using store = storeOf(page('a.md', { body: 'walrus' }))
+    expect(store.search(query).map(hit => hit.external_ref)).toEqual(expected)
+  })
+
+  test.each(['walrus NOT ice', 'walrus OR bear', 'NEAR(walrus ice)', 'body:walrus', '{name body}: walrus'])(
+    'the operators in %j are words to be found',
     query => {
-      using store = storeOf(page('a.md', { body: 'walrus' }))
-      expect(store.search(query)).toEqual([])
+      using store = storeOf(page('a.md', { body: 'walrus' }), page('b.md', { body: `says ${query}` }))
+      expect(refs(store, query)).toEqual(['b.md'])
     },
   )
-
-  test.each([
-    ['walrus"'],
-    ['"walrus'],
-    ['wal\0'],
-    ['walrus:'],
-    ['walrus*'],
-    ['(walrus)'],
-    ['^walrus'],
-    ['+walrus'],
-    ['🎉 walrus 🎉'],
-    ["walrus';--"],
-  ])('%j finds the word in it', query => {
-    using store = storeOf(page('a.md', { body: 'walrus' }))
-    expect(refs(store, query)).toEqual(['a.md'])
-  })
-
-  test.each([
-    ['walrus NOT ice'],
-    ['walrus OR bear'],
-    ['NEAR(walrus ice)'],
-    ['body:walrus'],
-    ['name : walrus'],
-    ['{name body}: walrus'],
-  ])('the operators in %j are words to be found', query => {
-    using store = storeOf(page('a.md', { body: 'walrus' }), page('b.md', { body: `says ${query}` }))
-    expect(refs(store, query)).toEqual(['b.md'])
-  })
 
   test('thousands of words are answered at once', () => {
     const words = Array.from({ length: 20_000 }, (_, index) => `word${index}`).join(' ')
@@ -127,28 +172,82 @@ describe('any text is a safe query', () => {
     expect(leastCost(() => expect(refs(store, words)).toEqual(['a.md']), 1000)).toBeLessThanOrEqual(1000)
   })
 
-  test('whatever else it is, it does not throw', () => {
+  test('none throws', () => {
     using store = storeOf(page('a.md', { body: 'walrus' }))
-    const query = fc.oneof(
-      fc.string({ unit: 'binary' }),
-      fc.string({ unit: fc.constantFrom(...'"*()^:-+ aO\0NR{}') }),
-    )
+    const operators = fc.string({ unit: fc.constantFrom(...'"*()^:-+ aO\0NR{}') })
+    const query = fc.oneof(fc.string({ unit: 'binary' }), operators)
     fc.assert(fc.property(query, text => Array.isArray(store.search(text))))
   })
 })
 
-describe('GET /search', () => {
-  test('it answers hits, by connector and limit', async () => {
-    await using sandbox = await startSandbox({ connectors: ['docs', 'wiki'] })
-    await push(sandbox, page('a.md', { body: 'walrus' }), page('b.md', { body: 'walrus' }))
-    const found = async (query: string) => {
-      const { hits } = (await (await fetch(`${sandbox.url}/search?${query}`)).json()) as { hits: Document[] }
-      return hits.map(hit => hit.external_ref)
-    }
-    expect(await found('q=walrus')).toEqual(['a.md', 'b.md'])
-    expect(await found('q=walrus&limit=1&connector=docs')).toEqual(['a.md'])
-    expect(await found('q=walrus&connector=wiki')).toEqual([])
-    expect(await found('q=%00%22')).toEqual([])
-    expect(await found('')).toEqual([])
+test('GET /search answers hits, by connector and limit', async () => {
+  await using sandbox = await startSandbox({ connectors: ['docs', 'wiki'] })
+  await push(sandbox, page('a.md', { body: 'walrus' }), page('b.md', { body: 'walrus' }))
+  const found = async (query: string) => {
+    const { hits } = (await (await fetch(`${sandbox.url}/search?${query}`)).json()) as { hits: Document[] }
+    return hits.map(hit => hit.external_ref)
+  }
+  expect(await found('q=walrus')).toEqual(['a.md', 'b.md'])
+  expect(await found('q=walrus&limit=1&connector=docs')).toEqual(['a.md'])
+  expect(await found('q=walrus&connector=wiki')).toEqual([])
+  expect(await found('')).toEqual([])
+})
+
+describe('facets', () => {
+  const all = [
+    { external_ref: 'docs/a/1.md', tags: ['x', 'x'] },
+    { external_ref: 'docs/a/2.md', tags: ['y'] },
+    { external_ref: 'docs/b/1.md', tags: ['x'] },
+    { external_ref: 'README.md', tags: [] },
+  ]
+  const brief = (chosen: object) =>
+    Object.values(facetsOf(all, chosen)).map(each =>
+      each.map(({ value, count }: { value: string; count: number }) => `${value} ${count}`),
+    )
+
+  test('tags count documents, and folders are those where paths part', () => {
+    expect(brief({})).toEqual([
+      ['x 2', 'y 1'],
+      ['docs/a 2', 'docs/b 1'],
+    ])
+  })
+
+  test('each counts what the other leaves', () => {
+    expect(brief({ tag: 'y', folder: 'docs/a' })).toEqual([['x 1', 'y 1'], []])
+  })
+})
+
+test.each([
+  ['getchilditm', 'Get-ChildItem'],
+  ['set locaton', 'Set-Location'],
+  ['uberblik', 'Überblick'],
+  ['', undefined],
+  ['xyzzy', undefined],
+  ['🎉', undefined],
+])('the title nearest to %j is %j', (typed, title) => {
+  expect(nearest(typed, ['Get-ChildItem', 'Get-Item', 'Set-Location', 'Überblick'])[0]).toBe(title)
+})
+
+describe('search reads of a body', () => {
+  test.each([
+    ['**bold** and `code`', 'bold and code'],
+    ['[text](https://elsewhere.example/path "t")', 'text'],
+    ['![alt](/a.png) [text][ref]\n\n[ref]: https://elsewhere.example', 'alt [text][ref]\n\n'],
+    ['```js\nconst a = b[i][j](call)\n```', '\nconst a = b[i][j](call)\n'],
+    ['## Title\n\n> quoted\n\n- item', 'Title\n\nquoted\n\nitem'],
+    ['| a | b |\n|---|:-:|\n| 1 | 2 |', ' a  b \n\n 1  2 '],
+    ['List<string> a_b 2 * 3', 'List<string> a_b 2 * 3'],
+  ])('%j: %j', (markdown, expected) => {
+    expect(plainText(markdown)).toBe(expected)
+  })
+
+  test('no word of an address', () => {
+    const body = '[Source: a.md](https://github.com/walrus/ice/blob/main/a.md)'
+    using store = storeOf(page('a.md', { body }))
+    expect([refs(store, 'walrus'), refs(store, 'source')]).toEqual([[], ['a.md']])
+  })
+
+  test.each(['[', '](', '`', '|', '> ', '*', '![a](', '- '])('many of %j in linear time', piece => {
+    expect(leastCost(() => plainText(piece.repeat(100_000)), 1000)).toBeLessThanOrEqual(1000)
   })
 })

@@ -1,10 +1,9 @@
-import { PAGES } from './scenario.ts'
-import { type Row, scenarios } from './table.ts'
+import { commit, git, PAGES, push, type Row, type Step, scenarios } from './scenario.ts'
 
 const FAQ = PAGES['docs/faq.md']
 const others = Object.keys(PAGES).filter(path => path !== 'docs/faq.md')
 
-/** Names that git, a shell, the runner's log or JSON could trip over. */
+/** Names that git, a shell, the runner's log or JSON could misread. */
 const NAMES: Readonly<Record<string, string>> = {
   'with a space': 'docs/a b.md',
   'with spaces at both ends': ' docs/ a.md',
@@ -27,16 +26,22 @@ const NAMES: Readonly<Record<string, string>> = {
   'decomposed, as on older Macs (NFD)': 'docs/cafe\u0301.md',
 }
 
+/** Adds a page whose name is in Latin-1, which no JavaScript string can hold. */
+const commitLatin1: Step = async on => {
+  const oid = await on.git('rev-parse', 'main:docs/faq.md')
+  const add = `git update-index --add --cacheinfo "100644,${oid},$(printf 'docs/caf\\351.md')"`
+  await on.git('-c', `alias.run=!${add} && git commit --quiet --message=Latin-1`, 'run')
+}
+const replaced = { pushed: '1', archived: '1' }
+
 scenarios('names', [
   ...Object.entries(NAMES).map(
     ([what, name]): Row => [
-      `a page with a name ${what} is in search, with what is edited later`,
-      async on => {
-        await on.commit({ 'docs/faq.md': null, [name]: FAQ })
-        await on.push()
-        await on.commit({ [name]: '# Questions\n\nBetter answers.\n' })
-        await on.push()
-      },
+      `a page with a name ${what} is in search, with later edits`,
+      [
+        ...[commit({ 'docs/faq.md': null, [name]: FAQ }), push()],
+        ...[commit({ [name]: '# Questions\n\nBetter answers.\n' }), push()],
+      ],
       {
         live: { ...Object.fromEntries(others.map(path => [path, ''])), [name]: 'Better answers.' },
         outputs: { pushed: '1', archived: '0', unchanged: '4' },
@@ -44,112 +49,48 @@ scenarios('names', [
     ],
   ),
   [
-    'a page renamed and edited at once is in search under its new name, with its new text',
-    async on => {
-      await on.push()
-      await on.commit({ 'docs/faq.md': null, 'docs/questions.md': `${FAQ}\nAnd more.\n` })
-      await on.push()
-    },
-    { live: [...others, 'docs/questions.md'], outputs: { pushed: '1', archived: '1' } },
-  ],
-  [
     'a rename that changes only the case is one',
-    async on => {
-      await on.push()
-      await on.commit({ 'docs/faq.md': null, 'docs/FAQ.md': FAQ })
-      await on.push()
-    },
-    { live: [...others, 'docs/FAQ.md'], outputs: { pushed: '1', archived: '1' } },
+    [push(), commit({ 'docs/faq.md': null, 'docs/FAQ.md': FAQ }), push()],
+    { live: [...others, 'docs/FAQ.md'], outputs: replaced },
   ],
   [
     'a rename that changes only how an accent is composed is one',
-    async on => {
-      await on.commit({ 'docs/caf\u00e9.md': FAQ })
-      await on.push()
-      await on.commit({ 'docs/caf\u00e9.md': null, 'docs/cafe\u0301.md': FAQ })
-      await on.push()
-    },
-    { live: [...others, 'docs/faq.md', 'docs/cafe\u0301.md'], outputs: { pushed: '1', archived: '1' } },
+    [
+      ...[commit({ 'docs/caf\u00e9.md': FAQ }), push()],
+      ...[commit({ 'docs/caf\u00e9.md': null, 'docs/cafe\u0301.md': FAQ }), push()],
+    ],
+    { live: [...others, 'docs/faq.md', 'docs/cafe\u0301.md'], outputs: replaced },
   ],
   [
-    'of two pages whose names differ only in how an accent is composed, each is on its own',
-    async on => {
-      await on.commit({ 'docs/caf\u00e9.md': FAQ, 'docs/cafe\u0301.md': FAQ })
-      await on.push()
-      await on.commit({ 'docs/caf\u00e9.md': null })
-      await on.push()
-    },
-    { live: [...others, 'docs/faq.md', 'docs/cafe\u0301.md'], outputs: { pushed: '0', archived: '1' } },
-  ],
-  [
-    'of two pages whose names differ only in case, each is on its own',
-    async on => {
-      await on.commit({ 'docs/FAQ.md': FAQ })
-      await on.push()
-      await on.commit({ 'docs/faq.md': null })
-      await on.push()
-    },
-    { live: [...others, 'docs/FAQ.md'], outputs: { pushed: '0', archived: '1' } },
-  ],
-  [
-    'two pages that change names have each the text of its new name',
-    async on => {
-      await on.push()
-      await on.commit({ 'docs/faq.md': PAGES['docs/configure.md'], 'docs/configure.md': FAQ })
-      await on.push()
-    },
-    { outputs: { pushed: '2', archived: '0' } },
-  ],
-  [
-    'a folder that gets another name takes all its pages with it',
-    async on => {
-      await on.push()
-      await on.git('mv', 'docs', 'guide')
-      await on.commit({})
-      await on.push()
-    },
-    { live: Object.keys(PAGES).map(path => path.replace('docs/', 'guide/')), outputs: { archived: '4' } },
+    'two pages whose names differ only in how an accent is composed, or in case, are two',
+    [
+      ...[commit({ 'docs/caf\u00e9.md': FAQ, 'docs/cafe\u0301.md': FAQ, 'docs/FAQ.md': FAQ }), push()],
+      ...[commit({ 'docs/caf\u00e9.md': null, 'docs/faq.md': null }), push()],
+    ],
+    { live: [...others, 'docs/FAQ.md', 'docs/cafe\u0301.md'], outputs: { pushed: '0', archived: '2' } },
   ],
   [
     'a page that becomes a folder of its name is replaced by the page in it',
-    async on => {
-      await on.push()
-      await on.commit({ 'docs/faq.md': null, 'docs/faq.md/index.md': FAQ })
-      await on.push()
-    },
-    { live: [...others, 'docs/faq.md/index.md'], outputs: { pushed: '1', archived: '1' } },
+    [push(), commit({ 'docs/faq.md': null, 'docs/faq.md/index.md': FAQ }), push()],
+    { live: [...others, 'docs/faq.md/index.md'], outputs: replaced },
   ],
   [
-    'a folder that becomes a page of its name is replaced by it',
-    async on => {
-      await on.commit({ 'docs/faq.md': null, 'docs/faq.md/index.md': FAQ })
-      await on.push()
-      await on.commit({ 'docs/faq.md/index.md': null, 'docs/faq.md': FAQ })
-      await on.push()
-    },
-    { live: Object.keys(PAGES), outputs: { pushed: '1', archived: '1' } },
-  ],
-  [
-    'a page whose name is not UTF-8 is red by name and the others are in; under a proper name it is in too',
-    async on => {
-      const latin1 = "100644,$(git rev-parse HEAD:docs/faq.md),$(printf 'docs/caf\\351.md')"
-      await on.shell(`git update-index --add --cacheinfo "${latin1}" && git commit --quiet --message=Latin-1`)
-      await on.push({ red: /docs\/caf\ufffd\.md: has a name that is not UTF-8.*Rename the file/ })
-      await on.commit({ 'docs/caf\u00e9.md': FAQ })
-      await on.push()
-    },
+    'a page whose name is not UTF-8 fails by name while the others get in; under a proper name it is in search',
+    [
+      ...[commitLatin1, push({ red: /docs\/caf\ufffd\.md: .*UTF-8/ })],
+      ...[commit({ 'docs/caf\u00e9.md': FAQ }), push()],
+    ],
     { live: [...Object.keys(PAGES), 'docs/caf\u00e9.md'] },
   ],
   [
-    'beside a page whose name is not UTF-8, what others change and delete comes through',
-    async on => {
-      const latin1 = "100644,$(git rev-parse HEAD:docs/faq.md),$(printf 'docs/caf\\351.md')"
-      await on.push()
-      await on.shell(
-        `git rm --quiet docs/faq.md && git update-index --add --cacheinfo "${latin1.replace('HEAD', 'main')}" && git commit --quiet --message=Latin-1`,
-      )
-      await on.push({ red: /has a name that is not UTF-8/ })
-    },
+    'a page whose name is not UTF-8 holds up no other change',
+    [
+      push(),
+      commitLatin1,
+      git('rm', '--quiet', 'docs/faq.md'),
+      git('commit', '-qm', '-'),
+      push({ red: true }),
+    ],
     { live: others },
   ],
 ])

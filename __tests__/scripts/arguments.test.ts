@@ -1,81 +1,77 @@
 import { describe, expect, test } from '@jest/globals'
+import { type BenchOptions, readArguments as readBench } from '../../scripts/bench/arguments.ts'
 import { ArgumentError } from '../../scripts/command/options.ts'
-import { type DemoOptions, readArguments } from '../../scripts/demo/arguments.ts'
+import { type DemoOptions, readArguments as readDemo } from '../../scripts/demo/arguments.ts'
 
-const defaults: DemoOptions = {
-  repo: undefined,
-  pushes: Infinity,
-  files: [],
-  inputs: {},
-  check: true,
-  serve: true,
-  port: undefined,
-}
-
-describe('what is asked for', () => {
+describe('the demo', () => {
+  const defaults = {
+    repo: undefined,
+    pushes: Infinity,
+    inputs: {},
+    check: true,
+    serve: true,
+    port: undefined,
+  }
+  const lines = ['--site-urls', 'a/ -> https://a.example/', '--site-urls', 'b/ -> https://b.example']
   test.each<[string, string[], Partial<DemoOptions>]>([
-    ['nothing: the whole made-up history', [], {}],
+    ['nothing: the whole example', [], {}],
     ['a repository: its last five commits', ['--repo', 'docs'], { repo: 'docs', pushes: 5 }],
     ['a number of pushes', ['--repo=docs', '--pushes', '12'], { repo: 'docs', pushes: 12 }],
-    ['fewer pushes of the made-up history', ['--pushes', '2'], { pushes: 2 }],
-    ['patterns, in their order', ['--files', 'a/**', '--files', '!a/b/**'], { files: ['a/**', '!a/b/**'] }],
-    ['no comparison', ['--no-check'], { check: false }],
-    ['no page', ['--no-serve'], { serve: false }],
+    [
+      'patterns, in their order',
+      ['--files', 'a/**', '--files', '!a/b/**'],
+      { inputs: { files: 'a/**\n!a/b/**' } },
+    ],
+    ['no comparison, no page', ['--no-check', '--no-serve'], { check: false, serve: false }],
     [
       'other inputs',
-      [
-        '--site-urls',
-        'a/ -> https://a.example/',
-        '--site-urls',
-        'b/ -> https://b.example',
-        '--ref-prefix',
-        'x/',
-      ],
+      [...lines, '--ref-prefix', 'x/'],
       { inputs: { 'site-urls': 'a/ -> https://a.example/\nb/ -> https://b.example', 'ref-prefix': 'x/' } },
     ],
     ['a port', ['--port', '8080'], { port: 8080 }],
-  ])('%s', (_, args, expected) => {
-    expect(readArguments(args)).toEqual({ ...defaults, ...expected })
+  ])('accepts %s', (_, args, expected) => {
+    expect(readDemo(args)).toEqual({ ...defaults, ...expected })
   })
 
-  test.each([[['--help']], [['-h']], [['--repo', 'docs', '--help']]])('%j asks for help', args => {
-    expect(readArguments(args)).toBe('help')
+  test.each([[['--help']], [['-h']], [['--repo', 'docs', '--help']]])('has help: %j', args => {
+    expect(readDemo(args)).toBe('help')
+  })
+
+  test.each([
+    ...['0', '-1', '1.5', '1e3', 'all', ''].map(
+      text => [`--pushes=${text}`, `--pushes: "${text}" is`] as const,
+    ),
+    ...['65536', '-1', 'http', ''].map(text => [`--port=${text}`, `--port: "${text}" is not`] as const),
+    ['--site-urls=docs/', '--site-urls: "docs/" is not'],
+    ['--ref-prefix=a b', '--ref-prefix: "a b" is'],
+    ['--files=**/*.{md,mdx}', '--files: "**/*.{md,mdx}" has braces'],
+    ['--pushs=3', 'Usage: npm run demo'],
+    ['docs', 'Usage: npm run demo'],
+    ['--repo', 'Usage: npm run demo'],
+  ])('refuses %s in words', (argument, words) => {
+    const read = () => readDemo([argument])
+    expect(read).toThrow(ArgumentError)
+    expect(read).toThrow(words)
   })
 })
 
-describe('what is refused', () => {
-  test.each(['0', '-1', '1.5', '1e3', 'all', ''])('--pushes=%s is no whole number from 1 up', text => {
-    const read = () => readArguments([`--pushes=${text}`])
-    expect(read).toThrow(ArgumentError)
-    expect(read).toThrow(
-      `--pushes: "${text}" is not a whole number from 1 up. Write --pushes 3, for example.`,
-    )
+describe('the bench', () => {
+  const defaults: BenchOptions = {
+    ...{ repo: undefined, generate: 1000, pageBytes: 8000, latencyMs: 0, runs: 5, remark: true },
+    ...{ output: 'results.md', scaling: [] },
+  }
+  test.each<[string, string[], Partial<BenchOptions>]>([
+    ['nothing: a thousand generated pages', [], {}],
+    ['a repository', ['--repo', 'docs'], { repo: 'docs' }],
+    ['other pages', ['--generate', '50', '--page-bytes', '100'], { generate: 50, pageBytes: 100 }],
+    ['a slow service', ['--latency', '50'], { latencyMs: 50 }],
+    ['more rounds without remark', ['--runs', '9', '--no-remark'], { runs: 9, remark: false }],
+    ['several sizes', ['--scaling', '10,100'], { scaling: [10, 100] }],
+  ])('accepts %s', (_, args, expected) => {
+    expect(readBench(args)).toEqual({ ...defaults, ...expected })
   })
 
-  test.each(['65536', '-1', 'http', ''])('--port=%s is no port', text => {
-    expect(() => readArguments([`--port=${text}`])).toThrow(
-      `--port: "${text}" is not a port from 0 to 65535.`,
-    )
-  })
-
-  test.each([
-    [
-      ['--site-urls', 'docs/'],
-      /^--site-urls: "docs\/" is not a folder, "->" and an address\. Write one folder/,
-    ],
-    [['--ref-prefix', 'a b'], /^--ref-prefix: "a b" is too long or has white space in it/],
-  ])('%j, in the words of the action', (args, message) => {
-    expect(() => readArguments(args)).toThrow(ArgumentError)
-    expect(() => readArguments(args)).toThrow(message)
-  })
-
-  test.each([
-    [['--pushs', '3'], /Unknown option '--pushs'[\s\S]*Usage: npm run demo/],
-    [['docs'], /Unexpected argument 'docs'[\s\S]*Usage: npm run demo/],
-    [['--repo'], /'--repo <value>' argument missing[\s\S]*Usage: npm run demo/],
-  ])('%j, with the usage', (args, message) => {
-    const read = () => readArguments(args)
-    expect(read).toThrow(ArgumentError)
-    expect(read).toThrow(message)
+  test.each(['--runs=0', '--latency=soon', '--scaling=10,,20', '--generate=1e3'])('refuses %s', argument => {
+    expect(() => readBench([argument])).toThrow(argument.split('=')[0])
   })
 })

@@ -3,7 +3,7 @@ import { checkBodies } from '../../scripts/corpus/bodies.ts'
 import { compare } from '../../scripts/corpus/edits.ts'
 import { judge } from '../../scripts/corpus/reasons.ts'
 import { beginsWithHtml, sourceText } from '../../scripts/corpus/source-text.ts'
-import { toPaths } from '../../src/document/paths.ts'
+import { toPaths } from '../../src/plan/tree.ts'
 
 const context = {
   path: 'docs/page.md',

@@ -1,10 +1,15 @@
-import { execFile } from 'node:child_process'
-import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { compare, type Documents, size } from '../../scripts/demo/compare.ts'
 import { makeHistory } from '../../scripts/demo/history.ts'
+import { chooseFate, openingFate } from '../../scripts/replay/fates.ts'
+import { numbers } from '../../scripts/replay/print.ts'
+import { randomFrom } from '../../scripts/replay/random.ts'
+import type { Document } from '../../src/document/document.ts'
+import { page } from '../sandbox/client.ts'
 import { createCheckout } from '../support/checkout.ts'
 import { type Folder, temporaryFolder } from '../support/folder.ts'
+import { type Ended, runScript } from './process.ts'
 
 let folder: Folder
 let history: string
@@ -15,66 +20,109 @@ beforeAll(async () => {
 })
 afterAll(async () => folder[Symbol.asyncDispose]())
 
-interface Replayed {
-  exitCode: number
-  stdout: string
-  stderr: string
-  leftovers: string[]
-}
+const replay = (...args: string[]) => runScript('replay', args)
 
-/** Runs the replay in a process of its own, as `npm run replay` does. */
-async function replay(...args: string[]): Promise<Replayed> {
-  const temporary = join(folder.path, crypto.randomUUID())
-  await mkdir(temporary)
-  const env = { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary }
-  const command = ['--disable-warning=ExperimentalWarning', 'scripts/replay.ts', ...args]
-  const ended = await new Promise<Omit<Replayed, 'leftovers'>>(resolve =>
-    execFile(process.execPath, command, { env }, (error, stdout, stderr) =>
-      resolve({ exitCode: error ? Number(error.code) : 0, stdout, stderr }),
-    ),
-  )
-  return { ...ended, leftovers: await readdir(temporary) }
-}
-
-/** Which run had what in store. */
-const fates = ({ stdout }: Replayed) =>
+/** What happened to each run. */
+const fatesOf = ({ stdout }: Ended) =>
   [...stdout.matchAll(/^ *\d+ of \d+ {2}[0-9a-f]{7} {2}(?:.* s +)?(\S.*)$/gm)].map(([, fate]) => fate)
 
 describe('a history that can be synced', () => {
-  test('ends in step without trouble, one run for each push', async () => {
+  test('ends up to date without trouble, one run for each push', async () => {
     const run = await replay('--repo', history, '--pushes', '3')
     expect(run).toMatchObject({ exitCode: 0, stderr: '', leftovers: [] })
-    expect(run.stdout).toMatch(/^3 pushes of example\/larkspur, branch main, without trouble\.$/m)
+    expect(run.stdout).toMatch(/^3 pushes of example\/larkspur, branch main, /m)
     expect(run.stdout).toMatch(/^in all +3 +3 +0 +0 /m)
     expect(run.stdout).toMatch(/^0 stale, 0 extra, 0 missing$/m)
   })
 
-  test('ends in step through lost, failed and killed runs, the same ones each time for a seed', async () => {
-    const run = await replay('--repo', history, '--faults', '--seed', '3')
+  test('ends up to date through lost, failed and killed runs, the same ones each time for a seed', async () => {
+    const faults = ['--repo', history, '--faults', '--seed', '3']
+    const [run, again] = [await replay(...faults), await replay(...faults)]
     expect(run).toMatchObject({ exitCode: 0, stderr: '', leftovers: [] })
-    expect(run.stdout).toMatch(/^7 pushes of .*, with the trouble of seed 3\.$/m)
     expect(run.stdout).toMatch(/^0 stale, 0 extra, 0 missing$/m)
-    expect(fates(run)).toHaveLength(8)
-    expect(fates(run).at(-1)).toBe('nothing')
-    expect(fates(await replay('--repo', history, '--faults', '--seed', '3'))).toEqual(fates(run))
+    expect(fatesOf(run)).toHaveLength(8)
+    expect(fatesOf(run).at(-1)).toBe('nothing')
+    expect(fatesOf(again)).toEqual(fatesOf(run))
   })
 })
 
-test('a history that ends with a page that cannot be read is red, and what its run printed is shown', async () => {
+test('a history that ends with a page that cannot be read is red, and the log of its run is printed once', async () => {
   await using checkout = await createCheckout({ 'a.md': '# A\n\nText.\n', 'b.md': 'No text: \0\n' })
   const run = await replay('--repo', checkout.folder)
   expect(run).toMatchObject({ exitCode: 1, leftovers: [] })
-  expect(run.stdout).toMatch(/This run failed\. All that it printed:\n(?: {2}\| .*\n)* {2}\| : :error /)
+  expect(run.stdout.match(/^ {2}\| : :error file=b\.md: :/gm)).toHaveLength(1)
 })
 
 test.each([
-  [['--faults'], /^--repo is missing\.\n\nUsage: npm run replay/],
-  [['--repo', '.', '--seed', 'x'], /^--seed: "x" is not a whole number from 0 to 4294967295\. Give the one/],
-  [['--repo', '.', '--pushes', '0'], /^--pushes: "0" is not a whole number from 1 up\./],
+  [['--faults'], /--repo is missing[\s\S]*Usage: npm run replay/],
+  [['--repo', '.', '--seed', 'x'], /^--seed: "x" is not/],
+  [['--repo', '.', '--pushes', '0'], /^--pushes: "0" is not/],
+  [['--repo', '.', '--files', '{a,b}'], /^--files: "\{a,b\}" has braces/],
+  [['--repo', '.', '--files', 'nothing/**'], /^--files: .*"nothing\/\*\*"/],
   [['--repo', '/nowhere'], /^--repo: "\/nowhere" is not a git repository/],
-  [['--reppo', '.'], /Unknown option '--reppo'[\s\S]*Usage: npm run replay/],
-])('%j cannot be done, and the message says why', async (args, message) => {
+  [['--reppo', '.'], /--reppo[\s\S]*Usage: npm run replay/],
+])('%j cannot be done, and one message says why', async (args, message) => {
   const run = await replay(...args)
   expect(run).toMatchObject({ exitCode: 2, stdout: '', leftovers: [] })
   expect(run.stderr).toMatch(message)
+})
+
+describe('the fates of runs', () => {
+  const fates = (seed: number, count: number, changed = ['a.md', 'b.md']) => {
+    const random = randomFrom(seed)
+    return Array.from({ length: count }, () => chooseFate(random, changed))
+  }
+
+  test('depend only on the seed', () => {
+    expect(fates(5, 50)).toEqual(fates(5, 50))
+    expect(fates(5, 50)).not.toEqual(fates(6, 50))
+  })
+
+  test.each([1, 2, 3])('of a hundred pushes with the seed %i are of every kind, and most happen', seed => {
+    const all = fates(seed, 100)
+    expect(new Set(all.map(each => each.name)).size).toBe(7)
+    expect(all.filter(each => each.trouble === undefined).length).toBeLessThan(40)
+  })
+
+  test('refuse only documents that the commit changes', () => {
+    const refused = (changed: string[]) =>
+      new Set(fates(1, 200, changed).flatMap(each => each.trouble?.poisoned ?? []))
+    expect([refused(['x.md']), refused([])]).toEqual([new Set(['x.md']), new Set()])
+  })
+
+  test('begin with a first run that is killed half way and a second one that succeeds', () => {
+    const first = openingFate(0, randomFrom(1))?.trouble
+    expect(first).toMatchObject({ signal: { name: 'SIGKILL', at: 2 } })
+    expect(openingFate(1, randomFrom(1))?.trouble).toMatchObject({ signal: undefined, poisoned: [] })
+    expect(openingFate(2, randomFrom(1))).toBeUndefined()
+  })
+})
+
+describe('documents in search, compared with those that should be there', () => {
+  const documents = (...changes: Partial<Document>[]): Documents =>
+    new Map(changes.map(({ external_ref = 'a.md', ...each }) => [external_ref, page(external_ref, each)]))
+
+  test('do not differ when they are equal', () => {
+    expect(size(compare(documents({ tags: ['x'] }), documents({ tags: ['x'] })))).toBe(0)
+    expect(size(compare(documents({ tags: ['a', 'b'] }), documents({ tags: ['b', 'a'] })))).toBe(1)
+  })
+
+  test.each<Partial<Document>>([
+    { name: 'B' },
+    { description: 'b' },
+    { tags: ['b'] },
+    { archived: true },
+    { body: 'A' },
+  ])('with %j are stale in that field', change => {
+    const { stale } = compare(documents({}), documents(change))
+    expect(stale).toEqual([{ externalRef: 'a.md', fields: Object.keys(change) }])
+  })
+
+  test('are stale, extra or missing', () => {
+    const actual = documents({ external_ref: 'stale', body: 'old' }, { external_ref: 'extra' }, {})
+    const expected = documents({ external_ref: 'stale', body: 'new' }, { external_ref: 'missing' }, {})
+    const found = compare(actual, expected)
+    expect(found).toMatchObject({ missing: ['missing'], extra: ['extra'], stale: [{ externalRef: 'stale' }] })
+    expect([numbers(found), size(found)]).toEqual(['1 stale, 1 extra, 1 missing', 3])
+  })
 })

@@ -1,29 +1,38 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
 import { createCheckout } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { startSandboxIn } from './sandbox.ts'
+import { runScript, withSandbox } from './process.ts'
+import { run } from './shell.ts'
 
-test('without a repository it makes one, prints all that a client needs, and leaves nothing after Ctrl-C', async () => {
-  await using folder = await temporaryFolder()
-  await using sandbox = await startSandboxIn(folder.path, ['--port', '0', '--connector', 'handbook'])
-  const url = `${sandbox.valueOf('base-url')}/api/ingest/${sandbox.valueOf('connector-id')}/documents`
-  const push = (key: string) =>
-    fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: '{"documents":[]}',
-    })
-  expect((await push(sandbox.valueOf('api-key'))).status).toBe(202)
-  expect((await push('read-only-key')).status).toBe(403)
-  expect(sandbox.stdout).toContain(`--var SEARCH_CONNECTOR_ID=handbook`)
-  expect(sandbox.stdout).toContain(folder.path)
-  expect(await sandbox.end()).toMatchObject({
-    ...{ exitCode: 0, stderr: 'Stopping, and cleaning up.\n', leftovers: [] },
+test('without a repository it makes one, prints commands that work, and leaves nothing after Ctrl-C', async () => {
+  const ended = await withSandbox(['--port', '0', '--connector', 'handbook'], async ({ stdout, value }) => {
+    const url = `${value('base-url')}/api/ingest/${value('connector-id')}/documents`
+    const push = (key: string) =>
+      fetch(url, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: '{"documents":[]}',
+      })
+    expect((await push(value('api-key'))).status).toBe(202)
+    expect((await push('read-only-key')).status).toBe(403)
+    const found = async (words: string) => {
+      const response = await fetch(`${value('base-url')}/search?q=${words}`)
+      const { hits } = (await response.json()) as { hits: { external_ref: string }[] }
+      return hits.map(hit => hit.external_ref)
+    }
+    expect(await run(/^ {2}curl [\s\S]*?(?=\n\n)/m, stdout)).toMatchObject({ stdout: '{"accepted":1}' })
+    expect(await found('hello')).toEqual(['hello.md'])
+    expect((await run(/^ {2}sh .*/m, stdout)).stdout).toMatch(/\b13 pushed\b/)
+    expect(await found('webhooks')).toContain('docs/notifications/webhooks.md')
+    expect((await run(/^ {2}sh .*/m, stdout)).stdout).toMatch(/\b0 pushed\b.*\b14 unchanged\b/)
   })
+  expect(ended).toMatchObject({ exitCode: 0, leftovers: [] })
 })
 
-test('what a workflow names is what the command sets', async () => {
+test('what a workflow names is what the command for act sets', async () => {
   const step = (connector: string, secret: string) => ({
     uses: 'some-one/docs-push-action@v1',
     with: {
@@ -44,53 +53,45 @@ test('what a workflow names is what the command sets', async () => {
     '.github/workflows/other.yml': 'on: push\njobs: { x: { uses: ./other.yml } }\n',
   })
   await checkout.git('remote', 'add', 'origin', 'https://github.com/octo/docs.git')
-  await using folder = await temporaryFolder()
+  await using programs = await temporaryFolder()
+  await writeFile(join(programs.path, 'act'), '#!/bin/sh\n', { mode: 0o755 })
   const args = ['--repo', checkout.folder, '--port', '0', '--connector', 'one', '--connector', 'two']
-  await using sandbox = await startSandboxIn(folder.path, args)
-  const options = sandbox.stdout.split('\n').map(line => line.replace(/ \\$/, '').trim())
-  expect(options).toEqual(
-    expect.arrayContaining([
-      ...['-s KEY_1=sandbox-key', '-s KEY_2=sandbox-key', '--var ONE=one', '--var TWO=two'],
-      ...['ubuntu-24.04', 'self-hosted', 'linux'].map(label => `-P ${label}=-self-hosted`),
-      ...['--env GITHUB_REPOSITORY=octo/docs', '--env GITHUB_RUN_ID=$(date +%s)'],
-      expect.stringMatching(/^--local-repository some-one\/docs-push-action@v1=/),
-    ]),
-  )
-  expect(sandbox.stdout).not.toContain('URL}}')
+  const check = async ({ stdout }: { stdout: string }) => {
+    const options = stdout.split('\n').map(line => line.replace(/ \\$/, '').trim())
+    expect(options).toEqual(
+      expect.arrayContaining([
+        ...['-s KEY_1=sandbox-key', '-s KEY_2=sandbox-key', '--var ONE=one', '--var TWO=two'],
+        ...['ubuntu-24.04', 'self-hosted', 'linux'].map(label => `-P ${label}=-self-hosted`),
+        ...['--env GITHUB_REPOSITORY=octo/docs', '--env GITHUB_RUN_ID=$(date +%s)'],
+        expect.stringMatching(/^--local-repository some-one\/docs-push-action@v1=/),
+      ]),
+    )
+    expect(stdout).not.toContain('URL}}')
+  }
+  await withSandbox(args, check, { PATH: `${programs.path}:${process.env.PATH}` })
 })
 
 test.each([
-  [['--prot', '1'], /Unknown option '--prot'[\s\S]*Usage: npm run sandbox/],
+  [['--prot', '1'], /--prot[\s\S]*Usage: npm run sandbox/],
   [['--port', 'http'], /^--port: "http" is not a port/],
   [['--connector', 'a b'], /^--connector: "a b" is not an ID/],
   [['--repo', '/nowhere'], /^--repo: "\/nowhere" is not a git repository/],
 ])('%j is refused in words', async (args, message) => {
-  await using folder = await temporaryFolder()
-  await using sandbox = await startSandboxIn(folder.path, args)
-  const { exitCode, stdout, stderr, leftovers } = await sandbox.end()
-  expect({ exitCode, stdout, leftovers }).toEqual({ exitCode: 2, stdout: '', leftovers: [] })
+  const { stderr, ...ended } = await runScript('sandbox', args)
+  expect(ended).toEqual({ exitCode: 2, stdout: '', leftovers: [] })
   expect(stderr).toMatch(message)
 })
 
-test('a port that is taken is named', async () => {
-  await using taken = await startSandbox()
-  const { port } = new URL(taken.url)
-  await using folder = await temporaryFolder()
-  await using sandbox = await startSandboxIn(folder.path, ['--port', port])
-  const { exitCode, stderr, leftovers } = await sandbox.end()
-  expect({ exitCode, stderr, leftovers }).toEqual({
-    ...{ exitCode: 2, stderr: `--port: ${port} cannot be had (EADDRINUSE). Give another one, or 0.\n` },
-    leftovers: [],
-  })
+test('a port that is not free is named', async () => {
+  await using other = await startSandbox()
+  const { port } = new URL(other.url)
+  const { exitCode, stderr, leftovers } = await runScript('sandbox', ['--port', port])
+  expect({ exitCode, leftovers }).toEqual({ exitCode: 2, leftovers: [] })
+  expect(stderr).toMatch(new RegExp(`^--port: ${port} .*EADDRINUSE`))
 })
 
-test('a repository without a workflow that uses the action is told where to find one', async () => {
+test('for a repository without a workflow that uses the action it says where to find one', async () => {
   await using checkout = await createCheckout({ 'a.md': '# A\n' })
-  await using folder = await temporaryFolder()
-  await using sandbox = await startSandboxIn(folder.path, ['--repo', checkout.folder])
-  const { exitCode, stderr } = await sandbox.end()
-  expect(exitCode).toBe(2)
-  expect(stderr).toMatch(
-    /has no workflow with a step that uses this action .*README\.md under "Set it up"\.\n$/,
-  )
+  const { exitCode, stderr } = await runScript('sandbox', ['--repo', checkout.folder])
+  expect([exitCode, stderr]).toEqual([2, expect.stringMatching(/workflow.*README\.md/)])
 })

@@ -1,16 +1,23 @@
-/** Pages that are made to cost: each of about `size` characters. */
+/** Pages that are made to be expensive, each of about `size` characters. */
 const r = (text: string, size: number): string => text.repeat(Math.ceil(size / text.length)).slice(0, size)
+
+const nine = (text: string): string => Array(9).fill(text).join(',')
+
+/** Front matter with eleven keys, each made of the one before. */
+const levels = (value: (index: number) => string): string =>
+  `---\na0: &a0 {x: y}\n${Array.from({ length: 11 }, (_, index) => `a${index + 1}: ${value(index)}\n`).join('')}title: *a11\n---\nText.\n`
 
 export const bombs: Record<string, (size: number) => string> = {
   // Front matter.
   'aliases of aliases': size => {
-    const nine = (text: string) => Array(9).fill(text).join(',')
     const levels = Array.from(
       { length: Math.min(size, 30_000) / 60 },
       (_, i) => `a${i + 1}: &a${i + 1} [${nine(`*a${i}`)}]\n`,
     )
     return `---\na0: &a0 [${nine('x')}]\n${levels.join('')}title: *a9\n---\nText.\n`
   },
+  'few aliases of aliases': () => levels(index => `&a${index + 1} [${nine(`*a${index}`)}]`),
+  'merges of merges': () => levels(index => `&a${index + 1} {k${index}: v, <<: [${nine(`*a${index}`)}]}`),
   'very many keys': size =>
     `---\n${Array.from({ length: Math.min(32_000, size / 2) }, (_, i) => `${i.toString(36)}:`).join('\n')}\n---\nText.\n`,
   'YAML in YAML in YAML': size => `---\ntitle: ${r('[', Math.min(size, 60_000))}\n---\nText.\n`,
@@ -18,7 +25,7 @@ export const bombs: Record<string, (size: number) => string> = {
   'YAML lists by their indent': size => `---\ntitle:\n ${r('- ', Math.min(size, 60_000))}\n---\nText.\n`,
   'a YAML number': size => `---\ntitle: 1e${r('9', Math.min(size, 60_000))}\n---\nText.\n`,
   'a YAML text without an end': size => `---\ntitle: "${r('\\', size)}\n---\nText.\n`,
-  'YAML that goes on for ever': size => `---\n${r('a: b\n', size)}`,
+  'YAML without an end': size => `---\n${r('a: b\n', size)}`,
   'YAML of blanks': size => `---\ntitle:${r(' ', size)}x\n---\nText.\n`,
   'TOML in TOML': size => `+++\ntitle = ${r('[', Math.min(size, 60_000))}\n+++\nText.\n`,
   'TOML tables of tables': size => `+++\n[${r('a.', Math.min(size, 60_000))}a]\n+++\nText.\n`,

@@ -9,19 +9,12 @@ export interface Command {
 }
 
 /** All that are registered, and the marks of the runner's own that it replaces in a log. */
-const REGISTERED = new Set([
-  ...[
-    'stop-commands',
-    'internal-set-repo-path',
-    'set-env',
-    'set-output',
-    'save-state',
-    'add-mask',
-    'add-path',
-  ],
-  ...['add-matcher', 'remove-matcher', 'debug', 'warning', 'error', 'notice', 'group', 'endgroup', 'echo'],
-  ...['start-action', 'end-action'],
-])
+const REGISTERED = new Set(
+  (
+    'stop-commands internal-set-repo-path set-env set-output save-state add-mask add-path add-matcher remove-matcher ' +
+    'debug warning error notice group endgroup echo start-action end-action'
+  ).split(' '),
+)
 
 /** The commands of an output, in their order. */
 export function commandsOf(output: string): Command[] {

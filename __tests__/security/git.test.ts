@@ -1,165 +1,143 @@
 import { execFile } from 'node:child_process'
-import { access, chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { startGitServer } from '../../sandbox/git-server.ts'
-import { openRepository } from '../../src/repository.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { collected } from '../support/items.ts'
 import { startProxy, startTls } from '../support/proxy.ts'
-import { createRepo, createShallowClone, environment, type Repo } from '../support/repo.ts'
+import { createRepo, createServed, environment, openRepo, type Repo } from '../support/repo.ts'
 import { answer, type Step, startScripted } from '../support/scripted.ts'
 
+/** In the texts of a row, these words stand for what they name. */
 interface Trap {
   /** A program that leaves a mark whenever it runs. */
-  program: string
-  /** A folder of hooks, each of them that program. */
-  hooks: string
-  folder: string
-  /** Where the server of the repository would be asked by http, with a user and a password. */
-  askingUrl: string
+  PROGRAM: string
+  MARK: string
+  /** A folder with a hook of each kind, which is that program. */
+  HOOKS: string
+  /** A folder with that program under the name of a command of git, and a file `more` of settings that name it. */
+  FOLDER: string
+  /** The repository by http, from a server that asks for a password. */
+  ASKING: string
 }
 
 interface Row {
-  /** What an earlier step of the job, or whoever packed the checkout, has left in its configuration. */
-  config?: (trap: Trap) => Record<string, string>
+  /** What an earlier step of the job, or the author of the checkout, has left in its configuration. */
+  config?: Record<string, string>
   /** Anything else that was left. */
   prepare?: (clone: Repo, trap: Trap) => Promise<unknown>
   /** Inherited from the job. */
-  environment?: (trap: Trap, mark: string) => NodeJS.ProcessEnv
-  /** What plain git would do in that checkout for the mark to be left. */
-  bites: (trap: Trap) => string[]
-  /** Where the repository is fetched from by http, which asks for a password. */
-  asks?: boolean
-  /** Where it is fetched from by other means, in vain. */
-  serverUrl?: string
+  environment?: Record<string, string>
+  /** The server that the action fetches from; the repository's own where there is none. */
+  server?: string
+  /** What plain git must do in that checkout to leave the mark. */
+  bites: string
 }
 
-const EMPTY = '4b825dc642cb6eb9a060e54bf8d69288fbee4904'
+const DIFF = 'diff 4b825dc642cb6eb9a060e54bf8d69288fbee4904 HEAD'
+const CHECKOUT = 'checkout-index --all --force --prefix=out/'
+const UPDATE = 'update-ref refs/heads/x HEAD'
 
 const rows: Record<string, Row> = {
-  'a monitor of the files': {
-    config: ({ program }) => ({ 'core.fsmonitor': program }),
-    bites: () => ['status'],
-  },
-  'hooks in another folder': {
-    config: ({ hooks }) => ({ 'core.hooksPath': hooks }),
-    bites: () => ['update-ref', 'refs/heads/x', 'HEAD'],
-  },
+  'a file monitor': { config: { 'core.fsmonitor': 'PROGRAM' }, bites: 'status' },
+  'hooks in another folder': { config: { 'core.hooksPath': 'HOOKS' }, bites: UPDATE },
   'hooks of its own': {
-    prepare: (clone, { hooks }) =>
-      cp(hooks, join(clone.folder, '.git', 'hooks'), { recursive: true, force: true }),
-    bites: () => ['update-ref', 'refs/heads/x', 'HEAD'],
+    prepare: ({ folder }, { HOOKS }) =>
+      cp(HOOKS, join(folder, '.git/hooks'), { recursive: true, force: true }),
+    bites: UPDATE,
   },
-  'a filter of what is checked out': {
-    config: ({ program }) => ({ 'filter.evil.smudge': program, 'filter.evil.required': 'true' }),
-    bites: () => ['checkout-index', '--all', '--force', '--prefix=out/'],
+  'a filter': {
+    config: { 'filter.evil.smudge': 'PROGRAM', 'filter.evil.required': 'true' },
+    bites: CHECKOUT,
   },
-  'a filter that is a process': {
-    config: ({ program }) => ({ 'filter.evil.process': program }),
-    bites: () => ['checkout-index', '--all', '--force', '--prefix=out/'],
+  'a filter process': { config: { 'filter.evil.process': 'PROGRAM' }, bites: CHECKOUT },
+  'a text conversion': {
+    config: { 'diff.evil.textconv': 'PROGRAM' },
+    bites: 'cat-file --textconv HEAD:a.md',
   },
-  'a conversion to text': {
-    config: ({ program }) => ({ 'diff.evil.textconv': program }),
-    bites: () => ['cat-file', '--textconv', 'HEAD:a.md'],
-  },
-  'a program for differences': {
-    config: ({ program }) => ({ 'diff.external': program }),
-    bites: () => ['diff', EMPTY, 'HEAD'],
-  },
-  'a program for the differences of some files': {
-    config: ({ program }) => ({ 'diff.evil.command': program }),
-    bites: () => ['diff', EMPTY, 'HEAD'],
-  },
-  'an ssh of its own': {
-    config: ({ program }) => ({ 'core.sshCommand': program, 'url.ssh://h/.insteadOf': 'file:///' }),
-    bites: () => ['ls-remote', 'origin'],
+  'a diff program': { config: { 'diff.external': 'PROGRAM' }, bites: DIFF },
+  'a diff program for some files': { config: { 'diff.evil.command': 'PROGRAM' }, bites: DIFF },
+  'an ssh program': {
+    config: { 'core.sshCommand': 'PROGRAM', 'url.ssh://h/.insteadOf': 'file:///' },
+    bites: 'ls-remote origin',
   },
   'a remote that is a program': {
-    config: ({ program }) => ({ 'remote.origin.url': `ext::${program}`, 'protocol.ext.allow': 'always' }),
-    bites: () => ['ls-remote', 'ext::PROGRAM'],
+    config: { 'remote.origin.url': 'ext::PROGRAM', 'protocol.ext.allow': 'always' },
+    bites: 'ls-remote ext::PROGRAM',
   },
-  'a program at the other end': {
-    config: ({ program }) => ({ 'remote.origin.uploadpack': program }),
-    bites: () => ['ls-remote', 'origin'],
+  'a program for the server side': {
+    config: { 'remote.origin.uploadpack': 'PROGRAM' },
+    bites: 'ls-remote origin',
   },
-  'a remote from which what is missing comes': {
-    config: ({ program }) => ({
-      'remote.evil.url': `ext::${program}`,
+  'a remote for missing objects': {
+    config: {
+      'remote.evil.url': 'ext::PROGRAM',
       'remote.evil.promisor': 'true',
       'extensions.partialClone': 'evil',
       'core.repositoryFormatVersion': '1',
       'protocol.ext.allow': 'always',
-    }),
-    bites: () => ['cat-file', '-p', 'd'.repeat(40)],
+    },
+    bites: `cat-file -p ${'d'.repeat(40)}`,
   },
-  'another file of settings': {
-    config: ({ folder }) => ({ 'include.path': join(folder, 'more') }),
-    bites: () => ['status'],
+  'another file of settings': { config: { 'include.path': 'FOLDER/more' }, bites: 'status' },
+  'a file of settings for this folder': {
+    config: { 'includeIf.gitdir:/.path': 'FOLDER/more' },
+    bites: 'status',
   },
-  'another file of settings for this folder': {
-    config: ({ folder }) => ({ 'includeIf.gitdir:/.path': join(folder, 'more') }),
-    bites: () => ['status'],
-  },
-  'the objects of another repository, whose refs a program tells': {
-    config: ({ program }) => ({ 'core.alternateRefsCommand': program }),
-    prepare: async (clone, trap) => addAlternate(clone, await otherRepository(trap)),
-    bites: () => ['fetch', '--unshallow'],
+  'the objects of another repository, and a program that lists its refs': {
+    config: { 'core.alternateRefsCommand': 'PROGRAM' },
+    prepare: async ({ folder }, { FOLDER }) => {
+      await plainGit(FOLDER, 'init --quiet --bare other.git')
+      await writeFile(join(folder, '.git/objects/info/alternates'), `${FOLDER}/other.git/objects\n`)
+    },
+    bites: 'fetch --unshallow',
   },
   'a program for passwords': {
-    config: ({ program }) => ({ 'credential.helper': `!${program}` }),
-    asks: true,
-    bites: ({ askingUrl }) => ['ls-remote', askingUrl],
+    config: { 'credential.helper': '!PROGRAM' },
+    server: 'ASKING',
+    bites: 'ls-remote ASKING/o/r',
   },
   'a program that asks for passwords': {
-    config: ({ program }) => ({ 'core.askPass': program }),
-    asks: true,
-    bites: ({ askingUrl }) => ['ls-remote', askingUrl],
+    config: { 'core.askPass': 'PROGRAM' },
+    server: 'ASKING',
+    bites: 'ls-remote ASKING/o/r',
   },
-  'an ssh, inherited': {
-    environment: ({ program }) => ({ GIT_SSH_COMMAND: program, GIT_SSH: program }),
-    serverUrl: 'ssh://h.invalid',
-    bites: () => ['ls-remote', 'ssh://h/x'],
+  'an ssh program, inherited': {
+    environment: { GIT_SSH_COMMAND: 'PROGRAM', GIT_SSH: 'PROGRAM' },
+    server: 'ssh://h.invalid',
+    bites: 'ls-remote ssh://h/x',
   },
   'settings, inherited': {
-    environment: ({ program }) => ({
+    environment: {
       GIT_CONFIG_COUNT: '1',
       GIT_CONFIG_KEY_0: 'core.fsmonitor',
-      GIT_CONFIG_VALUE_0: program,
-    }),
-    bites: () => ['status'],
+      GIT_CONFIG_VALUE_0: 'PROGRAM',
+    },
+    bites: 'status',
   },
   'settings in git’s own form, inherited': {
-    environment: ({ program }) => ({ GIT_CONFIG_PARAMETERS: `'core.fsmonitor=${program}'` }),
-    bites: () => ['status'],
+    environment: { GIT_CONFIG_PARAMETERS: "'core.fsmonitor=PROGRAM'" },
+    bites: 'status',
   },
-  'a file of settings, inherited': {
-    environment: ({ folder }) => ({ GIT_CONFIG_GLOBAL: join(folder, 'more') }),
-    bites: () => ['status'],
-  },
-  'a program for differences, inherited': {
-    environment: ({ program }) => ({ GIT_EXTERNAL_DIFF: program }),
-    bites: () => ['diff', EMPTY, 'HEAD'],
-  },
-  'a trace, inherited': { environment: (_, mark) => ({ GIT_TRACE: mark }), bites: () => ['status'] },
-  'a trace of events, inherited': {
-    environment: (_, mark) => ({ GIT_TRACE2_EVENT: mark }),
-    bites: () => ['status'],
-  },
+  'a file of settings, inherited': { environment: { GIT_CONFIG_GLOBAL: 'FOLDER/more' }, bites: 'status' },
+  'a diff program, inherited': { environment: { GIT_EXTERNAL_DIFF: 'PROGRAM' }, bites: DIFF },
+  'a trace, inherited': { environment: { GIT_TRACE: 'MARK' }, bites: 'status' },
+  'a trace of events, inherited': { environment: { GIT_TRACE2_EVENT: 'MARK' }, bites: 'status' },
   'a program that asks for passwords, inherited': {
-    environment: ({ program }) => ({ GIT_ASKPASS: program }),
-    asks: true,
-    bites: ({ askingUrl }) => ['ls-remote', askingUrl],
+    environment: { GIT_ASKPASS: 'PROGRAM' },
+    server: 'ASKING',
+    bites: 'ls-remote ASKING/o/r',
   },
-  'a git of its own, and a job that looks for programs where it is': {
-    prepare: (clone, { program }) => cp(program, join(clone.folder, 'git')),
-    environment: () => ({ PATH: `:.:${environment.PATH}` }),
-    bites: () => ['status'],
+  'a git of its own, and a job that looks for programs in the current folder': {
+    prepare: ({ folder }, { PROGRAM }) => cp(PROGRAM, join(folder, 'git')),
+    environment: { PATH: `:.:${environment.PATH}` },
+    bites: 'status',
   },
   'another set of commands, inherited': {
-    environment: ({ folder }) => ({ GIT_EXEC_PATH: folder }),
-    asks: true,
-    bites: () => ['ls-remote', 'http://127.0.0.1:9/x'],
+    environment: { GIT_EXEC_PATH: 'FOLDER' },
+    server: 'ASKING',
+    bites: 'ls-remote http://127.0.0.1:9/x',
   },
 }
 
@@ -169,225 +147,195 @@ const isThere = (path: string) =>
     () => false,
   )
 
-describe('a checkout is read and fetched for, and runs nothing:', () => {
-  test.each(Object.entries(rows))('%s', async (_, row) => {
-    await using folder = await temporaryFolder()
-    const mark = join(folder.path, 'mark')
-    const trap = await setTrap(folder.path, mark)
-    await using server = await createRepo(
-      { 'a.md': 'one', '.gitattributes': '* filter=evil diff=evil' },
-      { bare: true },
-    )
-    await using asking = await startGitServer(dirname(dirname(server.folder)), 'nobody-has-this-token')
-    trap.askingUrl = `${asking.url}/o/r`
-    const first = await server.git('rev-parse', 'main')
-    await server.commit({ 'a.md': 'two' })
-    await using clone = await createShallowClone(server)
-    for (const [name, value] of Object.entries(row.config?.(trap) ?? {}))
-      await clone.git('config', name, value)
-    await row.prepare?.(clone, trap)
-    await rm(mark, { force: true })
+const folderOfTests = process.cwd()
+afterEach(() => process.chdir(folderOfTests))
 
-    const inherited = row.environment?.(trap, mark) ?? {}
-    const serverUrl = row.serverUrl ?? (row.asks ? asking.url : clone.serverUrl)
-    const remote = { serverUrl, repository: 'o/r', token: '', temporaryFolder: folder.path }
-    await using opened = await openRepository(clone.folder, {
-      environment: { ...environment, ...inherited },
-      remote,
-    })
-    const head = await opened.tree(opened.head)
-    const [blob] = await collected(opened.blobs([head.find(each => each.path === 'a.md')?.oid ?? ''], 100))
-    expect(Buffer.from(blob?.bytes ?? []).toString()).toBe('two')
-    await Promise.allSettled([
-      opened.tree(first),
-      opened.isBehind(first, 'main'),
-      opened.deleted(),
-      opened.origin(),
-    ])
-    if (serverUrl === clone.serverUrl) expect(await opened.tree(first)).toHaveLength(2)
-    expect(await isThere(mark)).toBe(false)
+describe('a checkout is read, and its missing objects are fetched, without running', () => {
+  test.each(Object.entries(rows))(
+    '%s',
+    async (_, { config = {}, prepare, environment: own = {}, ...row }) => {
+      await using folder = await temporaryFolder()
+      const versions = [{ 'a.md': 'one', '.gitattributes': '* filter=evil diff=evil' }, { 'a.md': 'two' }]
+      await using at = await createServed(versions)
+      await using asking = await startGitServer(dirname(dirname(at.server.folder)), 'nobody-has-this-token')
+      // Ahead of the clone, so that its history is fetched too.
+      await at.server.commit({ 'a.md': 'three' })
+      const trap = await setTrap(folder.path, asking.url)
+      const fill = (text: string) => text.replace(/[A-Z]{4,}/g, word => trap[word as keyof Trap] ?? word)
+      for (const [name, value] of Object.entries(config)) await at.clone.git('config', name, fill(value))
+      await prepare?.(at.clone, trap)
+      await rm(trap.MARK, { force: true })
+      const inherited = Object.fromEntries(Object.entries(own).map(([name, value]) => [name, fill(value)]))
 
-    await plainGit(
-      clone.folder,
-      row.bites(trap).map(each => each.replace('PROGRAM', trap.program)),
-      inherited,
-    )
-    expect(await isThere(mark)).toBe(true)
-  })
-})
+      // As a runner starts the action.
+      process.chdir(at.clone.folder)
+      await using opened = await openRepo(at.clone, {
+        environment: { ...environment, ...inherited },
+        serverUrl: fill(row.server ?? at.clone.serverUrl),
+      })
+      const head = await opened.tree(opened.head)
+      const [blob] = await collected(opened.blobs([head[1]?.oid ?? ''], 100))
+      expect(Buffer.from(blob?.bytes ?? []).toString()).toBe('two')
+      expect([await opened.deleted(), await opened.origin()]).toEqual([[], undefined])
+      const [first = ''] = at.commits
+      if (row.server === undefined) {
+        expect(await opened.tree(first)).toHaveLength(2)
+        expect(await opened.isBehind(first, 'main')).toBe(false)
+      } else {
+        await expect(opened.tree(first)).rejects.toThrow(/could not be fetched/)
+        await expect(opened.isBehind(first, 'main')).rejects.toThrow(/could not be asked/)
+      }
+      expect(await isThere(trap.MARK)).toBe(false)
 
-/** A repository that an earlier step of the job may have left, and resolves to its folder. */
-async function otherRepository({ folder }: Trap): Promise<string> {
-  const other = join(folder, 'other.git')
-  await plainGit(folder, ['init', '--quiet', '--bare', '--initial-branch=main', other], {})
-  return other
-}
-
-function addAlternate(clone: Repo, other: string): Promise<void> {
-  return writeFile(join(clone.folder, '.git', 'objects', 'info', 'alternates'), `${join(other, 'objects')}\n`)
-}
-
-async function setTrap(folder: string, mark: string): Promise<Trap> {
-  const hooks = join(folder, 'hooks')
-  await mkdir(hooks)
-  const script = `#!/bin/sh\necho "$@" >> '${mark}'\ncat >/dev/null 2>&1 </dev/null\nexit 0\n`
-  const names = [
-    'program',
-    'git-remote-http',
-    'hooks/reference-transaction',
-    'hooks/post-index-change',
-    'hooks/post-checkout',
-  ]
-  for (const name of names) {
-    await writeFile(join(folder, name), script)
-    await chmod(join(folder, name), 0o755)
-  }
-  const program = join(folder, 'program')
-  await writeFile(join(folder, 'more'), `[core]\n\tfsmonitor = ${program}\n\tsshCommand = ${program}\n`)
-  return { program, hooks, folder, askingUrl: '' }
-}
-
-/** Whatever becomes of the command. */
-function plainGit(cwd: string, args: string[], inherited: NodeJS.ProcessEnv): Promise<void> {
-  const env = { ...environment, ...inherited, GIT_TERMINAL_PROMPT: '0' }
-  return new Promise(resolve => execFile('git', args, { cwd, env, timeout: 100_000 }, () => resolve()))
-}
-
-const remoteFor = (repo: { serverUrl: string }, temporaryFolder: string) => ({
-  serverUrl: repo.serverUrl,
-  repository: 'o/r',
-  token: '',
-  temporaryFolder,
-})
-
-test('a proxy in the checkout’s settings is not asked', async () => {
-  await using folder = await temporaryFolder()
-  await using proxy = await startProxy({ status: 502 })
-  await using server = await createRepo({ 'a.md': 'one' }, { bare: true })
-  await using http = await startGitServer(dirname(dirname(server.folder)), 'the-token')
-  const first = await server.git('rev-parse', 'main')
-  await server.git('config', 'uploadpack.allowAnySHA1InWant', 'true')
-  await server.commit({ 'a.md': 'two' })
-  await using clone = await createShallowClone(server)
-  await clone.git('config', 'http.proxy', proxy.url)
-  await clone.git('config', `http.${http.url}/.extraHeader`, 'X-Evil: 1')
-  const remote = { ...remoteFor({ serverUrl: http.url }, folder.path), token: 'the-token' }
-  await using opened = await openRepository(clone.folder, { environment, remote })
-  expect(await opened.tree(first)).toHaveLength(1)
-  expect(proxy.seen).toEqual([])
-  await plainGit(clone.folder, ['ls-remote', `${http.url}/o/r`], {})
-  expect(proxy.seen).not.toEqual([])
-})
-
-test('the token does not go to a server without a proper certificate, whatever the machine’s own settings say', async () => {
-  await using folder = await temporaryFolder()
-  await using server = await createRepo({ 'a.md': 'one' }, { bare: true })
-  await using http = await startGitServer(dirname(dirname(server.folder)), 'the-token')
-  await using tls = await startTls(http.url)
-  const first = await server.git('rev-parse', 'main')
-  await server.commit({ 'a.md': 'two' })
-  await using clone = await createShallowClone(server)
-  await writeFile(join(folder.path, '.gitconfig'), '[http]\n\tsslVerify = false\n')
-  const inherited = { HOME: folder.path, GIT_SSL_NO_VERIFY: '1' }
-  const remote = { ...remoteFor({ serverUrl: tls.url }, folder.path), token: 'the-token' }
-  await using opened = await openRepository(clone.folder, {
-    environment: { ...environment, ...inherited },
-    remote,
-  })
-  await expect(opened.tree(first)).rejects.toThrow(/certificate/)
-  expect(http.authorizations).toEqual([])
-  await plainGit(clone.folder, ['ls-remote', `${tls.url}/o/r`], inherited)
-  expect(http.authorizations).not.toEqual([])
-})
-
-test('a git server does not send the token on to another', async () => {
-  await using folder = await temporaryFolder()
-  await using evil = await startScripted([answer(404)])
-  await using server = await startScripted([
-    {
-      meet: (response, { url }) => void response.writeHead(307, { location: `${evil.url}${url}` }).end(),
+      await plainGit(at.clone.folder, fill(row.bites), inherited)
+      expect(await isThere(trap.MARK)).toBe(true)
     },
-  ])
-  await using repo = await createRepo({ 'a.md': 'one' })
-  const remote = { ...remoteFor({ serverUrl: server.url }, folder.path), token: 'the-token' }
-  await using opened = await openRepository(repo.folder, { environment, remote })
-  await expect(opened.tree('d'.repeat(40))).rejects.toThrow(/error: 307/)
-  expect(server.seen.map(each => each.authorization)).toEqual([expect.stringMatching(/^basic /)])
-  expect(evil.seen).toEqual([])
-  await plainGit(repo.folder, ['ls-remote', `${server.url}/o/r`], {})
-  expect(evil.seen).not.toEqual([])
+  )
 })
 
-test('objects that the server says are on another one are not asked for there', async () => {
-  await using folder = await temporaryFolder()
-  await using evil = await startScripted([answer(404)])
-  await using server = await createRepo({ 'a.md': 'one' }, { bare: true })
-  const first = await server.git('rev-parse', 'main')
-  const second = await server.commit({ 'a.md': 'two' })
-  await using clone = await createShallowClone(server)
-  await server.commit({ 'a.md': 'three' })
-  const third = await server.git('rev-parse', 'main')
-  const files: Record<string, string> = {
-    '/o/r/info/refs': `${first}\trefs/heads/old\n${second}\trefs/heads/second\n${third}\trefs/heads/main\n`,
-    '/o/r/HEAD': 'ref: refs/heads/main\n',
-    '/o/r/objects/info/http-alternates': `${evil.url}/o/r/objects\n`,
+async function setTrap(folder: string, asking: string): Promise<Trap> {
+  const [MARK, HOOKS, PROGRAM] = [join(folder, 'mark'), join(folder, 'hooks'), join(folder, 'program')]
+  await mkdir(HOOKS)
+  const script = `#!/bin/sh\necho "$@" >> '${MARK}'\ncat >/dev/null 2>&1 </dev/null\nexit 0\n`
+  const hooks = ['reference-transaction', 'post-index-change', 'post-checkout'].map(each => join(HOOKS, each))
+  for (const path of [PROGRAM, join(folder, 'git-remote-http'), ...hooks]) {
+    await writeFile(path, script)
+    await chmod(path, 0o755)
   }
-  const meet: Step['meet'] = (response, { url = '' }) => {
-    const text = files[url.split('?')[0] ?? '']
-    response.writeHead(text === undefined ? 404 : 200).end(text)
-  }
-  await using dumb = await startScripted([{ meet }])
-  await clone.git('config', 'http.followRedirects', 'true')
-  const remote = remoteFor({ serverUrl: dumb.url }, folder.path)
-  await using opened = await openRepository(clone.folder, { environment, remote })
-  await Promise.allSettled([opened.isBehind(first, 'main'), opened.tree(first)])
-  expect(dumb.seen.map(each => each.path)).toContain('/o/r/objects/info/http-alternates')
-  expect(evil.seen).toEqual([])
-  await plainGit(clone.folder, ['fetch', `${dumb.url}/o/r`, 'main'], {})
-  expect(evil.seen).not.toEqual([])
-})
+  await writeFile(join(folder, 'more'), `[core]\n\tfsmonitor = ${PROGRAM}\n\tsshCommand = ${PROGRAM}\n`)
+  return { PROGRAM, MARK, HOOKS, FOLDER: folder, ASKING: asking }
+}
 
-test('another address for the server in the checkout’s settings has no effect', async () => {
-  await using folder = await temporaryFolder()
-  await using server = await createRepo({ 'a.md': 'one' }, { bare: true })
-  const first = await server.git('rev-parse', 'main')
-  await server.commit({ 'a.md': 'two' })
-  await using clone = await createShallowClone(server)
-  await clone.git('config', 'url.file:///nonexistent/.insteadOf', 'file:///')
-  await expect(clone.git('ls-remote', `${clone.serverUrl}/o/r`)).rejects.toThrow(/nonexistent/)
-  await using opened = await openRepository(clone.folder, {
-    environment,
-    remote: remoteFor(clone, folder.path),
+/** Runs git as it is, and resolves to what it prints, however it ends. */
+function plainGit(cwd: string, args: string, inherited: NodeJS.ProcessEnv = {}): Promise<string> {
+  const env = { ...environment, ...inherited, GIT_TERMINAL_PROMPT: '0' }
+  const options = { cwd, env, timeout: 100_000 }
+  return new Promise(resolve => execFile('git', args.split(' '), options, (_, stdout) => resolve(stdout)))
+}
+
+const TOKEN = 'the-token-of-the-job'
+
+/** A clone that lacks the first of two commits, and its server by http, which wants the token. */
+async function openHttp() {
+  const served = await createServed([{ 'a.md': 'one' }, { 'a.md': 'two' }])
+  await served.server.git('config', 'uploadpack.allowAnySHA1InWant', 'true')
+  const http = await startGitServer(dirname(dirname(served.server.folder)), TOKEN)
+  return {
+    ...{ clone: served.clone, first: served.commits[0] ?? '', http },
+    async [Symbol.asyncDispose]() {
+      await http[Symbol.asyncDispose]()
+      await served[Symbol.asyncDispose]()
+    },
+  }
+}
+
+describe('the token and the requests go', () => {
+  test('past a proxy in the checkout’s settings, and the token is in no file afterwards', async () => {
+    await using folder = await temporaryFolder()
+    await using proxy = await startProxy({ status: 502 })
+    await using at = await openHttp()
+    await at.clone.git('config', 'http.proxy', proxy.url)
+    await at.clone.git('config', `http.${at.http.url}/.extraHeader`, 'X-Evil: 1')
+    const remote = { serverUrl: at.http.url, token: TOKEN, temporaryFolder: folder.path }
+    await using opened = await openRepo(at.clone, remote)
+    expect(await opened.tree(at.first)).toHaveLength(1)
+    await expect(opened.tree('d'.repeat(40))).rejects.toThrow(/not our ref/)
+    const basic = Buffer.from(`x-access-token:${TOKEN}`).toString('base64')
+    expect(at.http.authorizations).toContain(`basic ${basic}`)
+    expect(await grep([basic, TOKEN], folder.path, at.clone.folder)).toBe('')
+    expect(proxy.seen).toEqual([])
+    await plainGit(at.clone.folder, `ls-remote ${at.http.url}/o/r`)
+    expect(proxy.seen).not.toEqual([])
   })
-  expect(await opened.tree(first)).toHaveLength(1)
+
+  test('not to a server without a valid certificate, whatever the machine’s own settings say', async () => {
+    await using home = await temporaryFolder()
+    await using at = await openHttp()
+    await using tls = await startTls(at.http.url)
+    await writeFile(join(home.path, '.gitconfig'), '[http]\n\tsslVerify = false\n')
+    const inherited = { HOME: home.path, GIT_SSL_NO_VERIFY: '1' }
+    const env = { ...environment, ...inherited }
+    await using opened = await openRepo(at.clone, { serverUrl: tls.url, token: TOKEN, environment: env })
+    await expect(opened.tree(at.first)).rejects.toThrow(/certificate/)
+    expect(at.http.authorizations).toEqual([])
+    await plainGit(at.clone.folder, `ls-remote ${tls.url}/o/r`, inherited)
+    expect(at.http.authorizations).not.toEqual([])
+  })
+
+  test('not to another server that the git server redirects to', async () => {
+    await using evil = await startScripted([answer(404)])
+    const redirect: Step['meet'] = (response, { url }) =>
+      void response.writeHead(307, { location: `${evil.url}${url}` }).end()
+    await using server = await startScripted([{ meet: redirect }])
+    await using repo = await createRepo({ 'a.md': 'one' })
+    await using opened = await openRepo(repo, { serverUrl: server.url, token: TOKEN })
+    await expect(opened.tree('d'.repeat(40))).rejects.toThrow(/error: 307/)
+    expect(server.seen.map(each => each.authorization)).toEqual([expect.stringMatching(/^basic /)])
+    expect(evil.seen).toEqual([])
+    await plainGit(repo.folder, `ls-remote ${server.url}/o/r`)
+    expect(evil.seen).not.toEqual([])
+  })
+
+  test('not to another server that the git server names for its objects', async () => {
+    await using evil = await startScripted([answer(404)])
+    await using at = await createServed([{ 'a.md': 'one' }, { 'a.md': 'two' }])
+    const [first = '', second] = at.commits
+    const third = await at.server.commit({ 'a.md': 'three' })
+    const files: Record<string, string> = {
+      '/o/r/info/refs': `${first}\trefs/heads/old\n${second}\trefs/heads/second\n${third}\trefs/heads/main\n`,
+      '/o/r/HEAD': 'ref: refs/heads/main\n',
+      '/o/r/objects/info/http-alternates': `${evil.url}/o/r/objects\n`,
+    }
+    const meet: Step['meet'] = (response, { url = '' }) => {
+      const text = files[url.split('?')[0] ?? '']
+      response.writeHead(text === undefined ? 404 : 200).end(text)
+    }
+    await using dumb = await startScripted([{ meet }])
+    await at.clone.git('config', 'http.followRedirects', 'true')
+    await using opened = await openRepo(at.clone, { serverUrl: dumb.url })
+    await expect(opened.isBehind(first, 'main')).rejects.toThrow(/could not be asked/)
+    await expect(opened.tree(first)).rejects.toThrow(/could not be fetched/)
+    expect(dumb.seen.map(each => each.path)).toContain('/o/r/objects/info/http-alternates')
+    expect(evil.seen).toEqual([])
+    await plainGit(at.clone.folder, `fetch ${dumb.url}/o/r main`)
+    expect(evil.seen).not.toEqual([])
+  })
+
+  test('to the server itself, whatever the checkout’s settings say about its address', async () => {
+    await using at = await createServed([{ 'a.md': 'one' }, { 'a.md': 'two' }])
+    await at.clone.git('config', 'url.file:///nonexistent/.insteadOf', 'file:///')
+    await expect(at.clone.git('ls-remote', `${at.clone.serverUrl}/o/r`)).rejects.toThrow(/nonexistent/)
+    await using opened = await openRepo(at.clone)
+    expect(await opened.tree(at.commits[0] ?? '')).toHaveLength(1)
+  })
 })
 
-test('a repository of files in the workspace, without a .git, is none', async () => {
+/** The files in these folders that contain one of the words. */
+function grep(words: string[], ...folders: string[]): Promise<string> {
+  const args = ['-rlF', ...words.flatMap(each => ['-e', each]), ...folders]
+  return new Promise(resolve => execFile('grep', args, (_, stdout) => resolve(stdout)))
+}
+
+test('a workspace with the files of a repository but without a .git is not a checkout', async () => {
   await using folder = await temporaryFolder()
   await using bare = await createRepo({ 'a.md': 'one' }, { bare: true })
-  const trap = await setTrap(folder.path, join(folder.path, 'mark'))
-  await bare.git('config', 'core.hooksPath', trap.hooks)
-  const remote = remoteFor({ serverUrl: 'file:///nonexistent' }, folder.path)
-  await expect(openRepository(bare.folder, { environment, remote })).rejects.toThrow(
-    /is not a git repository/,
-  )
-  expect(await isThere(join(folder.path, 'mark'))).toBe(false)
-  await plainGit(bare.folder, ['update-ref', 'refs/heads/x', 'HEAD'], {})
-  expect(await isThere(join(folder.path, 'mark'))).toBe(true)
+  const { HOOKS, MARK } = await setTrap(folder.path, '')
+  await bare.git('config', 'core.hooksPath', HOOKS)
+  await expect(openRepo(bare)).rejects.toThrow(/is not a git repository/)
+  expect(await isThere(MARK)).toBe(false)
+  await plainGit(bare.folder, UPDATE)
+  expect(await isThere(MARK)).toBe(true)
 })
 
-test('a workspace inside another repository is not taken for that one', async () => {
-  await using folder = await temporaryFolder()
+test('a workspace inside another repository is not a checkout', async () => {
   await using repo = await createRepo({ 'a.md': 'one' })
   const inner = join(repo.folder, 'inner')
   await mkdir(inner)
-  const remote = remoteFor({ serverUrl: 'file:///nonexistent' }, folder.path)
-  await expect(openRepository(inner, { environment, remote })).rejects.toThrow(/is not a git repository/)
-  await plainGit(inner, ['rev-parse', 'HEAD'], {})
+  await expect(openRepo({ folder: inner })).rejects.toThrow(/is not a git repository/)
+  expect(await plainGit(inner, 'rev-parse HEAD')).toMatch(/^[0-9a-f]{40}\n$/)
 })
 
 test('replaced objects and grafts change nothing of what is read', async () => {
-  await using folder = await temporaryFolder()
   await using repo = await createRepo({ 'a.md': 'one', 'old.md': 'old' })
   const first = await repo.git('rev-parse', 'main')
   const second = await repo.commit({ 'a.md': 'two', 'old.md': null })
@@ -396,8 +344,7 @@ test('replaced objects and grafts change nothing of what is read', async () => {
   await writeFile(join(repo.folder, '.git', 'info', 'grafts'), `${second}\n`)
   expect(await repo.git('ls-tree', '--name-only', second)).toContain('old.md')
 
-  const remote = remoteFor({ serverUrl: 'file:///nonexistent' }, folder.path)
-  await using opened = await openRepository(repo.folder, { environment, remote })
+  await using opened = await openRepo(repo)
   const tree = await opened.tree(second)
   expect(tree.map(each => each.path)).toEqual(['a.md'])
   const [blob] = await collected(opened.blobs([tree[0]?.oid ?? ''], 100))
@@ -413,59 +360,28 @@ test.each([
   '$(PROGRAM)',
   '`PROGRAM`',
   '../../../../MARK',
-])('a branch and a commit named %s are no options and no commands', async name => {
+])('a branch and a commit named %s are neither options nor commands', async name => {
   await using folder = await temporaryFolder()
-  const mark = join(folder.path, 'mark')
-  const { program } = await setTrap(folder.path, mark)
-  await using server = await createRepo({ 'a.md': 'one' }, { bare: true })
-  await server.commit({ 'a.md': 'two' })
-  await using clone = await createShallowClone(server)
-  const evil = name.replace('PROGRAM', program).replace('MARK', mark)
-  await using opened = await openRepository(clone.folder, {
-    environment,
-    remote: remoteFor(clone, folder.path),
-  })
-  const done = await Promise.allSettled([
-    opened.isBehind('d'.repeat(40), evil),
-    opened.tree(evil),
-    opened.isBehind(evil, 'main'),
-  ])
-  expect(done[1]?.status).toBe('rejected')
-  expect(await isThere(mark)).toBe(false)
+  const { PROGRAM, MARK } = await setTrap(folder.path, '')
+  await using at = await createServed([{ 'a.md': 'one' }, { 'a.md': 'two' }])
+  const evil = name.replace('PROGRAM', PROGRAM).replace('MARK', MARK)
+  await using opened = await openRepo(at.clone)
+  expect(await opened.tip(evil)).toBeUndefined()
+  expect(await opened.isBehind(evil, 'main')).toBe(false)
+  await expect(opened.isBehind(evil, evil)).rejects.toThrow(/could not be asked/)
+  await expect(opened.tree(evil)).rejects.toThrow(/could not be fetched/)
+  expect(await isThere(MARK)).toBe(false)
 })
 
 const asRoot = process.getuid?.() === 0 ? test : test.skip
 asRoot('a checkout of another user is read, and still runs nothing', async () => {
   await using folder = await temporaryFolder()
-  const mark = join(folder.path, 'mark')
-  const { program } = await setTrap(folder.path, mark)
+  const { PROGRAM, MARK } = await setTrap(folder.path, '')
   await using repo = await createRepo({ 'a.md': 'one' })
-  await repo.git('config', 'core.fsmonitor', program)
+  await repo.git('config', 'core.fsmonitor', PROGRAM)
   await new Promise(resolve => execFile('chown', ['-R', '65534', repo.folder], resolve))
   await expect(repo.git('rev-parse', 'HEAD')).rejects.toThrow(/dubious ownership/)
-  const remote = remoteFor({ serverUrl: 'file:///nonexistent' }, folder.path)
-  await using opened = await openRepository(repo.folder, { environment, remote })
+  await using opened = await openRepo(repo)
   expect(await opened.tree(opened.head)).toHaveLength(1)
-  expect(await isThere(mark)).toBe(false)
-})
-
-test('the token is in no file when the fetch is over', async () => {
-  await using folder = await temporaryFolder()
-  await using server = await createRepo({ 'a.md': 'one' }, { bare: true })
-  await using http = await startGitServer(dirname(dirname(server.folder)), 'the-token-of-the-job')
-  await server.commit({ 'a.md': 'two' })
-  await using clone = await createShallowClone(server)
-  const remote = { ...remoteFor({ serverUrl: http.url }, folder.path), token: 'the-token-of-the-job' }
-  await using opened = await openRepository(clone.folder, { environment, remote })
-  await opened.tree('d'.repeat(40)).catch(() => {})
-  const secret = Buffer.from('x-access-token:the-token-of-the-job').toString('base64')
-  const found = await new Promise<string>(resolve =>
-    execFile(
-      'grep',
-      ['-rlF', '-e', secret, '-e', 'the-token-of-the-job', folder.path, clone.folder],
-      (_, stdout) => resolve(stdout),
-    ),
-  )
-  expect(found).toBe('')
-  expect(await readFile(join(clone.folder, '.git', 'config'), 'utf8')).not.toContain('the-token')
+  expect(await isThere(MARK)).toBe(false)
 })

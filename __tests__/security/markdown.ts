@@ -13,7 +13,7 @@ const processor = unified()
   .use(rehypeRaw)
   .freeze()
 
-/** remark-gfm also links what character references stand for; cmark-gfm, which GitHub has, does so for mail alone. */
+/** remark-gfm also links what character references stand for; cmark-gfm, which GitHub has, does so only for mail addresses. */
 function asOnGitHub(this: Processor): void {
   const data = this.data()
   const without = (each: object): object =>

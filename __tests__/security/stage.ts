@@ -11,14 +11,14 @@ export interface Stage extends AsyncDisposable {
   readonly key: string
   readonly sandbox: Sandbox
   readonly checkout: Checkout
-  /** Of the journal and whatever else should outlast a run. */
+  /** Of the journal and other files that should outlast a run. */
   readonly home: string
-  /** Changes what earlier runs have left on record. */
+  /** Changes the records of earlier runs. */
   rewriteJournal(change: (text: string) => string): Promise<void>
   push(options?: Partial<ActionOptions>): Promise<ActionRun>
 }
 
-/** Random, so that no part of it is ever found by chance; with each kind of character that others might spell anew. */
+/** Random, so that no part of it is ever found by chance; with each kind of character that others might encode. */
 export const randomKey = (): string => `${randomBytes(24).toString('base64')}+/"\\%$&'`
 
 export async function openStage(files: Files): Promise<Stage> {
@@ -51,7 +51,7 @@ export async function openStage(files: Files): Promise<Stage> {
   }
 }
 
-/** Resolves when the service has met its first request. */
+/** Resolves when the service has received its first request. */
 export async function requested(stage: Stage): Promise<void> {
   while (stage.sandbox.requests.length === 0) await new Promise(resolve => setTimeout(resolve, 20).unref())
 }

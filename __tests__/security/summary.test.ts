@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Message } from '../../src/document/document.ts'
+import type { Outcome } from '../../src/push/outcome.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
-import type { Outcome } from '../../src/report.ts'
 import { outcome, report } from '../support/outcomes.ts'
 import { linksOf } from './markdown.ts'
 
@@ -58,7 +58,7 @@ describe('is text in the summary:', () => {
   })
 })
 
-/** Of a report in which this stands wherever it can. */
+/** Of a report that has this wherever it can be. */
 function summariesOf(attack: string) {
   const messages: Message[] = [{ line: 1, column: 1, rule: 'comment', reason: attack }]
   const kinds = ['failed', 'pushed', 'archived', 'skipped', 'unsent'] as const

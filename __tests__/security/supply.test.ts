@@ -38,7 +38,7 @@ test('what the bundle is made of runs nothing when it is installed', () => {
   expect(scripts.map(([path]) => path)).toEqual([])
 })
 
-const bundle = readdirSync(new URL('../../dist', import.meta.url))
+const bundle = readdirSync(new URL('../../dist', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter(name => name.endsWith('.js'))
   .map(name => [name, read(`dist/${name}`)] as const)
 
@@ -50,7 +50,7 @@ test('the licence of the action is there, and that of each package in it, all of
   ])
   const packages = [...new Set(named.map(([, name = '']) => name))]
   expect(packages.length).toBeGreaterThan(50)
-  const licences = read('dist/licenses.txt')
+  const licences = read('dist/licenses.txt') + read('dist/worker/licenses.txt')
   const licensed = new Set(
     [...licences.matchAll(/^(\S+)\n(?:MIT|ISC|0BSD|BSD-[23]-Clause|BlueOak-1\.0\.0|Apache-2\.0)\n/gm)].map(
       ([, name]) => name,

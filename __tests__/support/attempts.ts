@@ -1,4 +1,4 @@
-import type { Attempt, AttemptRecord, Journal } from '../../src/journal.ts'
+import type { Attempt, AttemptRecord, Journal } from '../../src/journal/index.ts'
 
 export const record: AttemptRecord = {
   v: 1,
@@ -42,9 +42,10 @@ export function memoryJournal(...attempts: Attempt[]): MemoryJournal {
       calls.push('begin')
       return own
     },
-    async end(id, state, description) {
+    async end(id, state, description, exceptions) {
       calls.push(`end ${state}: ${description}`)
-      for (const each of attempts) if (each.id === id) each.state = state
+      for (const each of attempts)
+        if (each.id === id) Object.assign(each, { state, ...(exceptions && { exceptions }) })
     },
   }
 }

@@ -1,11 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { type Batch, toBody } from '../../src/batch.ts'
-import { deliver, type Sources } from '../../src/delivery.ts'
-import type { Plan } from '../../src/plan.ts'
-import type { Outcome } from '../../src/report.ts'
-import type { Blob } from '../../src/repository/blobs.ts'
-import type { Reply } from '../../src/service/reply.ts'
-import type { PageJob, Prepared } from '../../src/workers.ts'
+import type { PageJob, PageResult } from '../../src/document/page.ts'
+import type { Plan } from '../../src/plan/index.ts'
+import type { Blob } from '../../src/plan/tree.ts'
+import { deliver, type Sources } from '../../src/push/deliver.ts'
+import type { Outcome, Reply } from '../../src/push/outcome.ts'
+import { type Batch, toBody } from '../../src/push/pack.ts'
 import { accepted } from './pushing.ts'
 
 export interface Sent {
@@ -36,14 +35,14 @@ export interface Setting {
   answer?: (documents: Sent[], request: number) => Reply | Promise<Reply>
   /** Texts that are not what the object ID says: of another size, or missing. */
   blobs?: Readonly<Record<string, Partial<Blob>>>
-  prepare?: (job: PageJob) => Promise<Prepared>
+  prepare?: (job: PageJob) => Promise<PageResult>
   maxArchive?: number
   wasHiddenAlike?: boolean
   ahead?: number
 }
 
 /** A text that begins with `draft` is hidden, one that begins with `bad` makes no document. */
-export function prepare({ path, content, archived }: PageJob): Prepared {
+export function prepare({ path, content, archived }: PageJob): PageResult {
   const body = new TextDecoder().decode(content)
   if (body.startsWith('draft')) return { kind: 'hidden', reason: 'is a draft', messages: [] }
   if (body.startsWith('bad')) return { kind: 'failed', reason: 'is no text', messages: [] }
@@ -104,6 +103,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     },
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive,
+    isFirstSync: true,
     wasHiddenAlike,
   }
   const stop = await deliver(plan, sources)

@@ -1,6 +1,6 @@
-import { createClient } from '../../src/github/client.ts'
-import { openDeployments } from '../../src/journal/deployments.ts'
-import type { Journal } from '../../src/journal.ts'
+import { openDeployments } from '../../src/adapters/github/deployments.ts'
+import { type GitHub, openGitHub } from '../../src/adapters/github/index.ts'
+import type { Journal } from '../../src/journal/index.ts'
 import { record } from './attempts.ts'
 
 export const runUrl = 'https://github.com/octo/docs/actions/runs/7'
@@ -10,18 +10,18 @@ type Opened = Record<'token' | 'connectorId' | 'repo' | 'shard', string>
 /** The real client of a stand-in, which waits for nothing. */
 export function clientOf(
   { url }: { url: string },
-  { token = 'github-token', sleep = async (_ms: number) => {} } = {},
-) {
-  return createClient({ token, apiUrl: url, environment: {}, sleep })
+  { token = 'github-token', timeoutMs = 60_000, sleep = async (_ms: number) => {} } = {},
+): Promise<GitHub> {
+  return openGitHub({ token, apiUrl: url, environment: {}, isTlsUnchecked: false, timeoutMs, sleep })
 }
 
 /** The journal as a run opens it, through the real client. */
-export function open(
+export async function open(
   github: { url: string },
   { token = 'github-token', connectorId = 'docs', repo = 'docs', shard }: Partial<Opened> = {},
-): Journal {
+): Promise<Journal> {
   return openDeployments({
-    github: clientOf(github, { token }),
+    github: await clientOf(github, { token }),
     target: { ...record, repository: `octo/${repo}`, connectorId, ...(shard && { shard }) },
     runUrl,
   })

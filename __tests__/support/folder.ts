@@ -1,16 +1,5 @@
-import { mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { type Folder, temporaryFolder as folder } from '../../sandbox/folder.ts'
 
-export interface Folder extends AsyncDisposable {
-  readonly path: string
-}
+export type { Folder }
 
-/** An empty folder that goes away with its scope. */
-export async function temporaryFolder(): Promise<Folder> {
-  const path = await realpath(await mkdtemp(join(tmpdir(), 'docs-push-test-')))
-  return {
-    path,
-    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),
-  }
-}
+export const temporaryFolder = async (): Promise<Folder> => folder('docs-push-test-')

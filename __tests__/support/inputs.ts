@@ -1,5 +1,5 @@
 import { metadata } from '../../sandbox/action/metadata.ts'
-import { type Inputs, parseInputs } from '../../src/inputs.ts'
+import { type Inputs, parseInputs } from '../../src/inputs/index.ts'
 
 const required = {
   'base-url': 'https://search.example.com',

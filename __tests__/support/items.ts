@@ -1,18 +1,14 @@
-import type { Item } from '../../src/batch.ts'
+import type { Item } from '../../src/push/pack.ts'
 
 /** A document of exactly so many bytes as JSON, at least 25 or so. */
 export function item(externalRef: string, bytes = 0): Item {
-  const empty = new TextEncoder().encode(JSON.stringify({ external_ref: externalRef, body: '' })).length
-  const body = 'x'.repeat(Math.max(0, bytes - empty))
-  return { externalRef, json: new TextEncoder().encode(JSON.stringify({ external_ref: externalRef, body })) }
+  const toJson = (body: string) =>
+    new TextEncoder().encode(JSON.stringify({ external_ref: externalRef, body }))
+  return { externalRef, json: toJson('x'.repeat(Math.max(0, bytes - toJson('').length))) }
 }
 
 export function items(count: number, bytes = 0): Item[] {
   return Array.from({ length: count }, (_, index) => item(`${index}.md`, bytes))
-}
-
-export async function* streamed<T>(values: Iterable<T>): AsyncGenerator<T> {
-  yield* values
 }
 
 export const refsOf = (each: { items: readonly Item[] }): string[] =>

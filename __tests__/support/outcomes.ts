@@ -1,4 +1,5 @@
-import { count, type Outcome, type Report } from '../../src/report.ts'
+import type { Outcome } from '../../src/push/outcome.ts'
+import { count, type Report } from '../../src/report/index.ts'
 
 /** What became of a page that was pushed, but for what a test says about it. */
 export function outcome(path: string, changes: Partial<Outcome> = {}): Outcome {

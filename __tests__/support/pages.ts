@@ -1,4 +1,4 @@
-import type { Page, Pages, Snapshot } from '../../src/plan.ts'
+import type { Page, Pages, Snapshot } from '../../src/plan/index.ts'
 
 /** A page whose blob's name says its text. */
 export function page(path: string, text = 'one', refPrefix = ''): Page {

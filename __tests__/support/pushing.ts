@@ -1,44 +1,36 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { type Batch, type Item, pack } from '../../src/batch.ts'
-import { Budget } from '../../src/push/budget.ts'
-import { type PushOptions, push } from '../../src/push.ts'
-import type { Reply } from '../../src/service/reply.ts'
-import { refsOf, streamed } from './items.ts'
+import { Pusher, type PusherOptions } from '../../src/push/index.ts'
+import type { Reply } from '../../src/push/outcome.ts'
+import { type Batch, type Item, pack } from '../../src/push/pack.ts'
+import { refsOf } from './items.ts'
 
 export const accepted: Reply = { kind: 'accepted' }
 export const refused: Reply = { kind: 'split', reason: 'refused', isSize: false }
 export const tooLarge: Reply = { kind: 'split', reason: 'too large', isSize: true }
-export const fatal: Reply = { kind: 'fatal', reason: 'wrong key', hint: 'mend it' }
+export const fatal: Reply = { kind: 'fatal', reason: 'wrong key', hint: 'fix it' }
 export const later = (afterMs = 0): Reply => ({
-  kind: 'retry',
-  reason: 'busy',
-  hint: 'wait',
-  afterMs,
-  isPressure: false,
+  ...{ kind: 'retry', reason: 'busy', hint: 'wait', afterMs, isPressure: false },
 })
 export const slower = (afterMs = 0): Reply => ({
-  kind: 'retry',
-  reason: 'too many',
-  hint: 'wait',
-  afterMs,
-  isPressure: true,
+  ...{ kind: 'retry', reason: 'too many', hint: 'wait', afterMs, isPressure: true },
 })
 
 export const cancelled = { reason: 'the run was cancelled', hint: '' }
 
-/** What a push came to. */
+/** What happened in a push. */
 export interface Pushed {
-  stop: Awaited<ReturnType<typeof push>>
+  stop: Awaited<ReturnType<Pusher<Item>['push']>>
   error: unknown
   /** The documents of each request, in the order in which they were begun. */
   requests: string[][]
-  /** How many requests were under way when each began, itself included. */
+  /** How many requests were in flight when each began, itself included. */
   inFlight: number[]
   accepted: string[]
-  refused: [string, string][]
+  /** Of documents that were refused or not answered. */
+  refused: [ref: string, reason: string][]
   /** What was waited for, in milliseconds. */
   sleeps: number[]
-  retries: [string, number][]
+  retries: [reason: string, delayMs: number][]
   tooLarge: number
 }
 
@@ -49,40 +41,26 @@ export interface Scene {
   /** Called while it waits, with the number of the wait, from 0. */
   during?: (sleep: number, found: Pushed, abort: () => void) => void | Promise<void>
   batches?: (batches: AsyncGenerator<Batch>) => AsyncGenerator<Batch>
-  options?: Partial<PushOptions<Item>>
+  options?: Partial<PusherOptions>
 }
 
 /** Pushes documents with a service that is a function, and a clock that does not wait. */
 export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushed> {
   const { answer, perBatch = 100, during, batches = same => same, options } = scene
   const found: Pushed = {
-    ...{
-      stop: undefined,
-      error: undefined,
-      requests: [],
-      inFlight: [],
-      accepted: [],
-      refused: [],
-      sleeps: [],
-      retries: [],
-    },
-    tooLarge: 0,
+    ...{ stop: undefined, error: undefined, requests: [], inFlight: [], accepted: [], refused: [] },
+    ...{ sleeps: [], retries: [], tooLarge: 0 },
   }
   const stopping = new AbortController()
-  let underWay = 0
-  const merged: PushOptions<Item> = {
+  let inFlight = 0
+  const pusher = new Pusher<Item>({
     async send(batch) {
       const request = found.requests.push(refsOf(batch)) - 1
-      found.inFlight.push(++underWay)
+      found.inFlight.push(++inFlight)
       await turn()
       const reply = await answer(batch, request)
-      underWay--
+      inFlight--
       return reply
-    },
-    onDelivery(delivery) {
-      const { externalRef } = delivery.item
-      if (delivery.kind === 'accepted') found.accepted.push(externalRef)
-      else found.refused.push([externalRef, delivery.reason])
     },
     onTooLarge: () => void found.tooLarge++,
     onRetry: (reason, delayMs) => void found.retries.push([reason, delayMs]),
@@ -92,21 +70,27 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
       await turn()
       await during?.(index, found, () => stopping.abort(cancelled))
     },
-    checksShape: true,
     random: () => 0,
     now: () => 0,
     concurrency: 4,
-    budget: new Budget(),
     ...options,
+  })
+  const push = {
+    batches: batches(inBatches(all, perBatch)),
+    onReply({ externalRef }: Item, reply: Reply) {
+      if ('reason' in reply) found.refused.push([externalRef, reply.reason])
+      else found.accepted.push(externalRef)
+    },
+    checksShape: true,
   }
-  await push(batches(inBatches(all, perBatch)), merged).then(
-    stop => (found.stop = stop),
-    error => (found.error = error),
+  await pusher.push(push).then(
+    stop => Object.assign(found, { stop }),
+    error => Object.assign(found, { error }),
   )
   return found
 }
 
 /** Batches of so many documents, where the limits do not make them smaller. */
 async function* inBatches(all: readonly Item[], count: number): AsyncGenerator<Batch> {
-  for (let at = 0; at < all.length; at += count) yield* pack(streamed(all.slice(at, at + count)))
+  for (let at = 0; at < all.length; at += count) yield* pack(all.slice(at, at + count))
 }

@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { GitOptions, Remote } from '../../src/adapters/git/git.ts'
+import { openRepository } from '../../src/adapters/git/index.ts'
+import type { Repository } from '../../src/run/ports.ts'
 import { temporaryFolder } from './folder.ts'
 
 /** What a commit does to one path; `null` deletes it. */
@@ -16,7 +20,7 @@ export interface Repo extends AsyncDisposable {
   git(...args: string[]): Promise<string>
   /** The object ID of what a commit has at a path. */
   oid(commit: string, path: string): Promise<string>
-  /** Takes an object away, as if it had never been fetched. */
+  /** Deletes an object, as if it had never been fetched. */
   lose(oid: string): Promise<void>
 }
 
@@ -50,8 +54,13 @@ export async function createRepo(changes: Changes = {}, options: RepoOptions = {
   return repo
 }
 
-/** A repository on a server, at `<serverUrl>/o/r`, and a clone of it that has the last commit alone. */
-export async function createShallowClone(repo: Repo): Promise<Repo & { serverUrl: string }> {
+export interface Clone extends Repo {
+  /** The repository that was cloned is at `<serverUrl>/o/r`. */
+  readonly serverUrl: string
+}
+
+/** A clone of a bare repository that has the last commit alone. */
+export async function createShallowClone(repo: Repo): Promise<Clone> {
   const home = await temporaryFolder()
   const folder = join(home.path, 'clone')
   await runGit(home.path, ['clone', '--quiet', '--depth=1', `file://${repo.folder}`, folder])
@@ -62,6 +71,38 @@ export async function createShallowClone(repo: Repo): Promise<Repo & { serverUrl
     git: async (...args) => (await runGit(folder, args)).toString().trim(),
     [Symbol.asyncDispose]: () => home[Symbol.asyncDispose](),
   }
+}
+
+export interface Served extends AsyncDisposable {
+  readonly server: Repo
+  readonly clone: Clone
+  /** The oldest first. */
+  readonly commits: readonly string[]
+}
+
+/** A repository on a server with a commit for each of these changes, and a clone that has the last of them alone. */
+export async function createServed(
+  [first = {}, ...later]: readonly Changes[],
+  options: RepoOptions = {},
+): Promise<Served> {
+  const server = await createRepo(first, { ...options, bare: true })
+  const commits = [await server.git('rev-parse', 'main')]
+  for (const changes of later) commits.push(await server.commit(changes))
+  const clone = await createShallowClone(server)
+  const dispose = async () => {
+    await clone[Symbol.asyncDispose]()
+    await server[Symbol.asyncDispose]()
+  }
+  return { server, clone, commits, [Symbol.asyncDispose]: dispose }
+}
+
+/** Opens a repository as a run does. Without a `serverUrl`, nothing can be fetched. */
+export function openRepo(
+  { folder, serverUrl = 'file:///nonexistent' }: { folder: string; serverUrl?: string },
+  { environment: env = environment, signal, ...given }: Partial<GitOptions & Remote> = {},
+): Promise<Repository> {
+  const remote = { serverUrl, repository: 'o/r', token: '', temporaryFolder: tmpdir(), ...given }
+  return openRepository(folder, { environment: env, signal, remote })
 }
 
 /** The environment in which the tested code runs git: no more than it needs. */

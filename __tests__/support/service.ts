@@ -1,5 +1,6 @@
-import { type Batch, batchBytes } from '../../src/batch.ts'
-import { openService, type Service, type ServiceOptions } from '../../src/service.ts'
+import { openService, type ServiceOptions } from '../../src/adapters/service/index.ts'
+import { type Batch, batchBytes } from '../../src/push/pack.ts'
+import type { Service } from '../../src/run/ports.ts'
 
 const document = {
   external_ref: 'a.md',

@@ -1,9 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pairs, prepareAct } from '../../sandbox/act.ts'
 import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
-import { nodeUnder } from './processes.ts'
 import { readRecipe } from './recipe.ts'
 
 /** How a recipe is run. */
@@ -24,10 +23,10 @@ export interface ActOptions {
   /** act prints even what is masked. */
   showsSecrets?: boolean
   /** Called once act has started. */
-  onStart?: (runner: { killAction(): Promise<void> }) => void
+  onStart?: (killAction: () => void) => void
 }
 
-/** What a run of a workflow left behind. */
+/** The result of a run of a workflow. */
 export interface WorkflowRun {
   exitCode: number | null
   log: string
@@ -61,7 +60,7 @@ export async function runRecipe(options: ActOptions): Promise<WorkflowRun> {
   return { exitCode, log, outputs, summary: summaryIn(log), report: await read('report.json') }
 }
 
-/** act prints a step's summary, and takes the file away before the next step. */
+/** act prints a step's summary, and removes the file before the next step. */
 function summaryIn(log: string): string {
   return /^\[([^\]]+)\] +⚙ +Summary - ([\s\S]*?)\n\[\1\] /m.exec(log)?.[2] ?? ''
 }
@@ -85,12 +84,22 @@ function readBack(workflow: Workflow, results: string): void {
 
 async function start(args: string[], { workspace, home, onStart }: ActOptions) {
   const env = { PATH: process.env.PATH, HOME: home, LC_ALL: 'C.UTF-8' }
-  const child: ChildProcess = spawn('act', args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('act', args, { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let log = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (log += chunk))
-  onStart?.({ killAction: () => nodeUnder(child.pid as number, pid => process.kill(pid, 'SIGKILL')) })
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (log += chunk))
+  onStart?.(() => killAction(child.pid as number))
   const exitCode = await new Promise<number | null>((resolve, reject) =>
     child.once('close', resolve).once('error', reject),
   )
   return { exitCode, log }
+}
+
+/** Kills the processes below another one that run the action. */
+function killAction(ancestor: number): void {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
+  const all = lines.map(line => /^ *(\d+) +(\d+) (.*)/.exec(line)!.slice(1) as [string, string, string])
+  const parents = new Map(all.map(([pid, parent]) => [Number(pid), Number(parent)]))
+  const isBelow = (pid = 0): boolean => pid === ancestor || (pid > 1 && isBelow(parents.get(pid)))
+  for (const [pid, , command] of all)
+    if (/\bnode\b.*dist\/main\.js/.test(command) && isBelow(Number(pid))) process.kill(Number(pid), 'SIGKILL')
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import type { ActionOptions } from '../action.ts'
 import { metadata } from './metadata.ts'
 
-/** Each run is another one, as on GitHub. */
+/** Each run has an ID of its own, as on GitHub. */
 let runs = 0
 
 /**
- * The environment of a step on a runner, with nothing of this process's own but what programs need to run at all.
+ * The environment of a step on a runner; of this process it has only what every program needs.
  *
  * @param folder for temporary files, with the event in it.
  * @param files where the step's files are, by the variables that name them.
@@ -39,7 +39,7 @@ export function toEnvironment(
   )
 }
 
-/** What programs need to run at all; the last five on Windows. */
+/** What every program needs; the last five on Windows. */
 function inherited(): Record<string, string | undefined> {
   const names = ['PATH', 'HOME', 'SystemRoot', 'TEMP', 'TMP', 'USERPROFILE', 'PATHEXT']
   return Object.fromEntries(names.map(name => [name, process.env[name]]))
@@ -54,7 +54,7 @@ function renamed(values: Record<string, string>, rename: (name: string) => strin
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [rename(name), value]))
 }
 
-/** An expression is for GitHub to fill in. */
+/** Expressions are empty, as only GitHub can evaluate them. */
 function defaults(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(metadata.inputs).map(([name, { default: value = '' }]) => [

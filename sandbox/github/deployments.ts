@@ -1,7 +1,7 @@
 import { type Answer, json } from '../answer.ts'
 import { actor } from './actor.ts'
 import { invalid, problem } from './errors.ts'
-import type { Repository } from './repository.ts'
+import type { Resolve } from './repository.ts'
 import type { Status } from './statuses.ts'
 
 /** The fields of GitHub's schema that a journal could use. */
@@ -57,10 +57,10 @@ export function matching(all: readonly Kept[], query: URLSearchParams, shuffled:
 type Body = Record<string, unknown>
 
 /** Creates a deployment, or says why not. `self` is the address of the repository. */
-export function create(body: Body, all: Kept[], repository: Repository, self: string): Answer {
+export function create(body: Body, all: Kept[], resolve: Resolve, self: string): Answer {
   const refused = refusal(body)
   if (refused) return refused
-  const sha = repository.resolve(String(body.ref))
+  const sha = resolve(String(body.ref))
   if (!sha) return problem(422, `No ref found for: ${body.ref}`)
   // Without a list of its own, a deployment needs every check of the commit; the run that asks for it is one.
   const needed = body.required_contexts as string[] | undefined

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { raw } from 'hono/html'
-import { allowance } from '../../src/allowance.ts'
 import type { Html } from './format.ts'
 
-/** Of the processor: more than any page that was written to be read takes, and the start of the thread with it. */
+/** More than any page that was written to be read takes, and the start of the thread with it. */
 const defaultLimitMs = 5000
 
 let worker: Worker | undefined
@@ -24,11 +23,8 @@ async function render(markdown: string, limitMs: number): Promise<Html | undefin
   worker ??= new Worker(new URL('body-worker.ts', import.meta.url))
   const current = worker
   current.ref()
-  const watching = new AbortController()
-  const late = new AbortController()
-  void allowance(current, limitMs, watching.signal).then(() => late.abort())
   try {
-    const answer = once(current, 'message', { signal: late.signal })
+    const answer = once(current, 'message', { signal: AbortSignal.timeout(limitMs) })
     current.postMessage(markdown)
     const [html] = (await answer) as [string | undefined]
     return html === undefined ? undefined : raw(html)
@@ -37,7 +33,6 @@ async function render(markdown: string, limitMs: number): Promise<Html | undefin
     await current.terminate()
     return undefined
   } finally {
-    watching.abort()
     // A thread that waits for work keeps no process from ending.
     current.unref()
   }

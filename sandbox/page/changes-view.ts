@@ -61,7 +61,7 @@ function row(row: Row): Html {
   return html`<tr role="row" class="${row.kind}">${cell(before, row.kind === 'same' ? 'same' : 'del')}${cell(after, row.kind === 'same' ? 'same' : 'ins')}</tr>`
 }
 
-/** Colour is not all that tells: each changed cell says what it is, and each change is a `del` or an `ins`. */
+/** Not only colour marks changes: each changed cell says what it is, and each change is a `del` or an `ins`. */
 function cell(line: Line | undefined, kind: 'same' | 'del' | 'ins'): Html {
   if (line === undefined) return html`<td role="cell" class="none"></td>`
   const pieces = line.pieces.map(({ text, isChanged }) => {

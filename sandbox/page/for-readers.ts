@@ -10,21 +10,21 @@ interface Place {
 }
 
 /**
- * Fits a sanitised body into the page: nothing is fetched, and headings, tables and links can be made out by anyone.
+ * Adapts a sanitised body to the page: nothing is fetched, and headings, tables and links are accessible.
  */
 export function forReaders() {
   return (tree: Root): void => {
     const place = { isInLink: false, level: 1 }
-    tree.children = tree.children.flatMap(child => mend(child, place)) as RootContent[]
+    tree.children = tree.children.flatMap(child => adapt(child, place)) as RootContent[]
   }
 }
 
-function mend<T extends RootContent | ElementContent>(node: T, place: Place): (T | ElementContent)[] {
+function adapt<T extends RootContent | ElementContent>(node: T, place: Place): (T | ElementContent)[] {
   if (node.type !== 'element') return [node]
   const rule = Object.hasOwn(rules, node.tagName) ? rules[node.tagName] : undefined
   const isLink = node.tagName === 'a'
   if (isLink) place.isInLink = true
-  node.children = node.children.flatMap(child => mend(child, place)) as ElementContent[]
+  node.children = node.children.flatMap(child => adapt(child, place)) as ElementContent[]
   if (isLink) place.isInLink = false
   return rule ? rule(node, place) : [node]
 }
@@ -44,7 +44,7 @@ const rules: Record<string, (node: Element, place: Place) => ElementContent[]> =
   table: node => [
     element('div', { className: ['wide'], tabIndex: 0, role: 'group', ariaLabel: 'Table' }, [node]),
   ],
-  // A heading that says nothing is a cell.
+  // A heading without text is a cell.
   th: node => [textOf(node).trim() === '' ? { ...node, tagName: 'td' } : node],
 }
 
@@ -69,7 +69,7 @@ function link(node: Element): ElementContent[] {
   return [element('span', { className: ['dead'], title: `This link leads nowhere: ${href}` }, children)]
 }
 
-/** The page asks no other place for anything, so an image is named, and linked where that can be. */
+/** The page loads nothing from elsewhere, so an image becomes a link with its name, or its name. */
 function image({ properties }: Element, { isInLink }: Place): ElementContent[] {
   const { src, alt } = properties
   const label = text(`Image: ${String(alt ?? '').trim() || 'without a description'}`)

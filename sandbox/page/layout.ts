@@ -46,7 +46,7 @@ ${current === '/' ? '' : searchField()}
 ${numbers(source)}
 </header>
 <main id="main" tabindex="-1">${main}</main>
-<footer><div class="inner"><p>This is a stand-in for the search service, on this machine alone. It keeps to the published
+<footer><div class="inner"><p>This is a stand-in for the search service, on this machine only. It follows the published
 contract; <a href="/stand-in">what it assumes beyond that</a> may differ from the real service.</p></div></footer>
 </body>
 </html>`
@@ -62,7 +62,7 @@ function pagesOf({ runs }: PageSource): [string, Html | string][] {
     ['/', NAMES['/']],
     ['/pushes', NAMES['/pushes']],
     counted('/missing', failed.length + leftOut.length),
-    counted('/warnings', warningsAfter(runs).told),
+    counted('/warnings', warningsAfter(runs).count),
   ]
 }
 

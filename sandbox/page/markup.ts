@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { anchorPrefix, forReaders } from './for-readers.ts'
 
-/** GitHub's own rules, but for what would fetch something or move a reader's focus about. */
+/** GitHub's own rules, without what would fetch something or move a reader's focus. */
 const schema = {
   ...defaultSchema,
   clobberPrefix: anchorPrefix,
@@ -32,8 +32,8 @@ const processor = unified()
   .use(rehypeStringify)
 
 /**
- * Markdown as HTML in which nothing can run or be fetched, whoever wrote it. `undefined` when it cannot be rendered, as
- * when it is nested deeper than the parsers can go.
+ * Markdown as HTML in which nothing can run or be fetched. `undefined` when it cannot be rendered, as when it is nested
+ * deeper than the parsers can go.
  */
 export function toSafeHtml(markdown: string): string | undefined {
   try {

@@ -6,7 +6,7 @@ import { rows } from './rows.ts'
 import type { PageSource } from './source.ts'
 
 /**
- * Pages that a reader would look for in vain, each with its reason.
+ * Pages that a reader would look for without success, each with its reason.
  *
  * @param all the section to be shown whole.
  */
@@ -20,7 +20,7 @@ export function missingView({ store, connector, runs }: PageSource, all?: string
 ${
   last
     ? html`<p class="lead">After the last push, <a href="/pushes/${runs.length}">${last.subject || short(last.sha)}</a>, ${time(last.startedAt)}: ${many(failed.length, 'page')} failed or not sent, ${number(leftOut.length)} left out, ${number(archived.length)} archived.</p>`
-    : html`<p class="lead">No run of the action has been watched, so nothing is known of pages that did not get in.</p>`
+    : html`<p class="lead">No run of the action was watched, so nothing is known of pages that are missing.</p>`
 }
 ${last && !last.isGreen ? html`<p class="banner bad" role="note">The last push failed${last.report?.problem ? html`: ${last.report.problem}` : html`.`} Search may hold older texts.</p>` : ''}
 ${isNothing && last ? html`<p class="banner good" role="note">Nothing: every page that the input <code>files</code> matches is in search.</p>` : ''}
@@ -33,19 +33,19 @@ ${rows({ ...archivedRows, list: archived, item: document => archivedItem(documen
 const failedRows = {
   id: 'failed',
   title: 'Failed or not sent',
-  note: 'These pages should be in search and are not, or are there with an older text.',
+  note: 'These pages should be in search and are not, or have an older text there.',
   item: remark,
 }
 const leftOutRows = {
   id: 'left-out',
   title: 'Left out',
-  note: 'These files are matched, and for the reason given there is no document of them.',
+  note: 'The patterns match these files, but they have no document, for this reason.',
   item: remark,
 }
 const archivedRows = {
   id: 'archived',
   title: 'Archived',
-  note: 'These were in search once, and were deleted, moved or hidden since. Their content is kept.',
+  note: 'These were in search, and were deleted, moved or hidden later. Their content is kept.',
 }
 
 function remark({ outcome, run }: Remark): Html {
@@ -57,7 +57,7 @@ function archivedItem({ external_ref, name }: Document, hidden: ReadonlyMap<stri
   return html`<a href="${documentAddress(external_ref)}">${name}</a><span class="path">${external_ref}</span>${reason === undefined ? '' : html`<span class="reason">${withCode(reason)}</span>`}`
 }
 
-/** Leads to the run that said so. */
+/** Leads to the run in question. */
 export function from(run: number): Html {
   return html`<a class="from" href="/pushes/${run}">push ${run}</a>`
 }

@@ -1,13 +1,13 @@
-import type { Outcome } from '../../src/report.ts'
+import type { Outcome } from '../../src/push/outcome.ts'
 import type { Run } from './runs.ts'
 
-/** The last that was said of a page that is not as it should be, and in which run, counted from 1. */
+/** The last outcome of a page that says something about it, and its run, counted from 1. */
 export interface Remark {
   outcome: Outcome
   run: number
 }
 
-/** What a reader would look for and not find. */
+/** What a reader would look for without success. */
 export interface Missing {
   failed: Remark[]
   /** Hidden by their front matter, without text, or no pages at all. */
@@ -17,9 +17,8 @@ export interface Missing {
 }
 
 /**
- * What is known of each page after the last run. A run says no more of a page that it leaves alone than that it is
- * unchanged, so what an earlier run said of that page still holds; what a run does not name at all has left the
- * repository.
+ * What is known of each page after the last run. Of an unchanged page, the outcome of an earlier run still holds; a page
+ * that a run does not name is no longer in the repository.
  */
 export function remarksAfter(runs: readonly Run[]): Remark[] {
   let remarks = new Map<string, Remark>()

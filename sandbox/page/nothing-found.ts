@@ -5,7 +5,7 @@ import { missingAfter, type Remark } from './missing.ts'
 import type { Question } from './search-view.ts'
 import type { PageSource } from './source.ts'
 
-/** What may help a reader whose search found nothing. */
+/** Help for a reader whose search found nothing. */
 export function nothingFound(source: PageSource, { q, tag, folder }: Question): Html {
   const { store, connector } = source
   const isNarrowed = tag !== undefined || folder !== undefined

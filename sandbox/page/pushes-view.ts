@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Kind } from '../../src/report.ts'
+import type { Kind } from '../../src/push/outcome.ts'
 import type { PushedOutcome } from '../store.ts'
 import type { Outcome } from '../writer.ts'
 import { bytes, documentAddress, type Html, many, number, seconds, short, time, withCode } from './format.ts'
@@ -14,7 +14,7 @@ export function pushesView({ runs }: PageSource): Html {
 <h1>What was pushed</h1>
 ${
   rows.length === 0
-    ? html`<p class="quiet">No run of the action has been watched, as <code>npm run demo</code> does. What a workflow has pushed stands in its log and summary.</p>`
+    ? html`<p class="quiet">No run of the action was watched, as <code>npm run demo</code> does. What a workflow has pushed is in its log and summary.</p>`
     : html`<div class="wide" tabindex="0" role="group" aria-label="Table of pushes"><table class="pushes">
 <thead><tr><th scope="col">Push</th><th scope="col">Result</th><th scope="col" class="n">Added</th><th scope="col" class="n">Updated</th><th scope="col" class="n">Archived</th><th scope="col" class="n">Failed</th><th scope="col" class="n">Not sent</th><th scope="col" class="n">Requests</th><th scope="col" class="n">Sent</th><th scope="col" class="n">Took</th></tr></thead>
 <tbody>${rows.map(({ run, at }) => row(run, at))}</tbody>
@@ -41,7 +41,7 @@ ${cell('Took', seconds(run.seconds))}
 }
 
 function result({ isGreen }: Run): Html {
-  return isGreen ? html`<span class="good">✓ in step</span>` : html`<span class="bad">✗ failed</span>`
+  return isGreen ? html`<span class="good">✓ up to date</span>` : html`<span class="bad">✗ failed</span>`
 }
 
 function count({ outcomes }: Run, ...kinds: Outcome[]): number {
@@ -50,10 +50,10 @@ function count({ outcomes }: Run, ...kinds: Outcome[]): number {
 
 const kinds: readonly { kind: Outcome; title: string }[] = [
   { kind: 'added', title: 'Added' },
-  { kind: 'restored', title: 'Back in search' },
+  { kind: 'restored', title: 'Restored' },
   { kind: 'updated', title: 'Updated' },
   { kind: 'archived', title: 'Archived' },
-  { kind: 'unchanged', title: 'Sent, and found unchanged' },
+  { kind: 'unchanged', title: 'Sent, but unchanged' },
 ]
 
 /**
@@ -85,7 +85,7 @@ export function pushView({ store, connector }: PageSource, run: Run, at: number,
 <div><dt>Took</dt><dd>${seconds(run.seconds)}</dd></div>
 <div><dt>Requests</dt><dd>${number(run.requests)}</dd></div>
 <div><dt>Sent</dt><dd>${bytes(run.bytes)}</dd></div>
-<div><dt>Left alone</dt><dd>${many(report?.counts.unchanged ?? 0, 'page')}</dd></div>
+<div><dt>Unchanged</dt><dd>${many(report?.counts.unchanged ?? 0, 'page')}</dd></div>
 </dl>
 ${report?.problem === undefined ? '' : html`<p class="banner bad" role="note">${report.problem}</p>`}
 ${report === undefined ? html`<p class="banner bad" role="note">This run ended without a report.</p>` : ''}

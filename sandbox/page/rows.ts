@@ -11,7 +11,7 @@ export interface Rows<T> {
   item: (each: T) => Html
 }
 
-/** Nobody reads more at a glance; the whole list is one step away. */
+/** The whole list is one click away. */
 const atFirst = 100
 
 /**

@@ -1,27 +1,27 @@
-import type { Report } from '../../src/report.ts'
+import type { Report } from '../../src/report/index.ts'
 import type { Sandbox } from '../server.ts'
 import type { PushedOutcome } from '../store.ts'
 
-/** One run of the action, as it accounts for itself and as the sandbox met it. */
+/** One run of the action, by its own report and by what the sandbox received. */
 export interface Run {
   sha: string
   subject: string
   startedAt: Date
   seconds: number
   isGreen: boolean
-  /** Absent when the run did not come that far. */
+  /** Absent when the run ended before it could write one. */
   report: Report | undefined
-  /** Pushes that reached the service, refused ones among them. */
+  /** Pushes that the service received, refused ones too. */
   requests: number
   bytes: number
-  /** What became of each document that the service took, the last word on each. */
+  /** The last outcome of each document that the service accepted. */
   outcomes: PushedOutcome[]
 }
 
-/** What the sandbox meets of one connector while a run is on. */
+/** What the sandbox receives for one connector during a run. */
 export type Met = Pick<Run, 'startedAt' | 'requests' | 'bytes' | 'outcomes'>
 
-/** Watches the sandbox from now on; the function returned says what it has met since. */
+/** Watches the sandbox from now on; the returned function says what it has received since. */
 export function watch({ requests, store }: Sandbox, connector: string): () => Met {
   const startedAt = new Date()
   const before = requests.length

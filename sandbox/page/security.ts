@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** The page shows texts from anyone: it runs and loads what is its own, and nothing else. */
+/** The page shows texts from anyone, so it runs and loads only what is its own. */
 export const headers = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
@@ -19,9 +19,9 @@ export const headers = secureHeaders({
   strictTransportSecurity: false,
 })
 
-/** A name on the internet that is made to lead here (DNS rebinding) must not read private documents. */
+/** A page on the internet whose name is made to lead here (DNS rebinding) must not read private documents. */
 export const onlyThisMachine: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? ''
   if (/^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/i.test(host)) return next()
-  return c.text('This page is for this machine alone: open it at 127.0.0.1.', 421)
+  return c.text('This page is only for this machine: open it at 127.0.0.1.', 421)
 }

@@ -8,10 +8,10 @@ export interface Served extends AsyncDisposable {
   url: string
 }
 
-/** Where the page usually is, so that its address can be kept. */
+/** Always the same if possible, so that the page's address can be bookmarked. */
 const usualPort = 4680
 
-/** Serves the page on 127.0.0.1: at this port, or at a free one when it is taken. */
+/** Serves the page on 127.0.0.1: at this port, or at a free one when it is in use. */
 export async function servePage(source: PageSource, port = usualPort): Promise<Served> {
   const server = createAdaptorServer({ fetch: createPage(source).fetch })
   const listen = async (wanted: number) => {

@@ -2,17 +2,17 @@ import { html } from 'hono/html'
 import { answers, behaviours, limits } from '../assumptions.ts'
 import { bytes, type Html, number, withCode } from './format.ts'
 
-/** What the sandbox is and is not, from the same tables that it goes by. */
+/** What the sandbox is and is not, from the tables that it works by. */
 export function standInView(): Html {
   return html`<div class="inner"><div class="prose">
 <h1>This is a stand-in</h1>
-<p class="lead">The real search service is not here. What you see is a small program on this machine that takes the same
-pushes, so that you can look at what search would hold of your documents.</p>
-<h2>What it keeps to</h2>
+<p class="lead">The real search service is not here. What you see is a small program on this machine that accepts the same
+pushes, so that you can see what search would hold of your documents.</p>
+<h2>What it follows</h2>
 <p>The service's contract: the fields of a document, the states active and archived, a new version only when the content
 differs, at most ${number(limits.maxDocuments)} documents and ${bytes(limits.maxBytes)} in a request.</p>
 <h2>What it assumes</h2>
-<p>Where the contract says nothing, this is assumed. The real service may do otherwise.</p>
+<p>Where the contract says nothing, this is assumed. The real service may differ.</p>
 <ul>${behaviours.map(each => html`<li>${withCode(each)}</li>`)}</ul>
 <h2>What it answers</h2>
 <div class="wide" tabindex="0" role="group" aria-label="Table of answers"><table>

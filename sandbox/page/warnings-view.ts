@@ -6,12 +6,12 @@ import { rows } from './rows.ts'
 import type { PageSource } from './source.ts'
 import { type Warning, warningsAfter } from './warnings.ts'
 
-/** All rules, in the order in which to mend what they found. */
+/** All rules, in the order in which to fix what they found. */
 const RULES: Readonly<Record<Rule, { title: string; note?: string }>> = {
   'missing-target': { title: 'Links that lead nowhere' },
   'site-link': {
     title: 'Links from the root of a website',
-    note: 'The action gives one warning for all of these. If they are addresses on a website, name it in the input site-urls (here in --site-urls); else mend them.',
+    note: 'The action gives one warning for all of these. If they are addresses on a website, name it in the input site-urls (here in --site-urls); else fix them.',
   },
   'front-matter': { title: 'Front matter that does not parse' },
   comment: { title: 'Comments without an end' },
@@ -22,26 +22,26 @@ const RULES: Readonly<Record<Rule, { title: string; note?: string }>> = {
 }
 
 /**
- * What was noticed about pages that are in search all the same.
+ * Problems of pages that are in search in spite of them.
  *
  * @param all the rule whose warnings are to be shown whole.
  */
 export function warningsView({ runs }: PageSource, all?: string): Html {
-  const { told, byRule } = warningsAfter(runs)
+  const { count, byRule } = warningsAfter(runs)
   return html`<div class="inner">
 <h1>Warnings</h1>
-<p class="lead">${lead(runs.length, told)}</p>
+<p class="lead">${lead(runs.length, count)}</p>
 ${Object.entries(RULES).map(([id, rule]) =>
   rows({ id, ...rule, list: byRule.get(id as Rule) ?? [], item: warning }, '/warnings', all),
 )}
 </div>`
 }
 
-function lead(runs: number, told: number): string {
+function lead(runs: number, count: number): string {
   if (runs === 0) return 'No run of the action has been watched, so nothing is known of its warnings.'
-  return told === 0
-    ? 'None: the action found nothing amiss in the pages that are in search.'
-    : `After the last push the action has ${many(told, 'warning')}. These pages are in search, and something in them is worth a look.`
+  return count === 0
+    ? 'None: the action found no problem in the pages that are in search.'
+    : `After the last push the action has ${many(count, 'warning')}. These pages are in search, but something in them should be fixed.`
 }
 
 function warning({ path, externalRef, line, reason, run }: Warning): Html {

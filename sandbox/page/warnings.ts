@@ -1,5 +1,5 @@
 import type { Message, Rule } from '../../src/document/document.ts'
-import { toWarnings } from '../../src/report/warnings.ts'
+import { toWarnings } from '../../src/report/annotations.ts'
 import { type Remark, remarksAfter } from './missing.ts'
 import type { Run } from './runs.ts'
 
@@ -10,19 +10,19 @@ export interface Warning extends Message {
   run: number
 }
 
-/** What was noticed about pages that are in search. */
+/** Problems of pages that are in search. */
 export interface Warnings {
-  /** How many the action would give for all pages: links that one setting mends count as one. */
-  told: number
-  /** Each single one, by its rule. */
+  /** As the action counts them: links that one setting fixes are one warning. */
+  count: number
+  /** Each of them, by its rule. */
   byRule: Map<Rule, Warning[]>
 }
 
-/** The warnings that hold after the last run. */
+/** The warnings that are left after the last run. */
 export function warningsAfter(runs: readonly Run[]): Warnings {
   const remarks = remarksAfter(runs)
   return {
-    told: toWarnings(remarks.map(({ outcome }) => outcome)).length,
+    count: toWarnings(remarks.map(({ outcome }) => outcome)).length,
     byRule: Map.groupBy(remarks.flatMap(warningsOf), ({ rule }) => rule),
   }
 }

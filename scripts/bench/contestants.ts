@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { runAction } from '../../sandbox/action.ts'
 import { git } from '../command/git.ts'
 import type { Received, Sink } from './sink.ts'
@@ -25,6 +27,8 @@ export interface Stage {
 }
 
 const floor = fileURLToPath(new URL('floor.js', import.meta.url))
+const toolkit = fileURLToPath(new URL('toolkit.js', import.meta.url))
+const ncc = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'))
 const remark = fileURLToPath(new URL('../../node_modules/remark-cli/cli.js', import.meta.url))
 const gfm = fileURLToPath(import.meta.resolve('remark-gfm'))
 
@@ -61,20 +65,26 @@ export async function actions(stage: Stage): Promise<Contestant[]> {
   ]
 }
 
-/** The least that each could cost. */
-export function floors({ workspace, sink, within }: Stage): Contestant[] {
+/** The least that each could cost: a short run loads the toolkit that every action loads, bundled as the action is. */
+export async function floors({ workspace, sink, within }: Stage): Promise<Contestant[]> {
   const { folder, base, head, paths } = workspace
-  const script = (...args: string[]) => [process.execPath, floor, ...args]
-  const bare = ['sh', '-c', '"$0" -e 0 && git ls-tree -r -z HEAD >/dev/null', process.execPath]
+  await promisify(execFile)(process.execPath, [ncc, 'build', toolkit, '-o', within('toolkit'), '--quiet'])
+  const loaded = within('toolkit/index.js')
   const each = (name: string, documents: number, command: string[]): Contestant => ({
     name,
     documents,
     run: () => run(command, folder, within('time.txt')),
   })
   return [
-    each(names.fullFloor, paths.length, script('full', sink.url, head)),
-    each(names.ordinaryFloor, 1, script('page', sink.url, base, head)),
-    each(names.nothingFloor, 0, bare),
+    each(names.fullFloor, paths.length, [process.execPath, floor, 'full', sink.url, head]),
+    each(names.ordinaryFloor, 1, [process.execPath, '--import', loaded, floor, 'page', sink.url, base, head]),
+    each(names.nothingFloor, 0, [
+      'sh',
+      '-c',
+      '"$0" "$1" && git ls-tree -r -z HEAD >/dev/null',
+      process.execPath,
+      loaded,
+    ]),
   ]
 }
 

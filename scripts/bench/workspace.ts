@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { metadata } from '../../sandbox/action/metadata.ts'
-import { toMatcher } from '../../src/files.ts'
+import { toMatcher } from '../../src/inputs/patterns.ts'
 import { git } from '../command/git.ts'
 import { generate } from './generate.ts'
 

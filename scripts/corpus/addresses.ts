@@ -1,7 +1,7 @@
 import type { Context } from './edits.ts'
 
 /**
- * Whether an address of a body is that of its page, made absolute if it is relative and leads somewhere. Written anew,
+ * Whether an address of a body is that of its page, made absolute if it is relative and leads somewhere. Written again,
  * on the platform's own URLs, so that it does not repeat the faults of what it checks.
  */
 export function isSameAddress(source: string, body: string, isLink: boolean, context: Context): boolean {

@@ -14,8 +14,8 @@ export interface CorpusOptions {
 
 export const usage = `Usage: npm run corpus -- [options]
 
-Makes documents of real pages, and checks that cmark-gfm renders them as it renders the pages, that a body comes to
-itself, and that the documents are the recorded ones.
+Makes documents of real pages, and checks that cmark-gfm renders them as it renders the pages, that the body of a body
+is the same, and that the documents are the recorded ones.
 
   --repo PATH            the pages of this git repository's HEAD; can be given several times
   --dependencies         the READMEs in node_modules

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { normaliserVersion } from '../../src/document/version.ts'
+import { normaliserVersion } from '../../src/document/document.ts'
 import type { Corpus } from './corpora.ts'
 import type { Made } from './make.ts'
 
@@ -32,7 +32,7 @@ export function checkBodies(line: BodiesLine, all: BodiesLine[]): string | undef
   if (recorded.commit !== line.commit)
     return `The documents of another commit are recorded (${recorded.commit}). Check that one out, or run this with --update.`
   if (recorded.normaliser === line.normaliser)
-    return `The same pages came to other documents than those recorded (${recorded.digest}) under the same number. Raise normaliserVersion in src/document/version.ts, so that every page is pushed again, and run this with --update.`
+    return `The same pages resulted in other documents than those recorded (${recorded.digest}) under the same number. Raise normaliserVersion in src/document/document.ts, so that every page is pushed again, and run this with --update.`
   return `The documents are recorded for the normaliser ${recorded.normaliser}, and this is ${line.normaliser}. Look at what changed, and run this with --update.`
 }
 

@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, resolve } from 'node:path'
-import type { DocumentSettings, Paths } from '../../src/document/document.ts'
-import { toPaths } from '../../src/document/paths.ts'
-import { pageStem } from '../../src/document/site.ts'
-import { openRepository } from '../../src/repository.ts'
+import { openRepository } from '../../src/adapters/git/index.ts'
+import type { DocumentSettings } from '../../src/document/document.ts'
+import { pageStem } from '../../src/document/target.ts'
+import { type Paths, toPaths } from '../../src/plan/tree.ts'
 
 export interface Page {
   path: string
@@ -55,7 +55,7 @@ export async function dependencies(): Promise<Corpus> {
   return corpus('dependencies', paths, pages)
 }
 
-/** The examples of a text in the form of CommonMark's specification; `→` stands for a tab there. */
+/** The examples of a text in the form of CommonMark's specification; there `→` is a tab. */
 export async function specification(file: string): Promise<Corpus> {
   const text = await readFile(file, 'utf8')
   const examples = text.matchAll(/^`{32} example.*\n([\s\S]*?)^\.\n[\s\S]*?^`{32}$/gm)

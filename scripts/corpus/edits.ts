@@ -1,15 +1,14 @@
 import { parseFragment } from 'parse5'
-import type { Paths } from '../../src/document/document.ts'
+import type { Paths } from '../../src/plan/tree.ts'
 import { isSameAddress } from './addresses.ts'
 import { type Element, isElement, isText, isTitle, type Node, oneLine, textOf } from './nodes.ts'
-import { firstDifference } from './show.ts'
 
 /** What is known of a page. */
 export interface Context {
   path: string
   /** The document's title. */
   name: string
-  /** The page begins with HTML, of which nothing goes but comments. */
+  /** The page begins with HTML, of which nothing but comments is removed. */
   isHtmlFirst: boolean
   /** The files and folders around the page. */
   paths: Paths
@@ -111,4 +110,12 @@ const children = (element: Element) =>
 function show(node: Node | undefined): string {
   if (node === undefined) return 'nothing'
   return `<${node.nodeName}> ${JSON.stringify(oneLine(textOf(node)).slice(0, 80))}`
+}
+
+/** Where two texts part, with a little of each. */
+export function firstDifference(one: string, other: string): string {
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  const from = Math.max(0, at - 30)
+  return `${JSON.stringify(one.slice(from, at + 60))} became ${JSON.stringify(other.slice(from, at + 60))}`
 }

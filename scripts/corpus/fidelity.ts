@@ -1,9 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Corpus } from './corpora.ts'
 import { compare } from './edits.ts'
 import type { Made } from './make.ts'
-import { render } from './render.ts'
 import { beginsWithHtml, sourceText } from './source-text.ts'
 
 export interface Difference {
@@ -38,4 +39,17 @@ async function compareAll(corpus: Corpus, made: Made[], folder: string): Promise
     const what = compare(source, body, { path, name: document.name, isHtmlFirst, paths: corpus.paths })
     return what === undefined ? [] : [{ path, what }]
   })
+}
+
+const options = ['footnotes', 'table', 'strikethrough', 'autolink', 'tasklist'].flatMap(each => ['-e', each])
+const script = `for file; do cmark-gfm --unsafe ${options.join(' ')} "$file" > "$file.html" || exit; done`
+
+/** Renders each text on its own by cmark-gfm, as GitHub does. A shell starts many, which costs Node much more. */
+async function render(texts: string[], folder: string): Promise<string[]> {
+  const files = texts.map((_, index) => join(folder, `${index}.md`))
+  await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? '')))
+  const shell = spawn('sh', ['-c', script, 'sh', ...files], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const [code] = await once(shell, 'close')
+  if (code !== 0) throw new Error(`cmark-gfm failed (${code}). Install it: apt-get install cmark-gfm.`)
+  return Promise.all(files.map(file => readFile(`${file}.html`, 'utf8')))
 }

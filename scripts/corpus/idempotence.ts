@@ -1,8 +1,8 @@
 import type { Corpus } from './corpora.ts'
+import { firstDifference } from './edits.ts'
 import { type Made, makeDocuments } from './make.ts'
-import { firstDifference } from './show.ts'
 
-/** The documents whose bodies come to other bodies when they are pages themselves. */
+/** The documents whose bodies result in other bodies when they are pages themselves. */
 export async function findRestless(corpus: Corpus, made: Made[]): Promise<{ path: string; what: string }[]> {
   const settings = { ...corpus.settings, sourceLinks: false }
   const bodies = made.map(each => withoutSourceLink(each))

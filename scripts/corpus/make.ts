@@ -1,20 +1,23 @@
 import { availableParallelism } from 'node:os'
-import { mapInOrder } from '../../src/delivery/in-order.ts'
+import { openPool } from '../../src/adapters/workers/pool.ts'
 import type { Document, Message } from '../../src/document/document.ts'
-import { openPool } from '../../src/workers.ts'
+import { mapInOrder } from '../../src/push/items.ts'
 import type { Corpus, Page } from './corpora.ts'
 
-/** A page and the document that came of it. */
+/** A page and its document. */
 export interface Made {
   page: Page
   document: Document
   messages: Message[]
 }
 
-/** Makes documents as a run does, on the same threads; without the pages that come to none. */
+/** Makes documents as a run does, on the same threads; without the pages that have none. */
 export async function makeDocuments({ paths, settings }: Corpus, pages: Page[]): Promise<Made[]> {
-  await using pool = openPool(new URL('../../src/index.ts', import.meta.url), availableParallelism())
-  pool.tell({ paths, settings })
+  await using pool = openPool(
+    new URL('../../src/adapters/workers/worker.ts', import.meta.url),
+    availableParallelism(),
+  )
+  pool.setContext({ paths, settings })
   const made: Made[] = []
   const ahead = {
     count: pool.ahead,

@@ -38,5 +38,6 @@ function firstAlt(element: Element): string {
 
 export function textOf(node: Node): string {
   if (isText(node)) return node.value
+  if (node.nodeName === 'br') return ' '
   return isElement(node) && !isFootnote(node) ? node.childNodes.map(textOf).join('') : ''
 }

@@ -7,8 +7,8 @@ const olderComments =
 const rawText =
   'The example turns raw text elements off by its tag filter, which this check does not: <xmp> takes all that follows for its text.'
 /**
- * The documents that differ for a reason that lies in micromark or cmark-gfm themselves. Each is named: no rule may wave
- * through what nobody has looked at.
+ * The documents that differ for a reason that lies in micromark or cmark-gfm themselves. Each is named, so that no
+ * rule lets others pass.
  */
 const reasons: { corpus: string; path: string; reason: string }[] = [
   { corpus: 'specification commonmark-spec/spec.txt', path: '625.md', reason: olderComments },

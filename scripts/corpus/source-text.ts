@@ -9,7 +9,7 @@ export function sourceText(content: Uint8Array): string {
   return withoutFrontMatter(text.replace(/\r\n?/g, '\n'))
 }
 
-// What stands between two fences is front matter if its first line has a key or is a remark.
+// What is between two fences is front matter if its first line has a key or is a remark.
 function withoutFrontMatter(text: string): string {
   const [all, block = ''] =
     /^(?:---|\+\+\+)[ \t]*\n([\s\S]*?)^(?:---|\+\+\+|\.\.\.)[ \t]*(?:\n|$)/m.exec(text) ?? []

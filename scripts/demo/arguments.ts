@@ -1,17 +1,14 @@
-import { parseRefPrefix, parseSiteUrls } from '../../src/inputs/pages.ts'
-import { InputError } from '../../src/inputs.ts'
-import { ArgumentError, readOptions, readPort, readPushes } from '../command/options.ts'
+import { readOptions, readPort, readPushes } from '../command/options.ts'
+import { type Inputs, readInputs } from './inputs.ts'
 
-/** What the demo was asked to do. */
+/** What the demo is to do. */
 export interface DemoOptions {
   /** The folder of a repository; without one, the demo makes its own. */
   repo: string | undefined
   /** How many commits to push, at most. */
   pushes: number
-  /** Patterns for the action's input `files`; without any, its own. */
-  files: string[]
-  /** Other inputs of the action, by name. */
-  inputs: Record<string, string>
+  /** Inputs of the action that are not its defaults. */
+  inputs: Inputs
   /** Compare with a full sync at the end. */
   check: boolean
   /** Serve a page of the outcome at the end, until Ctrl-C, where there is a terminal to press it. */
@@ -22,8 +19,8 @@ export interface DemoOptions {
 
 export const usage = `Usage: npm run demo -- [options]
 
-Pushes a documentation's history, commit by commit, to a stand-in for the search service on this machine.
-Nothing is sent anywhere else. Without options, the documentation is made up for the purpose. In a terminal it ends by
+Pushes the history of a documentation, commit by commit, to a stand-in for the search service on this machine.
+Nothing is sent anywhere else. Without options, it is an example that comes with this clone. In a terminal, it ends by
 serving a page to search and read what was pushed, until Ctrl-C.
 
   --repo PATH        push the history of this git repository, which is only read
@@ -31,9 +28,9 @@ serving a page to search and read what was pushed, until Ctrl-C.
   --files PATTERN    push the files that match, instead of the action's default; can be given several times
   --site-urls LINE   the action's input site-urls, as in 'docs/ -> https://docs.example.com/'; several times for several lines
   --ref-prefix TEXT  the action's input ref-prefix, such as handbook/
-  --no-check         leave out the comparison with a full sync at the end
+  --no-check         do not compare with a full sync at the end
   --no-serve         end without serving the page
-  --port N           serve the page at this port, or if it is taken at a free one; only in a terminal is a page served
+  --port N           serve the page at this port, or at a free one if it is in use; only in a terminal
   --help             print this
 `
 
@@ -43,14 +40,16 @@ const DEFAULT_PUSHES = 5
 export function readArguments(args: string[]): DemoOptions | 'help' {
   const values = readOptions(args, known, usage)
   if (values.help) return 'help'
+  const inputs = {
+    ...(values.files && { files: values.files.join('\n') }),
+    ...(values['site-urls'] && { 'site-urls': values['site-urls'].join('\n') }),
+    ...(values['ref-prefix'] !== undefined && { 'ref-prefix': values['ref-prefix'] }),
+  }
+  readInputs(inputs)
   return {
     repo: values.repo,
     pushes: readPushes(values.pushes) ?? (values.repo === undefined ? Infinity : DEFAULT_PUSHES),
-    files: values.files ?? [],
-    inputs: {
-      ...readInput('site-urls', values['site-urls']?.join('\n'), parseSiteUrls),
-      ...readInput('ref-prefix', values['ref-prefix'], parseRefPrefix),
-    },
+    inputs,
     check: !values['no-check'],
     serve: !values['no-serve'],
     port: readPort(values.port),
@@ -68,14 +67,3 @@ const known = {
   port: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
-
-/** An input of the action as it is given, once the action's own rules have found nothing. @throws ArgumentError */
-function readInput(name: string, text: string | undefined, parse: (text: string) => unknown) {
-  if (text === undefined) return {}
-  try {
-    parse(text)
-  } catch (error) {
-    throw error instanceof InputError ? new ArgumentError(`--${name}: ${error.message}`) : error
-  }
-  return { [name]: text }
-}

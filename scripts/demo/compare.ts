@@ -5,15 +5,15 @@ import type { Document } from '../../src/document/document.ts'
 export type Documents = ReadonlyMap<string, Document>
 
 export interface Difference {
-  /** Not in search, and ought to be. */
+  /** Should be in search, and is not. */
   missing: string[]
-  /** In search, and ought not to be. */
+  /** Is in search, and should not be. */
   extra: string[]
-  /** In search with another content than it ought to have. */
+  /** Is in search with other content than it should have. */
   stale: { externalRef: string; fields: string[] }[]
 }
 
-/** Holds what is in search against what ought to be, in all fields. */
+/** Compares what is in search with what should be, in all fields. */
 export function compare(actual: Documents, expected: Documents): Difference {
   return {
     missing: [...expected.keys()].filter(ref => !actual.has(ref)),

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { git } from '../command/git.ts'
 
-/** One commit of the made-up documentation. */
+/** One commit of the example documentation. */
 interface Step {
   message: string
   /** Paths in the folder `pages`. */
   add?: string[]
-  /** By path: the text to look for, and what takes its place. */
+  /** By path: a text, and its replacement. */
   edit?: Record<string, [from: string, to: string]>
   /** Old path to new. */
   rename?: Record<string, string>
@@ -19,20 +19,10 @@ const steps: readonly Step[] = [
   {
     message: 'Write the first pages',
     add: [
-      'README.md',
-      'docs/index.md',
-      'docs/guide.md',
-      'docs/configuration.md',
-      'docs/monitors.md',
-      'docs/incidents.md',
-      'docs/notifications/index.md',
-      'docs/notifications/email.md',
-      'docs/notifications/sms.md',
-      'docs/notifications/webhooks.md',
-      'docs/api.md',
-      'docs/upgrading.md',
-      'docs/roadmap.md',
-      'docs/images/status-page.svg',
+      ...['README.md', 'docs/index.md', 'docs/guide.md', 'docs/configuration.md', 'docs/monitors.md'],
+      ...['docs/incidents.md', 'docs/notifications/index.md', 'docs/notifications/email.md'],
+      ...['docs/notifications/sms.md', 'docs/notifications/webhooks.md', 'docs/api.md', 'docs/upgrading.md'],
+      ...['docs/roadmap.md', 'docs/images/status-page.svg'],
     ],
   },
   {
@@ -63,12 +53,12 @@ const steps: readonly Step[] = [
   },
   {
     message: 'Drop notifications by SMS, publish the roadmap',
-    // The list of notifications keeps its link to the page that goes: a warning is due.
+    // The list of notifications keeps its link to the page, which causes a warning.
     remove: ['docs/notifications/sms.md'],
     edit: { 'docs/roadmap.md': ['draft: true\n', ''] },
   },
   {
-    message: 'Mend the list of notifications, publish the page on themes',
+    message: 'Fix the list of notifications, publish the page on themes',
     edit: {
       'docs/notifications/index.md': ['- [by SMS](sms.md), through a gateway of your choice,\n', ''],
       'docs/themes.md': ['draft: true\n', ''],
@@ -77,7 +67,7 @@ const steps: readonly Step[] = [
   {
     message: 'Begin a page on backups, point to it from upgrading',
     add: ['docs/backups.md'],
-    // Where the other page is to be, nobody has written it yet: a warning is due, and stays.
+    // Nobody has written the other page yet: this warning stays.
     edit: {
       'docs/upgrading.md': [
         'Make a copy of `larkspur.db` first.',
@@ -92,7 +82,7 @@ export const queries = ['webhook signature', 'maintenance window', 'asks for a c
 
 const pages = fileURLToPath(new URL('pages/', import.meta.url))
 
-/** The same on every machine, and so are the commits' names. */
+/** The same on every machine, so that the commits are too. */
 const AUTHOR = {
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_CONFIG_NOSYSTEM: '1',
@@ -107,7 +97,7 @@ export async function makeHistory(folder: string): Promise<string> {
   await mkdir(folder)
   await git(folder, ['init', '--quiet', '--initial-branch=main'], AUTHOR)
   for (const [index, step] of steps.entries()) {
-    await take(step, folder)
+    await apply(step, folder)
     const date = `2025-03-0${index + 1}T09:00:00Z`
     const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
     await git(folder, ['-c', 'core.autocrlf=false', 'add', '--all'], AUTHOR)
@@ -116,7 +106,7 @@ export async function makeHistory(folder: string): Promise<string> {
   return folder
 }
 
-async function take({ add = [], rename: names = {}, edit = {}, remove = [] }: Step, folder: string) {
+async function apply({ add = [], rename: names = {}, edit = {}, remove = [] }: Step, folder: string) {
   for (const path of add) await cp(join(pages, path), join(folder, path))
   for (const [from, to] of Object.entries(names)) await rename(join(folder, from), join(folder, to))
   for (const [path, [from, to]] of Object.entries(edit)) await replace(join(folder, path), from, to)

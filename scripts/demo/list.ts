@@ -1,6 +1,6 @@
-import { shown } from '../../src/shown.ts'
+import { sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
 
-/** The columns of a row: a place, and what there is to say of it. */
+/** The columns of a row: a place, and a text about it, which is never shortened. */
 export type Row = (string | undefined)[]
 
 /** The path column is no wider than this. */
@@ -8,7 +8,9 @@ const MAX_COLUMN = 60
 
 /** Rows below each other, after their title, and a count of those beyond the first. */
 export function list(title: string, rows: Row[], max: number): string[] {
-  const first = rows.slice(0, max).map(([place = '', text = '']) => [shown(place), shown(text)] as const)
+  const first = rows
+    .slice(0, max)
+    .map(([place = '', text = '']) => [sanitizeForLog(place), sanitizeLine(text)] as const)
   const width = Math.min(MAX_COLUMN, Math.max(0, ...first.map(([place]) => place.length)))
   const lines = first.map(([place, text]) => `${place.padEnd(width)}  ${text}`.trimEnd())
   if (rows.length > first.length) lines.push(`and ${rows.length - first.length} more`)

@@ -2,28 +2,25 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Missing } from '../../sandbox/page/missing.ts'
 import type { Warnings } from '../../sandbox/page/warnings.ts'
 import type { Counts } from '../../sandbox/store.ts'
-import { toWarnings, type Warning } from '../../src/report/warnings.ts'
-import { type Kind, kinds, numbers, words } from '../../src/report.ts'
-import { harmless, shown } from '../../src/shown.ts'
+import { type Kind, kinds, words } from '../../src/push/outcome.ts'
+import { toWarnings, type Warning } from '../../src/report/annotations.ts'
+import { numbers } from '../../src/report/index.ts'
+import { sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
 import { list, many, type Row, short } from './list.ts'
 import type { PushResult } from './replay.ts'
 import type { Answer } from './search.ts'
 import type { Commit, Source } from './source.ts'
 
-/** How many names of a kind are printed. */
-export interface Lengths {
-  documents: number
-  warnings: number
+/** How many rows of a kind are printed: for a few pages, and for many. */
+export const lengths = {
+  whole: { documents: Infinity, warnings: Infinity },
+  shortened: { documents: 5, warnings: 2 },
 }
-
-/** For a few pages, and for many. */
-export const whole: Lengths = { documents: Infinity, warnings: Infinity }
-export const shortened: Lengths = { documents: 5, warnings: 2 }
 
 export function opening({ name, branch, commits }: Source, asked: number): string[] {
   const fewer = Number.isFinite(asked) && commits.length < asked
   return [
-    `${many(commits.length, 'push')} of ${shown(name)}, branch ${shown(branch)}, to a stand-in for the search service on this machine.`,
+    `${many(commits.length, 'push')} of ${sanitizeForLog(name)}, branch ${sanitizeForLog(branch)}, to a stand-in for the search service on this machine.`,
     ...(fewer
       ? [`The branch has ${many(commits.length, 'commit')}, fewer than the ${asked} asked for.`]
       : []),
@@ -31,29 +28,36 @@ export function opening({ name, branch, commits }: Source, asked: number): strin
 }
 
 export function pushHeading(number: number, total: number, { sha, subject }: Commit): string[] {
-  return ['', `Push ${number} of ${total}  ${short(sha)}  ${shown(subject, 80)}`]
+  return ['', `Push ${number} of ${total}  ${short(sha)}  ${sanitizeForLog(subject, 80)}`]
 }
 
-/** A line of the action's own that says how far it has come; others are not passed on. */
+/** Of the action's own lines, those that say how many documents it has pushed. */
 export function progress(line: string): string[] {
-  return /^\d+ of \d+ documents\b/.test(line) ? [`  … ${harmless(line)}`] : []
+  return /^\d+ of \d+ documents\b/.test(line) ? [`  … ${sanitizeLine(line)}`] : []
 }
 
-/** What needed nothing is only counted. */
+/** Unchanged documents are only counted. */
 const LISTED = kinds.filter(kind => kind !== 'unchanged')
 
-export function pushResult(result: PushResult, { documents: max, warnings: maxWarnings }: Lengths): string[] {
+/** @param isRepeated the run before has failed with the same errors, so that its log is there. */
+export function pushResult(
+  result: PushResult,
+  { documents: max, warnings: maxWarnings }: (typeof lengths)[keyof typeof lengths],
+  isRepeated: boolean,
+): string[] {
   const { report, isGreen, output } = result
   const documents = report?.documents ?? []
-  const warnings = toWarnings(documents).map(toRow)
+  const ofPages = toWarnings(documents).map(toRow)
+  const ofInputs = inputWarnings(output)
   const ofKind = (kind: Kind) =>
     documents.filter(each => each.kind === kind).map(({ path, name, reason }) => [path, reason ?? name])
+  const log = isRepeated ? ['  This run failed with the same errors as the one before.'] : failure(output)
   return [
     ...LISTED.flatMap(kind => list(words[kind], ofKind(kind), max)),
-    ...list('warned', ofInputs(output), maxWarnings),
-    ...list('warned', warnings, maxWarnings),
-    `  ${totals(result, warnings.length)}`,
-    ...(isGreen ? [] : failure(output)),
+    ...list('warned', ofInputs, maxWarnings),
+    ...list('warned', ofPages, maxWarnings),
+    `  ${totals(result, ofInputs.length + ofPages.length)}`,
+    ...(isGreen ? [] : log),
   ]
 }
 
@@ -61,10 +65,15 @@ function toRow({ outcome, message }: Warning): Row {
   return [`${outcome.path}:${message.line}`, message.reason]
 }
 
-/** Warnings of an input that is most likely misspelt; the demo has brought about the others itself. */
-function ofInputs(output: string): Row[] {
+/** Warnings of inputs that are most likely misspelt; the demo itself causes the others. */
+function inputWarnings(output: string): Row[] {
   const found = [...output.matchAll(/^::warning::([a-z-]+: .*)$/gm)]
   return found.map(([, text = '']) => [text.replaceAll('%25', '%')])
+}
+
+/** The errors of a run, as it printed them, but for numbers. */
+export function errorsIn({ output }: PushResult): string {
+  return (output.match(/^::error.*$/gm) ?? []).join('\n').replace(/\d+/g, '')
 }
 
 function totals({ report, seconds }: PushResult, warnings: number): string {
@@ -75,51 +84,57 @@ function totals({ report, seconds }: PushResult, warnings: number): string {
   ].join('; ')
 }
 
-/** Behind a bar, so that a runner obeys none of it. */
+/** All that a run printed, behind a bar, so that a runner obeys none of it. */
 export function failure(output: string): string[] {
   const lines = stripVTControlCharacters(output).trimEnd().split(/\r?\n/)
-  return ['  This run failed. All that it printed:', ...lines.map(line => `  | ${harmless(line)}`)]
+  return ['  This run failed. All that it printed:', ...lines.map(line => `  | ${sanitizeLine(line)}`)]
 }
 
 export function answer({ query, hits }: Answer): string[] {
   const found = hits.flatMap(({ name, externalRef, snippet }) => [
-    `  ${shown(name)}  (${shown(externalRef)})`,
-    `    ${shown(snippet)}`,
+    `  ${sanitizeForLog(name)}  (${sanitizeForLog(externalRef)})`,
+    `    ${sanitizeForLog(snippet)}`,
   ])
-  return ['', `Search for "${shown(query)}"`, ...(found.length > 0 ? found : ['  nothing found'])]
+  return ['', `Search for "${sanitizeForLog(query)}"`, ...(found.length > 0 ? found : ['  nothing found'])]
 }
 
 export function checkHeading({ sha }: Commit): string[] {
   return ['', `For comparison, a full sync of ${short(sha)} into another sandbox that is empty`]
 }
 
-/** A search that the last push did not bring into step is not worth comparing. */
+/** After a last push that failed, search is not up to date. */
 export function noComparison(results: readonly { isGreen: boolean }[]): string[] {
   const red = results.filter(each => !each.isGreen).length
   return [
-    `No comparison with a full sync: ${red} of ${many(results.length, 'push')} failed, the last among them.`,
+    '',
+    `No comparison with a full sync: ${red} of ${many(results.length, 'push')} failed, also the last.`,
   ]
 }
+
+export const stopped = ['', 'The demo stops here: every other push would fail for the same reason.']
 
 export function closing(serves: boolean): string[] {
   return [
     '',
-    'Each push ran the built action, dist/index.js, in a process of its own, as GitHub would run it. It found out what',
-    'to push from the trees of two commits: the one pushed, and the one of the last success in its journal of attempts.',
+    'Each push ran the built action, dist/main.js, in a process of its own, as GitHub would run it. It found out what',
+    'to push from the trees of two commits: the pushed one, and that of the last success in its journal of attempts.',
     'Here the journal was a file; on GitHub it is the Deployments page of the repository. README.md describes it',
     `under "What happens on a push" and at the input journal. Everything made for this demo ${serves ? 'is removed at its end' : 'has been removed'}.`,
   ]
 }
 
+/** @param last what the last run printed. */
 export function summary(
   { active, archived, pushes }: Counts,
   { failed, leftOut }: Missing,
-  { told }: Warnings,
+  { count }: Warnings,
+  last: string,
 ): string[] {
+  const warnings = count + inputWarnings(last).length
   return [
     '',
     `Search holds ${many(active, 'document')}, ${archived} archived, from ${many(pushes, 'request')}.`,
-    `${many(failed.length, 'page')} failed or not sent, ${leftOut.length} left out, ${many(told, 'warning')}.`,
+    `${many(failed.length, 'page')} failed or not sent, ${leftOut.length} left out, ${many(warnings, 'warning')}.`,
   ]
 }
 
@@ -127,7 +142,6 @@ export function served(url: string): string[] {
   return ['', `Search and read them at ${url}`, 'Ctrl-C ends it.']
 }
 
-/** Whoever asks for a port waits for a page. */
 export const notServed = [
-  'No page is served at --port: that takes a terminal, in which Ctrl-C ends it, and no --no-serve.',
+  'No page is served at --port: a page is only served in a terminal, where Ctrl-C ends it, and without --no-serve.',
 ]

@@ -1,22 +1,22 @@
 import { type Run, watch } from '../../sandbox/page/runs.ts'
 import type { Sandbox } from '../../sandbox/server.ts'
-import { type PushResult, push, type Replay } from './replay.ts'
+import { isFatal, type PushResult, push, type Replay } from './replay.ts'
 import type { Commit, Source } from './source.ts'
 
 export type DemoRun = Run & PushResult
 
-/** Called as the pushes go on. */
-export interface Telling {
+/** Called before and after each push. */
+export interface Listener {
   onPush: (number: number, total: number, commit: Commit) => void
   onResult: (result: PushResult) => void
 }
 
-/** Pushes every commit, oldest first; each is done when the sandbox has processed all of it. */
+/** Pushes every commit, oldest first, until one fails for a reason that concerns all. */
 export async function pushAll(
   { commits }: Source,
   replay: Replay,
   sandbox: Sandbox,
-  { onPush, onResult }: Telling,
+  { onPush, onResult }: Listener,
 ): Promise<DemoRun[]> {
   const runs: DemoRun[] = []
   for (const [index, commit] of commits.entries()) {
@@ -26,6 +26,7 @@ export async function pushAll(
     await sandbox.settled()
     onResult(result)
     runs.push({ ...commit, ...result, ...met() })
+    if (isFatal(result)) break
   }
   return runs
 }

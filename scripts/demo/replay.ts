@@ -1,7 +1,8 @@
 import { addAbortListener } from 'node:events'
 import { join } from 'node:path'
 import { runAction } from '../../sandbox/action.ts'
-import type { Report } from '../../src/report.ts'
+import type { Report } from '../../src/report/index.ts'
+import type { Inputs } from './inputs.ts'
 import { type Commit, checkOut, cloneOf, type Source } from './source.ts'
 
 /** Where commits are pushed from, and to. */
@@ -12,27 +13,24 @@ export interface Replay {
   sandboxUrl: string
   /** The file that holds the journal of attempts. */
   journal: string
-  /** Patterns; without any, the action's own. */
-  files: string[]
-  /** Other inputs of the action, by name. */
-  inputs: Record<string, string>
+  /** Inputs of the action that are not its defaults. */
+  inputs: Inputs
   /** Aborted: a run under way is cancelled, as GitHub would. */
   signal: AbortSignal
   onLine: (line: string) => void
   /** Called once the process has started. */
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void
-  /** What an earlier step left behind: this is then the `post` step. */
+  /** The state that an earlier step saved: this is then the `post` step. */
   state?: Record<string, string>
 }
 
-/** A replay in a folder of its own, with the action's own patterns and without a word. */
+/** A replay in a folder of its own, with the action's defaults, that prints nothing. */
 export async function openReplay<S extends Source>(source: S, folder: string, sandboxUrl: string) {
   return {
     source,
     checkout: await cloneOf(source, join(folder, 'checkout')),
     sandboxUrl,
     journal: join(folder, 'journal.jsonl'),
-    files: [],
     inputs: {},
     signal: new AbortController().signal,
     onLine: () => {},
@@ -47,14 +45,14 @@ export interface PushResult {
   state: Record<string, string>
   /** All that the action printed. */
   output: string
-  /** Absent when the run did not come that far. */
+  /** Absent when the run ended before it could write one. */
   report: Report | undefined
   /** The job summary, in GitHub Markdown. */
   summary: string
   seconds: number
 }
 
-/** From its first signal to the last, GitHub gives a cancelled run this long. */
+/** GitHub gives a cancelled run this long from its first signal to the last. */
 const GRACE_MS = 10_000
 
 /** Runs the action on a commit as a push to the branch would, in a process of its own. */
@@ -83,7 +81,7 @@ export async function push(replay: Replay, commit: Commit, before: Commit | unde
   return { isGreen, exitCode, state, output, report: read, summary, seconds }
 }
 
-/** A cancelled run may end by itself, but not take for ever; returns what calls the last step off. */
+/** Asks a run to end, and kills it if it does not; returns what prevents the latter. */
 function cancel(kill: (signal: NodeJS.Signals) => void): () => void {
   kill('SIGTERM')
   const timer = setTimeout(() => kill('SIGKILL'), GRACE_MS)
@@ -103,13 +101,12 @@ function toEvent(branch: string, { sha }: Commit, before: Commit | undefined) {
   return { name: 'push', ref, sha, payload }
 }
 
-function toInputs({ sandboxUrl, journal, files, inputs }: Replay): Record<string, string> {
+function toInputs({ sandboxUrl, journal, inputs }: Replay): Record<string, string> {
   return {
     'base-url': sandboxUrl,
     'connector-id': 'docs',
     'api-key': 'sandbox-key',
     journal,
-    ...(files.length > 0 && { files: files.join('\n') }),
     ...inputs,
   }
 }
@@ -122,4 +119,9 @@ function byLines(onLine: (line: string) => void): (text: string) => void {
     rest = lines.pop() ?? ''
     lines.forEach(onLine)
   }
+}
+
+/** The run failed before it could do anything, as with wrong settings: so would all others. */
+export function isFatal({ exitCode, report }: PushResult): boolean {
+  return exitCode === 1 && report === undefined
 }

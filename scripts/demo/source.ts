@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { nameOn } from '../../src/repository/origin.ts'
+import { nameOn } from '../../src/adapters/git/index.ts'
 import { git } from '../command/git.ts'
 import { ArgumentError } from '../command/options.ts'
 
@@ -18,7 +18,7 @@ export interface Commit {
   subject: string
 }
 
-/** There is nothing to push at the path; the message says what to do. */
+/** The path has nothing to push; the message says what to do. */
 export class SourceError extends ArgumentError {}
 
 /**
@@ -34,13 +34,13 @@ export async function openSource(path: string, maxCommits: number): Promise<Sour
   return { folder, name: await nameOf(folder), branch: await branchOf(folder), commits }
 }
 
-/** Makes a repository that has the source's objects and no files, so that its HEAD can be moved freely. */
+/** Makes a repository that has the source's objects and no files, whose HEAD can be moved. */
 export async function cloneOf(source: Source, folder: string): Promise<string> {
   await git(source.folder, ['clone', '--quiet', '--shared', '--no-checkout', '--no-tags', '.', folder])
   return folder
 }
 
-/** The action reads git's objects alone, so a checkout is as good as done when HEAD is there. */
+/** The action reads only git's objects, so that HEAD is all that a checkout needs. */
 export async function checkOut(folder: string, { sha }: Commit): Promise<void> {
   await git(folder, ['update-ref', '--no-deref', 'HEAD', sha])
 }
@@ -50,7 +50,7 @@ async function topOf(path: string): Promise<string> {
     const isBare = (await git(path, ['rev-parse', '--is-bare-repository'])) === 'true'
     return await git(path, ['rev-parse', isBare ? '--absolute-git-dir' : '--show-toplevel'])
   } catch (error) {
-    throw new SourceError(`--repo: "${path}" is not a git repository (${saidBy(error)}). Give its folder.`)
+    throw new SourceError(`--repo: "${path}" is not a git repository (${messageOf(error)}). Give its folder.`)
   }
 }
 
@@ -77,7 +77,7 @@ async function nameOf(folder: string): Promise<string> {
   )
 }
 
-function saidBy(error: unknown): string {
+function messageOf(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message: string }
   return (stderr || message).trim().replace(/\s+/g, ' ')
 }

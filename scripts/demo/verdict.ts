@@ -4,7 +4,7 @@ import type { Commit } from './source.ts'
 
 const MAX_DIFFERENCES = 10
 
-/** Whether search holds what it ought to, and where not. */
+/** Whether search holds what it should, and where not. */
 export function verdict({ sha }: Commit, count: number, difference: Difference, failed: number): string[] {
   const differ = size(difference)
   const says = differ === 0 ? 'equals' : 'differs from'

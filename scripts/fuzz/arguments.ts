@@ -2,7 +2,7 @@ import { ArgumentError, readOptions } from '../command/options.ts'
 import type { Stage } from './stage.ts'
 import { stages } from './stages.ts'
 
-/** What is to be tried. */
+/** What is to be tested. */
 interface FuzzOptions {
   seconds: number
   wanted: Stage[]
@@ -10,11 +10,11 @@ interface FuzzOptions {
 
 export const usage = `Usage: npm run fuzz -- [options]
 
-Tries each stage, or those that are named, on generated input. Input that fails is printed, kept in fixtures/fuzz for the
-tests, and makes the command fail.
+Tests each stage, or those that are named, with generated input. Input that fails is printed, kept in fixtures/fuzz for
+the tests, and makes the command fail.
 
-  --seconds N    try each for so long (60)
-  --stage NAME   try this one alone; can be given several times
+  --seconds N    test each for so long (60)
+  --stage NAME   test only this one; can be given several times
   --help         print this
 `
 

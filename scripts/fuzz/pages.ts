@@ -6,7 +6,7 @@ import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
 import { splice } from '../../src/document/splice.ts'
-import { pathsOf } from '../../src/plan/reading.ts'
+import { pathsOf } from '../../src/plan/tree.ts'
 import { HTML, LINKS, MARKDOWN, MDX, ODD, TOML, YAML } from './grammar.ts'
 import { pieces, require, type Stage, stage } from './stage.ts'
 
@@ -33,12 +33,12 @@ const settings = {
   siteUrls: [{ prefix: 'docs/', url: SITE }],
 }
 
-/** What holds of the document of any page. */
+/** What is true of the document of any page. */
 function verifyPage(path: string, text: string): void {
   const content = new TextEncoder().encode(text)
   const result = toDocument(path, content, paths, settings)
   const again = toDocument(path, content, paths, settings)
-  require(JSON.stringify(result) === JSON.stringify(again), 'the same page comes to another document')
+  require(JSON.stringify(result) === JSON.stringify(again), 'the same page gives another document')
   for (const { line, column, reason } of result.messages) {
     require(line >= 1 && column >= 1 && reason !== '', 'a message has no place or no words')
     require(line <= text.split(/\r\n|\r|\n/).length + 1, `a message is at line ${line}, which there is not`)
@@ -85,7 +85,7 @@ function hostOf(url: string): string {
   return parsed === null || !/^https?:$/.test(parsed.protocol) ? '' : parsed.hostname
 }
 
-/** Also what stands in the text without being a link yet: an edit beside it may make it one. */
+/** Also addresses in the text that are no links: an edit beside them may make them links. */
 function hostsOf(text: string): Set<string> {
   const written = [...text.matchAll(/(?:https?:)?[\\/]{2}[^\s<>()[\]"'`]*/gi)].map(([url]) => hostOf(url))
   return new Set([...urlsOf(text).map(hostOf), ...written])

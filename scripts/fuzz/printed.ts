@@ -3,18 +3,18 @@ import { commandsOf } from '../../__tests__/security/commands.ts'
 import { linksOf } from '../../__tests__/security/markdown.ts'
 import { outcome, report } from '../../__tests__/support/outcomes.ts'
 import { toSummary } from '../../src/report/summary.ts'
-import { harmless, shown } from '../../src/shown.ts'
+import { sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
 import { hostile } from './hostile.ts'
 import { require, type Stage, stage } from './stage.ts'
 
-/** What people read of a run. */
+/** What people read about a run. */
 export const printedStages: Stage[] = [
-  stage('shown', hostile, text => {
-    for (const line of [harmless(text), shown(text), shown(text, 7)]) {
+  stage('sanitized', hostile, text => {
+    for (const line of [sanitizeLine(text), sanitizeForLog(text), sanitizeForLog(text, 7)]) {
       require(commandsOf(line).length === 0, 'there is a command')
       require(!/[\p{Cc}\p{DI}\u2028\u2029]/u.test(line), 'something invisible is left')
     }
-    require(shown(text).isWellFormed(), 'half a surrogate pair is left')
+    require(sanitizeForLog(text).isWellFormed(), 'half a surrogate pair is left')
   }),
   stage('summary', fc.record({ path: hostile, reason: hostile, name: hostile }), ({ path, reason, name }) => {
     const documents = [

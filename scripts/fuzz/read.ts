@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { record as valid } from '../../__tests__/support/attempts.ts'
-import { readHistory, toRecord } from '../../src/journal.ts'
-import { parseTree } from '../../src/repository/tree.ts'
-import { readPayload } from '../../src/runner/payload.ts'
+import { parseTree } from '../../src/adapters/git/trees.ts'
+import { readPayload } from '../../src/adapters/runner/context.ts'
+import { readHistory, toRecord } from '../../src/journal/index.ts'
 import { require, type Stage, stage } from './stage.ts'
 
 const SHA = 'a'.repeat(40)
@@ -17,7 +17,7 @@ const entry = fc.record({
   path: fc.array(fc.integer({ min: 1, max: 255 }), { minLength: 1, maxLength: 20 }),
 })
 
-/** What is read of the journal and of git. */
+/** What is read from the journal and from git. */
 export const readStages: Stage[] = [
   stage('records', record, value => {
     const read = toRecord(value)
@@ -35,7 +35,7 @@ export const readStages: Stage[] = [
     require(tree.length === entries.length, 'there are more or fewer files')
     for (const [index, { path, isUtf8, mode, oid }] of tree.entries()) {
       const bytes = Buffer.from(entries[index]?.path ?? [])
-      require(isUtf8 === Buffer.from(path).equals(bytes), 'a name that is not UTF-8 is taken for one')
+      require(isUtf8 === Buffer.from(path).equals(bytes), 'a name that is not UTF-8 passes for UTF-8')
       require(mode === entries[index]?.mode && oid === SHA, 'mode or object are another')
     }
   }),

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** One pure stage of the action, with input to try it on. What is tried is JSON, so that a corpus can keep it. */
+/** One pure stage of the action, with input to test it with, which is JSON, so that a corpus can keep it. */
 export interface Stage {
   name: string
-  /** Checks the stage on generated input, and on what an earlier run has found. */
+  /** Tests the stage with generated input, and with what has failed in earlier runs. */
   check(corpus: readonly unknown[], limits: { seconds: number } | { runs: number }): Promise<Checked>
 }
 
@@ -13,7 +13,7 @@ export interface Checked {
   failure?: { input: unknown; why: string }
 }
 
-/** More of the processor than this no input of this size may take. */
+/** No input of this size may take more CPU time. */
 const MAX_MS = 5_000
 
 /** @param verify throws when the stage is wrong about an input. */
@@ -50,7 +50,7 @@ export function require(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
 }
 
-/** Text put together from such pieces, next to any text at all. */
+/** Text made of these pieces and of any other characters. */
 export function pieces(...units: readonly string[]): fc.Arbitrary<string> {
   const mixed = fc.array(
     fc.oneof(

@@ -5,7 +5,7 @@ import { readStages } from './read.ts'
 import { requestStages } from './requests.ts'
 import type { Stage } from './stage.ts'
 
-/** All that is tried. */
+/** All that are tested. */
 export const stages: readonly Stage[] = [
   ...inputStages,
   ...readStages,

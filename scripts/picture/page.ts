@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 
-/** GitHub's look of a job summary, near enough for a picture. */
+/** Looks enough like GitHub's job summary for a picture. */
 const STYLE = `
   body { margin: 0; background: #fff; color: #1f2328; font: 16px/1.5 -apple-system, "Segoe UI", "Noto Sans", Helvetica, Arial, sans-serif, "Noto Color Emoji" }
   main { box-sizing: border-box; width: 900px; padding: 24px 32px 16px; border: 1px solid #d1d9e0; border-radius: 6px; overflow-wrap: break-word }
@@ -35,9 +35,9 @@ export async function toPage(markdown: string): Promise<string> {
     .use(rehypeSanitize)
     .use(rehypeStringify)
     .process(markdown)
-  // A machine that draws pictures may have no font with it.
+  // The machine may have no font with this character.
   const marked = String(html).replace('✅', CHECK)
-  // GitHub makes a box of the first line; the words alone would look like a mistake.
+  // GitHub makes a box of such a quote; without one the marker would look like a mistake.
   const boxes = marked.replace(/<p>\[!CAUTION\]\s*/g, '<p><b style="color:#d1242f">Caution</b><br>')
   return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><main>${boxes}</main>`
 }

@@ -1,17 +1,18 @@
 import { ArgumentError, readOptions, readPushes } from '../command/options.ts'
+import { type Inputs, readInputs } from '../demo/inputs.ts'
 
-/** What the replay was asked to do. */
+/** What the replay is to do. */
 export interface ReplayOptions {
   /** The folder of a repository. */
   repo: string
   /** How many commits to push, at most. */
   pushes: number
-  /** Runs are lost, meet trouble and are killed. */
+  /** Some runs never happen, others fail or are killed. */
   faults: boolean
-  /** Decides which; undefined for any. */
+  /** Decides which; by chance when undefined. */
   seed: number | undefined
-  /** Patterns for the action's input `files`; without any, its own. */
-  files: string[]
+  /** Inputs of the action that are not its defaults. */
+  inputs: Inputs
 }
 
 export const usage = `Usage: npm run replay -- --repo PATH [options]
@@ -33,13 +34,15 @@ const DEFAULT_PUSHES = 100
 export function readArguments(args: string[]): ReplayOptions | 'help' {
   const { help, repo, pushes, faults, seed, files } = readOptions(args, known, usage)
   if (help) return 'help'
+  const inputs = files ? { files: files.join('\n') } : {}
+  readInputs(inputs)
   if (repo === undefined) throw new ArgumentError(`--repo is missing.\n\n${usage}`)
   return {
     repo,
     pushes: readPushes(pushes) ?? DEFAULT_PUSHES,
     faults: faults ?? false,
     seed: readSeed(seed),
-    files: files ?? [],
+    inputs,
   }
 }
 

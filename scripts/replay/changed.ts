@@ -1,4 +1,4 @@
-import { pageStem } from '../../src/document/site.ts'
+import { pageStem } from '../../src/document/target.ts'
 import { git } from '../command/git.ts'
 import type { Commit } from '../demo/source.ts'
 

@@ -1,24 +1,24 @@
 import type { Fault } from '../../sandbox/faults.ts'
-import { type Affliction, none, tooLarge, untroubled } from './affliction.ts'
 import { pick } from './random.ts'
+import { none, type Trouble, tooLarge, untroubled } from './trouble.ts'
 
-/** What is in store for the run of one push; without an affliction, it never happens. */
+/** What happens to the run of one push; without `trouble` there is no run. */
 export interface Fate {
   name: string
-  affliction: Affliction | undefined
+  trouble: Trouble | undefined
 }
 
-export const undisturbed: Fate = { name: 'nothing', affliction: none }
+export const undisturbed: Fate = { name: 'nothing', trouble: none }
 
 interface Kind {
   name: string
   weight: number
   /** @param changed documents that the commit changes, for those kinds that need one. */
-  make: (random: () => number, changed: readonly string[]) => Affliction | undefined
+  make: (random: () => number, changed: readonly string[]) => Trouble | undefined
 }
 
-/** Trouble that passes. */
-const bumps: readonly Fault[] = [
+/** Faults that a run survives. */
+const passing: readonly Fault[] = [
   { reset: 'before' },
   { reset: 'after' },
   { truncate: true },
@@ -26,20 +26,20 @@ const bumps: readonly Fault[] = [
   { status: 429, headers: { 'retry-after': '0' } },
 ]
 
-/** Trouble that ends a run: a key that was withdrawn, and an outage longer than a run waits. */
-const ends: readonly Fault[] = [{ status: 403 }, { status: 503, headers: { 'retry-after': '3600' } }]
+/** Faults that end a run: a key that was withdrawn, and an outage longer than a run waits. */
+const ends: readonly Fault[] = [{ status: 401 }, { status: 503, headers: { 'retry-after': '3600' } }]
 
-/** What may befall a run, and how often. */
+/** What can happen to a run, and how often. */
 const kinds: readonly Kind[] = [
   { name: 'nothing', weight: 32, make: () => none },
   { name: 'it never ran', weight: 22, make: () => undefined },
   {
     name: 'trouble that passes',
     weight: 14,
-    make: random => ({ ...none, faults: [pick(random, bumps), pick(random, bumps)] }),
+    make: random => ({ ...none, faults: [pick(random, passing), pick(random, passing)] }),
   },
   {
-    name: 'the service stops taking',
+    name: 'the service fails for good',
     weight: 12,
     make: random => ({ ...none, faults: [...before(random), { ...pick(random, ends), times: Infinity }] }),
   },
@@ -58,27 +58,27 @@ export function chooseFate(random: () => number, changed: readonly string[]): Fa
     random,
     kinds.flatMap(each => Array<Kind>(each.weight).fill(each)),
   )
-  return { name: kind.name, affliction: kind.make(random, changed) }
+  return { name: kind.name, trouble: kind.make(random, changed) }
 }
 
-/** The first run, which brings in everything, is killed early; the next one has to cope, and comes through. */
+/** The first run, which pushes everything, is killed early; the next one succeeds in spite of a fault. */
 export function openingFate(push: number, random: () => number): Fate | undefined {
-  if (push === 0) return { name: 'killed', affliction: { ...killedAt(2), faults: [...untroubled(2), late] } }
-  const faults = [...untroubled(3), pick(random, bumps)]
-  return push === 1 ? { name: 'trouble that passes', affliction: { ...none, faults } } : undefined
+  if (push === 0) return { name: 'killed', trouble: { ...killedAt(2), faults: [...untroubled(2), late] } }
+  const faults = [...untroubled(3), pick(random, passing)]
+  return push === 1 ? { name: 'trouble that passes', trouble: { ...none, faults } } : undefined
 }
 
-/** A request that is carried out, and whose answer the run does not live to see. */
+/** A request that is carried out, but answered only after the run was killed. */
 const late: Fault = { delayMs: 30_000 }
 
-const killedAt = (at: number): Affliction => ({ ...none, signal: { name: 'SIGKILL', at } })
+const killedAt = (at: number): Trouble => ({ ...none, signal: { name: 'SIGKILL', at } })
 
-/** A few requests that go well, of which a run that has little to say makes one or two. */
+/** A few requests that succeed; a run with few changes makes one or two. */
 function before(random: () => number): Fault[] {
   return random() < 0.5 ? [] : [tooLarge, ...untroubled(pick(random, [0, 1, 2]))]
 }
 
-function signalled(random: () => number, name: 'SIGINT' | 'SIGKILL'): Affliction {
+function signalled(random: () => number, name: 'SIGINT' | 'SIGKILL'): Trouble {
   const faults = before(random)
   const at = faults.reduce((sum, { times = 1 }) => sum + times, 0)
   const answer = name === 'SIGINT' ? { delayMs: 300 } : late

@@ -1,4 +1,4 @@
-import { shown } from '../../src/shown.ts'
+import { sanitizeForLog } from '../../src/text/index.ts'
 import type { Difference, Documents } from '../demo/compare.ts'
 import type { PushResult } from '../demo/replay.ts'
 import type { Source } from '../demo/source.ts'
@@ -6,7 +6,10 @@ import type { Event } from './run.ts'
 
 export function opening({ name, branch, commits }: Source, seed: number | undefined): string[] {
   const trouble = seed === undefined ? 'without trouble' : `with the trouble of seed ${seed}`
-  return [`${commits.length} pushes of ${shown(name)}, branch ${shown(branch)}, ${trouble}.`, '']
+  return [
+    `${commits.length} pushes of ${sanitizeForLog(name)}, branch ${sanitizeForLog(branch)}, ${trouble}.`,
+    '',
+  ]
 }
 
 export function event({ commit, fate, result, requests }: Event, number: number, of: number): string {
@@ -17,7 +20,7 @@ export function event({ commit, fate, result, requests }: Event, number: number,
   return `${place}  ${endOf(result).padEnd(6)}  ${numbers.padEnd(20)}  ${fate.name}`
 }
 
-/** Pages that were pushed as plain text: a full sync elsewhere might make other documents of them. */
+/** Pages that were pushed as plain text: another full sync might parse them in time. */
 function unparsedIn({ report }: PushResult): number {
   const pages = report?.documents ?? []
   return pages.filter(({ messages }) => messages.some(({ rule }) => rule === 'parser')).length
@@ -30,7 +33,7 @@ export function endOf({ exitCode, isGreen }: PushResult): (typeof ends)[number] 
   return isGreen ? 'green' : 'red'
 }
 
-/** How many runs met what, and how they ended. */
+/** How many runs had which fate, and how they ended. */
 export function table(events: readonly Event[]): string[] {
   const names = [...new Set(events.map(each => each.fate.name))]
   const rows = names.map(name =>
@@ -39,7 +42,7 @@ export function table(events: readonly Event[]): string[] {
       events.filter(each => each.fate.name === name),
     ),
   )
-  const head = ['what was in store', 'pushes', ...ends, 'requests', 'seconds']
+  const head = ['what happened', 'pushes', ...ends, 'requests', 'seconds']
   return ['', ...[head, ...rows, row('in all', events)].map(line)]
 }
 
@@ -64,7 +67,7 @@ export function comparison({ commit, requests, result }: Event): string[] {
   return ['', `For comparison, a full sync of ${commit.sha.slice(0, 7)}: ${requests} requests, ${seconds} s`]
 }
 
-/** The sentence that counts. */
+/** The result in one line. */
 export function numbers({ stale, extra, missing }: Difference): string {
   return `${stale.length} stale, ${extra.length} extra, ${missing.length} missing`
 }
@@ -79,9 +82,10 @@ export function excerpts({ stale }: Difference, actual: Documents, expected: Doc
     const same = [...(is ?? '')].findIndex((character, at) => character !== ought?.[at])
     const from = Math.max(0, same - EXCERPT_LENGTH / 4)
     return [
-      shown(externalRef),
+      sanitizeForLog(externalRef),
       ...Object.entries({ is, ought }).map(
-        ([title, text = '']) => `  ${title.padEnd(6)}${shown(text.slice(from, from + EXCERPT_LENGTH))}`,
+        ([title, text = '']) =>
+          `  ${title.padEnd(6)}${sanitizeForLog(text.slice(from, from + EXCERPT_LENGTH))}`,
       ),
     ]
   })

@@ -2,17 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Sandbox } from '../../sandbox/server.ts'
 import { type PushResult, push, type Replay } from '../demo/replay.ts'
 import type { Commit } from '../demo/source.ts'
-import { type Affliction, afflict, signalling } from './affliction.ts'
 import type { Fate } from './fates.ts'
+import { cause, signalling, type Trouble } from './trouble.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A replay with the service itself at hand, whose answers are to be spoilt. */
+/** A replay with its service, in which faults are set. */
 export interface Setting extends Replay {
   sandbox: Sandbox
 }
 
-/** What became of one push. */
+/** The result of one push. */
 export interface Event {
   commit: Commit
   fate: Fate
@@ -21,7 +21,7 @@ export interface Event {
   requests: number
 }
 
-/** Pushes a commit under its fate. A run that was killed is not waited for afterwards: its time has passed. */
+/** Pushes a commit under its fate. No later run waits for one that was killed, as its time is past. */
 export async function pushUnder(
   fate: Fate,
   within: Setting,
@@ -30,23 +30,23 @@ export async function pushUnder(
 ): Promise<Event> {
   const { sandbox } = within
   const first = sandbox.requests.length
-  const result = fate.affliction && (await run(fate.affliction, within, commit, before))
+  const result = fate.trouble && (await run(fate.trouble, within, commit, before))
   return { commit, fate, result, requests: sandbox.requests.length - first }
 }
 
 async function run(
-  affliction: Affliction,
+  trouble: Trouble,
   within: Setting,
   commit: Commit,
   before: Commit | undefined,
 ): Promise<PushResult> {
   const { sandbox, journal } = within
-  using _ = afflict(sandbox, affliction)
+  using _ = cause(sandbox, trouble)
   using signals = new DisposableStack()
-  const onStart: Replay['onStart'] = kill => void signals.use(signalling(sandbox, affliction, kill))
+  const onStart: Replay['onStart'] = kill => void signals.use(signalling(sandbox, trouble, kill))
   const result = await push({ ...within, onStart }, commit, before)
   if (result.exitCode === null) {
-    if (affliction.isCleanedUp) await push({ ...within, state: result.state }, commit, before)
+    if (trouble.isCleanedUp) await push({ ...within, state: result.state }, commit, before)
     await age(journal)
   }
   await sandbox.settled()

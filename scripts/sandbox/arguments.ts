@@ -1,6 +1,6 @@
 import { ArgumentError, readOptions, readPort } from '../command/options.ts'
 
-/** What the sandbox was asked for. */
+/** What the sandbox is to be. */
 export interface SandboxArguments {
   /** The folder of a repository with a workflow; without one, a repository is made. */
   repo: string | undefined
@@ -13,13 +13,14 @@ export interface SandboxArguments {
 export const usage = `Usage: npm run sandbox -- [options]
 
 Starts a stand-in for the search service and one for GitHub on this machine, and a page to search what is pushed to
-them. Prints what a client has to know, and the command that runs the workflow of a repository against them in act
-(https://nektosact.com). Stays until Ctrl-C, and leaves nothing behind. Nothing is sent anywhere else.
+them. Prints what a client needs to know, and the commands that push a document, push the pages of a repository by
+the action in this clone, and run the repository's workflow in act (https://nektosact.com) if that is installed. Runs
+until Ctrl-C, and leaves nothing behind. Nothing is sent anywhere else.
 
   --repo PATH      a git repository with a workflow that uses this action; it is only read. Without it, a small
                    documentation is made, with the workflow of README.md
   --connector ID   a connector that the service has (docs); several times for several connectors
-  --port N         the port of the search service (8787; if it is taken, a free one)
+  --port N         the port of the search service (8787, or a free one if that is in use)
   --help           print this
 `
 

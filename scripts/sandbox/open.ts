@@ -5,17 +5,20 @@ import { startGitServer } from '../../sandbox/git-server.ts'
 import { startGitHub } from '../../sandbox/github.ts'
 import { servePage } from '../../sandbox/page/serve.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
-import type { Workflow } from '../../sandbox/workflow.ts'
+import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
 import { ArgumentError } from '../command/options.ts'
 import type { Source } from '../demo/source.ts'
 import type { SandboxArguments } from './arguments.ts'
+import { writePushScript } from './script.ts'
 import { pointTo } from './workflows.ts'
 
-/** All that is there until it is disposed of. */
+/** What runs until it is disposed of. */
 export interface Opened extends AsyncDisposable {
   /** For the input `base-url`. */
   serviceUrl: string
   pageUrl: string
+  /** A shell script that runs the built action on the repository. */
+  pushScript: string
   /** What act takes after the event's name. */
   actArguments: string[]
 }
@@ -25,7 +28,7 @@ export const key = 'sandbox-key'
 /** A key without. */
 export const readOnlyKey = 'read-only-key'
 
-/** What a job's own token is, here: not the name of the input, which would then be masked in all messages. */
+/** Not the name of the input, which would then be masked in all messages. */
 const TOKEN = 'sandbox-token'
 
 /**
@@ -50,21 +53,39 @@ export async function openAll(
   const page = { store: sandbox.store, connector: connectors[0] as string, title: name, runs: [] }
   const { url: pageUrl } = stack.use(await servePage(page))
   const { secrets, variables } = pointTo(sandbox.url, workflows, key, connectors)
+  const payload = { repository: { default_branch: branch } }
+  const environment = { GITHUB_API_URL: api.url, GITHUB_SERVER_URL: git.url }
   const actArguments = await prepareAct({
     folder: join(folder, 'act'),
     workflows,
-    payload: { repository: { default_branch: branch } },
+    payload,
     secrets: { ...secrets, GITHUB_TOKEN: TOKEN },
     variables,
-    environment: { GITHUB_REPOSITORY: name, GITHUB_API_URL: api.url, GITHUB_SERVER_URL: git.url },
+    environment: { GITHUB_REPOSITORY: name, ...environment },
+  })
+  const own = { 'connector-id': connectors[0] as string, 'api-key': key, 'github-token': TOKEN }
+  const pushScript = await writePushScript(join(folder, 'push'), {
+    workspace: directory,
+    repository: name,
+    event: { name: 'push', ref: `refs/heads/${branch}`, payload },
+    inputs: { ...literalsOf(workflows), 'base-url': sandbox.url, ...own },
+    environment,
   })
   const open = stack.move()
   return {
     serviceUrl: sandbox.url,
     pageUrl,
+    pushScript,
     actArguments,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
+}
+
+/** Inputs of the first step that uses the action, but for those that GitHub fills in. */
+function literalsOf(workflows: Record<string, Workflow>): Record<string, string> {
+  const [step] = Object.values(workflows).flatMap(actionSteps)
+  const literals = Object.entries(step?.with ?? {}).filter(([, value]) => !String(value).includes('${{'))
+  return Object.fromEntries(literals.map(([name, value]) => [name, String(value)]))
 }
 
 /** Where the service usually is, so that its address can be kept. */
@@ -75,6 +96,6 @@ async function startService(connectors: string[], port: number | undefined): Pro
   return startSandbox({ connectors, keys, port: port ?? USUAL_PORT }).catch(error => {
     if (!['EADDRINUSE', 'EACCES'].includes(error.code)) throw error
     if (port === undefined) return startSandbox({ connectors, keys })
-    throw new ArgumentError(`--port: ${port} cannot be had (${error.code}). Give another one, or 0.`)
+    throw new ArgumentError(`--port: ${port} is not free (${error.code}). Give another one, or 0.`)
   })
 }

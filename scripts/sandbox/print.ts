@@ -1,12 +1,15 @@
 import { dirname } from 'node:path'
-import { shown } from '../../src/shown.ts'
+import { sanitizeForLog } from '../../src/text/index.ts'
 import type { Source } from '../demo/source.ts'
 import { key, type Opened, readOnlyKey } from './open.ts'
+import { isInstalled, quoted } from './shell.ts'
 
 /** Some workflows have this event, and any user knows it. */
 const EVENT = 'push'
 
 export function started({ folder, name }: Source, connectors: string[], opened: Opened): string[] {
+  const document = { external_ref: 'hello.md', name: 'Hello', body: 'Hello, search.' }
+  const place = sanitizeForLog(folder)
   return [
     'A stand-in for the search service is on this machine, and one for GitHub, until Ctrl-C.',
     '',
@@ -14,25 +17,48 @@ export function started({ folder, name }: Source, connectors: string[], opened: 
     `  connector-id  ${connectors.join(', ')} (--connector ID gives it others)`,
     `  api-key       ${key} (${readOnlyKey} has no write access)`,
     '',
-    `To run the workflow of ${shown(name)} against them, copy this to another terminal. act must be installed`,
-    '(https://nektosact.com); it runs the workflow on this machine, with this clone in place of the released action:',
+    'To push a document by hand, copy this to another terminal:',
     '',
-    ...commandLine(folder, opened),
+    `  curl ${opened.serviceUrl}/api/ingest/${connectors[0]}/documents \\`,
+    `  -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\`,
+    `  -d ${quoted(JSON.stringify({ documents: [document] }))}`,
     '',
-    `Run it once, then change pages in ${shown(folder)}, commit, and run it again: only what is committed counts.`,
-    `${EVENT} is the event; workflow_dispatch is what "Run workflow" does, and -j NAME runs one job alone.`,
-    'The workflow is run as it was when this began, but for base-url. Links in the documents lead to the stand-in for',
-    'GitHub, which shows no pages.',
+    `To push the pages of ${place} by the action in this clone, as a push to its branch would:`,
+    '',
+    `  sh ${quoted(opened.pushScript)}`,
+    '',
+    ...(isInstalled('act') ? actLines(name, folder, opened) : noAct(name)),
+    `Run it once, then change pages in ${place}, commit, and run it again: only what is committed counts.`,
+    'Links in the documents lead to the stand-in for GitHub, which shows no pages.',
     '',
     `Search and read the documents at ${opened.pageUrl}`,
     'Ctrl-C ends it.',
   ]
 }
 
-/** The command with an option on each line, for a shell to take as it is. The Node that runs this runs the action. */
+function actLines(name: string, folder: string, opened: Opened): string[] {
+  return [
+    `To run the workflow of ${sanitizeForLog(name)} in act, with this clone in place of the released action:`,
+    '',
+    ...commandLine(folder, opened),
+    '',
+    `${EVENT} is the event; workflow_dispatch is what "Run workflow" does, and -j NAME runs only one job. The workflow`,
+    'is run as it was when this began, but for base-url.',
+    '',
+  ]
+}
+
+function noAct(name: string): string[] {
+  return [
+    `To run the workflow of ${sanitizeForLog(name)} itself, install act (https://nektosact.com) and start this again.`,
+    '',
+  ]
+}
+
+/** The command for a shell, with an option on each line. The Node that runs this runs the action. */
 function commandLine(folder: string, { actArguments }: Opened): string[] {
   const path = `PATH=${quoted(dirname(process.execPath))}:"$PATH"`
-  // Each run is another one, as on GitHub: one with the same ID would be taken for the same, started again.
+  // Each run is another one, as on GitHub: one with the same ID would count as the same, started again.
   const lines = [
     `${path} act ${EVENT} -C ${quoted(folder)}`,
     ...optionsOf(actArguments),
@@ -48,9 +74,4 @@ function optionsOf(args: string[]): string[] {
     if (each.startsWith('-')) options.push(each)
     else options.push(`${options.pop()} ${each}`)
   return options
-}
-
-/** As a shell takes it for one word. */
-function quoted(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
 }

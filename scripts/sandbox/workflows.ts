@@ -40,7 +40,7 @@ export interface Settings {
 }
 
 /**
- * Lets the workflows push to this service, whatever address they have.
+ * Makes the workflows push to this service instead of their own.
  *
  * @returns the secrets that they take the key from, and the variables that they take connectors from: the first is the
  *   first connector, and so on.

@@ -8,110 +8,86 @@ import { servePage } from '../../../sandbox/page/serve.ts'
 import { startSandbox } from '../../../sandbox/server.ts'
 import { page, push, send } from '../client.ts'
 
+/** The page after one run that pushed these documents. */
 async function pageOver(...documents: Parameters<typeof page>[]) {
   const sandbox = await startSandbox()
   const met = watch(sandbox, 'docs')
   await push(sandbox, ...documents.map(each => page(...each)))
-  const runs: Run[] = [
-    { sha: 'a'.repeat(40), subject: 'First', isGreen: true, report: undefined, seconds: 1, ...met() },
-  ]
+  const about = { sha: 'a'.repeat(40), subject: 'First', isGreen: true, report: undefined, seconds: 1 }
+  const runs: Run[] = [{ ...about, ...met() }]
   const source = { store: sandbox.store, connector: 'docs', title: 'example/docs', runs }
   const app = createPage(source)
-  const get = (path: string, headers: Record<string, string> = { host: '127.0.0.1:4680' }) =>
-    app.request(path, { headers })
-  return { sandbox, source, get, [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose]() }
+  const get = async (path: string, host = '127.0.0.1:4680') => {
+    const response = await app.request(path, { headers: { host } })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  return { source, get, [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose]() }
 }
 
-const addresses = [
-  '/',
-  '/results?q=a',
-  '/document?ref=a.md',
-  '/pushes',
-  '/pushes/1',
-  '/missing',
-  '/warnings',
-  '/stand-in',
-]
+const views = ['/', '/document?ref=a.md', '/pushes', '/pushes/1', '/missing', '/warnings', '/stand-in']
+const others = ['/results?q=a', '/assets/page.css', '/assets/page.js', '/nowhere', '/document', '/pushes/9']
 
 describe('every answer', () => {
-  test.each([...addresses, '/assets/page.css', '/assets/page.js', '/nowhere', '/document', '/pushes/9'])(
-    '%s allows only what is its own',
-    async path => {
-      await using shown = await pageOver(['a.md'])
-      const { headers } = await shown.get(path)
-      const policy = headers.get('content-security-policy')
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /)
-      expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).not.toMatch(/unsafe|\*|https?:/)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('no-referrer')
-    },
-  )
-
-  test.each(['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:4680', ''])(
-    'asked for as %j, it gives nothing away',
-    async host => {
-      await using shown = await pageOver(['a.md', { name: 'Secret' }])
-      const answer = await shown.get('/', { host })
-      expect(answer.status).toBe(421)
-      expect(await answer.text()).not.toContain('Secret')
-      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    },
-  )
-
-  test.each(['127.0.0.1', '127.0.0.1:4680', 'localhost:80', '[::1]:4680'])(
-    'it is there at %s',
-    async host => {
-      await using shown = await pageOver(['a.md'])
-      expect((await shown.get('/', { host })).status).toBe(200)
-    },
-  )
-
-  test('no text of a document is HTML anywhere', async () => {
-    const odd = `<i title="x">'&`
-    await using shown = await pageOver([odd, { name: odd, description: odd, tags: [odd], body: odd }])
-    const ref = encodeURIComponent(odd)
-    for (const path of [
-      '/',
-      `/?q=${ref}&tag=${ref}&folder=${ref}`,
-      `/results?q=x`,
-      `/document?ref=${ref}`,
-      '/pushes/1',
-    ])
-      expect(
-        (await (await shown.get(path)).text()).replace(/<div class="body">[\s\S]*?<\/div>/, ''),
-      ).not.toContain('<i ')
+  test.each([...views, ...others])('%s allows only its own scripts, styles and addresses', async path => {
+    await using shown = await pageOver(['a.md'])
+    const { headers } = await shown.get(path)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|\*|https?:/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
   })
 
   test.each([
-    ['/document?ref=b.md', 'No document has this reference.'],
-    ['/document?ref=a.md&version=2', 'The document has no such version.'],
-    ['/changes?ref=a.md&from=0&to=1', 'The document has no such version.'],
-    ['/pushes/2', 'There was no such push.'],
-    ['/pushes/0', 'There is no such page.'],
-    ['/assets/..%2Fapp.ts', 'There is no such page.'],
-    ['/assets/constructor', 'There is no such page.'],
-  ])('%s is answered by "%s"', async (path, text) => {
-    await using shown = await pageOver(['a.md'])
-    const answer = await shown.get(path)
-    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(text)])
+    ...['127.0.0.1', '127.0.0.1:4680', 'localhost:80', '[::1]:4680'].map(host => [host, 200] as const),
+    ...['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:4680', ''].map(
+      host => [host, 421] as const,
+    ),
+  ])('to the host %j has the status %i', async (host, status) => {
+    await using shown = await pageOver(['a.md', { name: 'Secret' }])
+    const answer = await shown.get('/?q=', host)
+    expect([answer.status, answer.text.includes('Secret')]).toEqual([status, status === 200])
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
-})
 
-test('what cannot be rendered is shown as it was pushed', async () => {
-  await using shown = await pageOver(['a.md', { body: `${'> '.repeat(20_000)}<i>` }])
-  const text = await (await shown.get('/document?ref=a.md')).text()
-  expect(text).toContain('to be rendered here. This is what was pushed.')
-  expect(text).toContain('&lt;i&gt;</pre>')
-})
+  test('shows text of documents as text', async () => {
+    const odd = `<i title="x">'&`
+    await using shown = await pageOver([odd, { name: odd, description: odd, tags: [odd], body: odd }])
+    const ref = encodeURIComponent(odd)
+    const queries = ['/', `/?q=${ref}&tag=${ref}&folder=${ref}`, '/results?q=x', '/pushes/1']
+    for (const path of [...queries, `/document?ref=${ref}`]) {
+      const { text } = await shown.get(path)
+      expect(text.replace(/<div class="body">[\s\S]*?<\/div>/, '')).not.toContain('<i ')
+    }
+  })
 
-test('it says that it is a stand-in on every page, and lists what it assumes', async () => {
-  await using shown = await pageOver(['a.md'])
-  for (const path of addresses.filter(each => !each.startsWith('/results')))
-    expect(await (await shown.get(path)).text()).toContain('This is a stand-in for the search service')
-  expect(await (await shown.get('/stand-in')).text()).toContain(
-    'archiving or restoring alone writes no version.',
+  test.each(['/document?ref=b.md', '/document?ref=a.md&version=2', '/changes?ref=a.md&from=0&to=1'])(
+    '%s, which is not there, is 404',
+    async path => {
+      await using shown = await pageOver(['a.md'])
+      expect((await shown.get(path)).status).toBe(404)
+    },
   )
+
+  test.each(['/pushes/2', '/pushes/0', '/assets/..%2Fapp.ts', '/assets/constructor'])(
+    '%s is no address, and 404',
+    async path => {
+      await using shown = await pageOver(['a.md'])
+      expect((await shown.get(path)).status).toBe(404)
+    },
+  )
+})
+
+test('a body that cannot be rendered is shown as it was pushed', async () => {
+  await using shown = await pageOver(['a.md', { body: `${'> '.repeat(20_000)}<i>` }])
+  expect((await shown.get('/document?ref=a.md')).text).toMatch(/<pre class="source".*&lt;i&gt;<\/pre>/s)
+})
+
+test('every page says that it is a stand-in, and one lists what it assumes', async () => {
+  await using shown = await pageOver(['a.md'])
+  for (const path of views) expect((await shown.get(path)).text).toContain('href="/stand-in">stand-in</a>')
+  expect((await shown.get('/stand-in')).text).toContain('A request without documents is accepted.')
 })
 
 test('the numbers at the top are those of the store', async () => {
@@ -120,11 +96,11 @@ test('the numbers at the top are those of the store', async () => {
     ['b.md', { tags: ['x'] }],
     ['c.md', { tags: ['z'], archived: true }],
   )
-  const text = (await (await shown.get('/')).text()).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  const text = (await shown.get('/')).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
   expect(text).toContain('Documents 2 Archived 1 Tags 2 Last push ')
 })
 
-test('a run is what the sandbox met while it was on, refused requests among it', async () => {
+test('a run has the requests that the sandbox received during it, refused ones too', async () => {
   await using sandbox = await startSandbox()
   await push(sandbox, page('before.md'))
   const met = watch(sandbox, 'docs')
@@ -139,15 +115,13 @@ test('a run is what the sandbox met while it was on, refused requests among it',
   ])
 })
 
-describe('serving', () => {
-  test('a port that is taken gives way to a free one, on this machine alone', async () => {
-    await using shown = await pageOver(['a.md'])
-    await using other = createServer().listen(0, '127.0.0.1')
-    await once(other, 'listening')
-    const { port } = other.address() as AddressInfo
-    await using served = await servePage(shown.source, port)
-    expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    expect(served.url).not.toBe(`http://127.0.0.1:${port}`)
-    expect((await fetch(served.url)).status).toBe(200)
-  })
+test('when its port is taken, the page is served at a free one, on this machine only', async () => {
+  await using shown = await pageOver(['a.md'])
+  await using other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  await using served = await servePage(shown.source, port)
+  expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+  expect(served.url).not.toBe(`http://127.0.0.1:${port}`)
+  expect((await fetch(served.url)).status).toBe(200)
 })

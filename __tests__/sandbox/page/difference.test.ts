@@ -9,7 +9,7 @@ const sides = (all: Row[]) => ({
 })
 const text = ({ pieces }: Line) => pieces.map(piece => piece.text).join('')
 
-test('a changed line stands beside its old self, with the words that changed', () => {
+test('a changed line is beside the old one, with the words that changed', () => {
   const [, changed] = rows('a\nthe old way\nc\n', 'a\nthe new way\nc\n')
   expect(changed).toEqual({
     kind: 'changed',
@@ -32,7 +32,7 @@ test('a changed line stands beside its old self, with the words that changed', (
   })
 })
 
-test('what was added or removed stands alone', () => {
+test('an added or removed line has nothing beside it', () => {
   expect(rows('a\nb\n', 'a\n').map(({ kind }) => kind)).toEqual(['same', 'removed'])
   expect(rows('a\n', 'a\nb\n').map(({ kind }) => kind)).toEqual(['same', 'added'])
 })

@@ -1,9 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { createPage } from '../../../sandbox/page/app.ts'
+import { missingAfter } from '../../../sandbox/page/missing.ts'
 import type { Run } from '../../../sandbox/page/runs.ts'
+import { warningsAfter } from '../../../sandbox/page/warnings.ts'
 import { Store } from '../../../sandbox/store.ts'
 import type { Rule } from '../../../src/document/document.ts'
-import type { Outcome, Report } from '../../../src/report.ts'
+import type { Outcome } from '../../../src/push/outcome.ts'
+import type { Report } from '../../../src/report/index.ts'
 import { outcome } from '../../support/outcomes.ts'
 import { page } from '../client.ts'
 
@@ -14,16 +17,8 @@ function pageAfter(documents: Outcome[], more: Partial<Run> = {}) {
   store.take({ connector: 'docs', documents: [page('a.md'), hidden], bytes: 0, receivedAt: new Date() })
   const report = { documents, counts: { failed: 0, unchanged: 0 } } as unknown as Report
   const run: Run = {
-    sha: 'a'.repeat(40),
-    subject: 'First',
-    startedAt: new Date(),
-    seconds: 75,
-    isGreen: true,
-    report,
-    requests: 1,
-    bytes: 1234,
-    outcomes: [],
-    ...more,
+    ...{ sha: 'a'.repeat(40), subject: 'First', startedAt: new Date(), seconds: 75, isGreen: true, report },
+    ...{ requests: 1, bytes: 1234, outcomes: [], ...more },
   }
   const app = createPage({ store, connector: 'docs', title: 'example/docs', runs: [run] })
   return async (path: string) => {
@@ -32,7 +27,7 @@ function pageAfter(documents: Outcome[], more: Partial<Run> = {}) {
   }
 }
 
-test('a search for a page that is kept out says so, and why', async () => {
+test('a search for a page that is left out says so, and why', async () => {
   const text = pageAfter([
     outcome('docs/secret-plan.md', { kind: 'hidden', reason: 'front matter says `draft: true`' }),
   ])
@@ -60,20 +55,14 @@ test('what is missing is listed with its reason, and what was archived with why 
   expect(text).not.toContain('a.md:7')
 })
 
-test('warnings are by themselves, in a group for each rule', async () => {
+test('warnings have a page of their own, in a group for each rule', async () => {
   const message = (line: number, rule: Rule) => ({ line, column: 1, rule, reason: `reason ${line}` })
-  const messages = [
-    message(9, 'site-link'),
-    message(7, 'missing-target'),
-    message(8, 'site-link'),
-    message(6, 'comment'),
-  ]
+  const messages = [message(9, 'site-link'), message(7, 'missing-target'), message(8, 'site-link')]
   const text = pageAfter([outcome('a.md', { kind: 'pushed', messages })])
   expect(await text('/warnings')).toMatch(
-    /After the last push the action has 3 warnings\. .*Links that lead nowhere 1 a\.md:7 push 1 reason 7 Links from the root of a website 2 The action gives one warning for all .* a\.md:9 push 1 reason 9 a\.md:8 push 1 reason 8 Comments without an end 1 a\.md:6 /,
+    /\b2 warnings\b.* 1 a\.md:7 push 1 reason 7 .* 2 .* a\.md:9 push 1 reason 9 a\.md:8 push 1 reason 8 /,
   )
-  expect(await text('/missing')).toMatch(/What is missing Warnings 3 /)
-  expect(await pageAfter([])('/warnings')).toContain('None: the action found nothing amiss')
+  expect(await text('/missing')).toMatch(/What is missing Warnings 2 /)
 })
 
 test('a failed run says what its problem was', async () => {
@@ -95,4 +84,53 @@ test('a long list is short at first, and whole on request', async () => {
   expect(await text('/missing')).toContain('Show all 130')
   expect(count(await text('/missing?all=left-out'))).toBe(130)
   expect(count(await text('/pushes/1?all=hidden'))).toBe(130)
+})
+
+describe('after several runs', () => {
+  const run = (...documents: Outcome[]) => ({ report: { documents } as Partial<Report> }) as Run
+  const missing = (...runs: Run[]) => {
+    const { failed, leftOut } = missingAfter(runs)
+    return [...failed, ...leftOut].map(each => [each.outcome.path, each.run])
+  }
+  const skipped = run(outcome('a.md', { kind: 'skipped' }))
+
+  test('a page that was left out is missing as long as later runs leave it unchanged', () => {
+    const runs = [
+      run(outcome('draft.md', { kind: 'hidden', reason: 'draft' }), outcome('bad.md', { kind: 'failed' })),
+      run(outcome('draft.md', { kind: 'unchanged' }), outcome('bad.md', { kind: 'pushed' })),
+      run(outcome('draft.md', { kind: 'unchanged' }), outcome('bad.md', { kind: 'unchanged' })),
+    ]
+    expect(missing(...runs)).toEqual([['draft.md', 1]])
+    expect(missing(skipped, run(outcome('a.md', { kind: 'pushed' })))).toEqual([])
+    expect(missing(skipped, run(outcome('b.md', { kind: 'pushed' })))).toEqual([])
+  })
+
+  test('a page that was not sent counts as failed', () => {
+    expect(missingAfter([run(outcome('a.md', { kind: 'unsent' }))]).failed).toHaveLength(1)
+  })
+
+  test('a run without a report, and one that was overtaken, change nothing', () => {
+    expect(missing(skipped, { report: undefined } as Run, run())).toEqual([['a.md', 1]])
+  })
+
+  const warned = (path: string, kind: Outcome['kind'], ...rules: Rule[]) => {
+    const messages = rules.map(rule => ({ line: 3, column: 1, rule, reason: 'leads nowhere' }))
+    return outcome(path, { kind, messages })
+  }
+
+  test('a warning stays until its page is pushed without it', () => {
+    const runs = [run(warned('a.md', 'pushed', 'missing-target')), run(warned('a.md', 'unchanged'))]
+    const { byRule } = warningsAfter(runs)
+    expect(byRule.get('missing-target')).toMatchObject([{ path: 'a.md', line: 3, run: 1 }])
+    expect(warningsAfter([...runs, run(warned('a.md', 'pushed'))]).byRule.size).toBe(0)
+  })
+
+  test('links that only a website understands count as one warning, and each is listed', () => {
+    const links = Array.from({ length: 40 }, (): Rule => 'site-link')
+    const { count, byRule } = warningsAfter([
+      run(warned('a.md', 'pushed', ...links, 'title')),
+      run(warned('a.md', 'unchanged'), warned('b.md', 'pushed', ...links)),
+    ])
+    expect([count, byRule.get('site-link')?.length, byRule.get('title')?.length]).toEqual([2, 80, 1])
+  })
 })

@@ -1,4 +1,4 @@
-/** Makes the page, which works without it, answer as one types, and to the keyboard. */
+/** The page works without this; with it, results follow as one types, and keys work. */
 
 const waitMs = 80
 const field = document.querySelector('#q')
@@ -8,7 +8,7 @@ const status = document.querySelector('#status')
 
 document.documentElement.classList.add('scripted')
 
-/** The request under way; a newer one calls it off. */
+/** The current request; a newer one aborts it. */
 let asked
 let timer
 
@@ -66,7 +66,7 @@ function onKey(event) {
   event.preventDefault()
 }
 
-/** What is shown is what was typed: only then is the first result the one that is meant. */
+/** Whether the results shown are those of what was typed. */
 function isSettled() {
   const shown = new URLSearchParams(location.search).get('q') ?? ''
   return field.value.trim() !== '' && shown === field.value && !results.hasAttribute('aria-busy')

@@ -1,0 +1,188 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from '@jest/globals'
+import { openStage } from '../security/stage.ts'
+import { startScripted } from '../support/scripted.ts'
+
+/** A path that nobody can make: it lies behind a file. */
+const NOWHERE = join(fileURLToPath(import.meta.url), 'nowhere')
+
+const PAGES = { 'docs/a.md': '# A\n\nText.\n', 'docs/b.md': '# B\n\nText.\n' }
+
+describe('what cannot be written does not change how a run ends:', () => {
+  test.each<[string, Record<string, string | undefined>, RegExp, string[]]>([
+    ['no temporary folder', { RUNNER_TEMP: NOWHERE }, /^(?!::warning::The report)/, ['failed', 'report']],
+    [
+      'a temporary folder that takes no file',
+      { RUNNER_TEMP: fileURLToPath(import.meta.url) },
+      /^::warning::The report file could not be written/m,
+      ['failed'],
+    ],
+    [
+      'no file for the summary',
+      { GITHUB_STEP_SUMMARY: NOWHERE },
+      /^::warning::The job summary could not be written/m,
+      ['failed', 'report'],
+    ],
+    ['no summaries', { GITHUB_STEP_SUMMARY: undefined }, /^(?!::warning::The job)/, ['failed', 'report']],
+    [
+      'no file for the state',
+      { GITHUB_STATE: NOWHERE },
+      /^::warning::The state of the step could not be written/m,
+      ['failed', 'report'],
+    ],
+    [
+      'no state',
+      { GITHUB_STATE: undefined },
+      /^::warning::The state .*no GITHUB_STATE/m,
+      ['failed', 'report'],
+    ],
+    [
+      'no file for the outputs',
+      { GITHUB_OUTPUT: NOWHERE },
+      /^::warning::The outputs could not be written/m,
+      [],
+    ],
+    ['no outputs', { GITHUB_OUTPUT: undefined }, /^::warning::The outputs .*no GITHUB_OUTPUT/m, []],
+  ])('%s', async (_, environment, says, outputs) => {
+    await using stage = await openStage(PAGES)
+    const run = await stage.push({ environment })
+    expect(run.exitCode).toBe(0)
+    expect(run.output).toMatch(says)
+    expect(run.output).toMatch(/Search is /)
+    // Runners have not obeyed these for years.
+    expect(run.output).not.toMatch(/::(?:set-output|save-state)/)
+    expect(Object.keys(run.outputs)).toEqual(expect.arrayContaining(outputs))
+    expect(Object.keys(run.outputs).length === 0).toBe(outputs.length === 0)
+  })
+})
+
+describe('the environment of the runner', () => {
+  test.each<[string, Record<string, string | undefined>, RegExp]>([
+    [
+      'an event that is missing',
+      { GITHUB_EVENT_PATH: NOWHERE },
+      /::error::The event's description cannot be/,
+    ],
+    [
+      'an event that is not JSON',
+      { GITHUB_EVENT_PATH: fileURLToPath(import.meta.url) },
+      /::error::The event's description cannot be/,
+    ],
+    ['no workspace', { GITHUB_WORKSPACE: undefined }, /::error::.* GITHUB_WORKSPACE is missing/],
+    ['no event', { GITHUB_EVENT_NAME: undefined }, /::error::.* GITHUB_EVENT_NAME is missing/],
+  ])('%s is one error', async (_, environment, says) => {
+    await using stage = await openStage(PAGES)
+    const run = await stage.push({ environment })
+    expect(run.exitCode).toBe(1)
+    expect(run.output.replace(`::add-mask::${stage.key.replaceAll('%', '%25')}\n`, '')).toMatch(says)
+    expect(run.output.trim().split('\n')).toHaveLength(2)
+  })
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a before that is no SHA', { before: '--upload-pack=x', repository: { default_branch: 'main' } }],
+  ])('an event whose payload is %s does no harm', async (_, payload) => {
+    await using stage = await openStage(PAGES)
+    const event = { name: 'push', payload: payload as Record<string, unknown> }
+    const run = await stage.push({ event, environment: { INPUT_BRANCH: 'main' } })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '2' } })
+  })
+
+  test('the post step of a run that was killed before it began does nothing', async () => {
+    await using stage = await openStage(PAGES)
+    const run = await stage.push({ state: {} })
+    expect(run).toMatchObject({ exitCode: 0, outputs: {}, summary: '', output: '' })
+    expect(stage.sandbox.requests).toEqual([])
+  })
+})
+
+test('a run that could not begin says why in its summary, a line for each problem', async () => {
+  await using stage = await openStage(PAGES)
+  const run = await stage.push({ inputs: { 'base-url': '', 'connector-id': '', files: '**/*.{md,mdx}' } })
+  expect(run.exitCode).toBe(1)
+  expect(run.summary).toMatch(
+    /❌ .*\n\n> \[!CAUTION\]\n> base&#45;url.*\n>\n> connector&#45;id.*\n>\n> files/,
+  )
+})
+
+describe('the log', () => {
+  test('folds the stages, and ends in a line in the colour of the result', async () => {
+    await using stage = await openStage(PAGES)
+    const { output } = await stage.push()
+    expect(output).toMatch(
+      /^::group::.*\n::warning::.*earlier sync.*\n.*First sync: 2 pages to push.*\n::endgroup::\n::group::Push.*\n::endgroup::\n/m,
+    )
+    expect(output).toMatch(/\[32m.*2 pushed/)
+    expect(output).not.toContain('::debug::')
+    stage.sandbox.fail({ status: 403 })
+    await stage.checkout.commit({ 'docs/c.md': '# C\n\nText.\n' })
+    expect((await stage.push()).output).toMatch(/\[31m.*0 pushed/)
+  })
+
+  test('shows the progress of long work, and for how long the service has been silent', async () => {
+    await using stage = await openStage(PAGES)
+    const said = Promise.withResolvers<void>()
+    await using slow = await startScripted([
+      { meet: response => void said.promise.then(() => response.writeHead(202).end()) },
+    ])
+    const { output, exitCode } = await stage.push({
+      inputs: { 'base-url': slow.url },
+      onOutput: text => text.includes('silent for') && said.resolve(),
+    })
+    expect(output).toMatch(/^0 of 2 documents, \d\.\d MB in 1 request, .*silent for \d+ s$/m)
+    expect(exitCode).toBe(0)
+  })
+
+  test('with debug logging names each document and each request', async () => {
+    await using stage = await openStage(PAGES)
+    const { output } = await stage.push({ environment: { RUNNER_DEBUG: '1' } })
+    expect(output).toMatch(/^::debug::Push docs\/a\.md \([0-9a-f]{7}\)$/m)
+    expect(output).toMatch(/^::debug::2 documents, \d+ bytes: accepted in \d+ ms$/m)
+  })
+})
+
+describe('on a pull request', () => {
+  const broken = (name: string) => `# ${name}\n\nSee [nothing](nothing.md).\n`
+  const eventOn = (sha: string) => ({
+    name: 'pull_request',
+    payload: { pull_request: { base: { ref: 'main', sha } }, repository: { default_branch: 'main' } },
+  })
+
+  test('only pages that it changes are annotated, also where its event names an old base', async () => {
+    await using stage = await openStage(PAGES)
+    const { checkout } = stage
+    const old = await checkout.git('rev-parse', 'HEAD')
+    await checkout.git('branch', 'topic')
+    await checkout.commit({ 'docs/a.md': broken('Of others') })
+    await checkout.git('checkout', '--quiet', 'topic')
+    await checkout.commit({ 'docs/b.md': broken('Own') })
+    await checkout.git('checkout', '--quiet', 'main')
+    await checkout.git('merge', '--quiet', '--no-ff', '--no-edit', 'topic')
+    const sha = await checkout.git('rev-parse', 'HEAD')
+    const run = await stage.push({ event: { ...eventOn(old), ref: 'refs/pull/1/merge', sha } })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+    expect(run.output.match(/^::warning file=[^,]*/gm)).toEqual(['::warning file=docs/b.md'])
+  })
+
+  test('where search is behind the base, pages that others changed are pushed and not annotated', async () => {
+    await using stage = await openStage(PAGES)
+    await stage.push()
+    const base = await stage.checkout.commit({ 'docs/a.md': broken('Of others') })
+    await stage.checkout.commit({ 'docs/b.md': broken('Own') })
+    const run = await stage.push({ event: eventOn(base) })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '2' } })
+    expect(run.output.match(/^::warning file=[^,]*/gm)).toEqual(['::warning file=docs/b.md'])
+  })
+
+  test('whose base cannot be read no page is annotated, and a notice points to the summary', async () => {
+    await using stage = await openStage(PAGES)
+    await stage.push()
+    await stage.checkout.commit({ 'docs/b.md': broken('Own') })
+    const run = await stage.push({ event: eventOn('f'.repeat(40)) })
+    expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '1' } })
+    expect(run.output).not.toMatch(/^::(?:warning|error)/m)
+    expect(run.output).toMatch(/^::notice::.*errors \(0\) and warnings \(1\)/m)
+    expect(run.summary).toContain('<summary>Warnings: 1</summary>')
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals'
+import { openStage } from '../security/stage.ts'
+
+const PAGES = { 'docs/a.md': '# A\n\nOne.\n', 'guide/b.md': '# B\n\nTwo.\n' }
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['other patterns', { files: 'guide/**' }, /has pushed "docs\/\*\*" with the ref-prefix ""/],
+  ['another prefix', { files: 'docs/**', 'ref-prefix': 'x/' }, /this one has "docs\/\*\*" with "x\/"/],
+])('a second step of a run with %s is refused, and the pages of the first stay', async (_, second, says) => {
+  await using stage = await openStage(PAGES)
+  const step = (inputs: Record<string, string>, runId = '77') =>
+    stage.push({ inputs: { ...inputs, 'max-archive': '100%' }, environment: { GITHUB_RUN_ID: runId } })
+  expect(await step({ files: 'docs/**' })).toMatchObject({ exitCode: 0 })
+  const refused = await step(second)
+  expect(refused.exitCode).toBe(1)
+  expect(refused.output).toMatch(says)
+  await stage.sandbox.settled()
+  expect([...stage.sandbox.store.active('docs').keys()]).toEqual(['docs/a.md'])
+  // In a later run they are what the user wants now.
+  expect(await step(second, '78')).toMatchObject({ exitCode: 0 })
+})
+
+test('a run that failed may be started again with other patterns', async () => {
+  await using stage = await openStage(PAGES)
+  const step = (files: string, attempt: string) =>
+    stage.push({
+      inputs: { files, 'max-archive': '100%' },
+      environment: { GITHUB_RUN_ID: '77', GITHUB_RUN_ATTEMPT: attempt },
+    })
+  stage.sandbox.poison('guide/b.md')
+  expect(await step('**/*.md', '1')).toMatchObject({ exitCode: 1 })
+  expect((await step('docs/**', '1')).output).toContain('Another step of this run has pushed')
+  stage.sandbox.cure('guide/b.md')
+  expect(await step('docs/**', '2')).toMatchObject({ exitCode: 0 })
+})
+
+test('pages that leave search while their files stay are one warning, as when two workflows share a connector', async () => {
+  await using stage = await openStage(PAGES)
+  const outputs: string[] = []
+  for (const files of ['docs/**', 'docs/**', 'guide/**', 'guide/**'])
+    outputs.push((await stage.push({ inputs: { files, 'max-archive': '100%' } })).output)
+  const warning = /::warning::The input files was "docs\/\*\*" at the last sync and is "guide\/\*\*" now\./
+  expect(outputs.map(output => warning.test(output))).toEqual([false, false, true, false])
+})
+
+test('the workspace must have a checkout of the repository that the workflow belongs to', async () => {
+  await using stage = await openStage(PAGES)
+  await stage.checkout.git('remote', 'add', 'origin', 'https://github.com/octo/other.git')
+  const run = await stage.push({ repository: 'octo/docs' })
+  expect(run.exitCode).toBe(1)
+  expect(run.output).toContain('a checkout of "octo/other", but this workflow belongs to "octo/docs"')
+  expect(stage.sandbox.requests).toEqual([])
+  expect(await stage.push({ repository: 'Octo/Other' })).toMatchObject({ exitCode: 0 })
+})

@@ -1,0 +1,133 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { openFileJournal } from '../../../src/adapters/files/journal.ts'
+import { JournalError, readHistory } from '../../../src/journal/index.ts'
+import { record } from '../../support/attempts.ts'
+import { temporaryFolder } from '../../support/folder.ts'
+
+const begin = (id: string) => JSON.stringify({ event: 'begin', id, at: 1, record })
+const end = (id: string, state: string) => JSON.stringify({ event: 'end', id, at: 2, state, description: '' })
+
+async function openEmpty() {
+  const folder = await temporaryFolder()
+  const path = join(folder.path, 'new', 'journal.jsonl')
+  return {
+    path,
+    journal: openFileJournal(path, record),
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  }
+}
+
+/** The attempts of a file with this text: each one's name and state, in their order; `more` is begun first. */
+async function listed(text: string, more = false) {
+  await using folder = await temporaryFolder()
+  const path = join(folder.path, 'journal.jsonl')
+  await writeFile(path, text)
+  const journal = openFileJournal(path, record)
+  if (more) await journal.begin(record)
+  const attempts = await journal.list()
+  return attempts.toSorted((a, b) => a.order - b.order).map(({ id, state }) => `${id.slice(0, 1)} ${state}`)
+}
+
+describe('a journal in a file', () => {
+  test('gives back what was written, in the order in which it began', async () => {
+    await using empty = await openEmpty()
+    const { journal, path } = empty
+    expect(await journal.list()).toEqual([])
+    const first = await journal.begin(record)
+    const second = await journal.begin({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
+    expect(second.order).toBeGreaterThan(first.order)
+    await journal.end(first.id, 'succeeded', 'all\nin')
+    const found = await openFileJournal(path, record).list()
+    expect(found).toEqual([second, { ...first, state: 'succeeded' }])
+    expect(found[0]?.record).toEqual({ ...record, sha: 'b'.repeat(40), files: ['é\n😀'] })
+    expect((await readFile(path, 'utf8')).trim().split('\n')).toHaveLength(3)
+  })
+
+  test.each([
+    ['connector', { ...record, connectorId: 'other' }],
+    ['service', { ...record, service: 'ffffffff' }],
+    ['repository', { ...record, repository: 'octo/other' }],
+  ])('shows each %s its own attempts', async (_, other) => {
+    await using empty = await openEmpty()
+    const { journal, path } = empty
+    await journal.begin(record)
+    await openFileJournal(path, other).begin(other)
+    expect(await journal.list()).toHaveLength(1)
+    expect(await openFileJournal(path, other).list()).toHaveLength(1)
+  })
+
+  test('tells apart attempts that begin at the same time', async () => {
+    await using empty = await openEmpty()
+    const begun = await Promise.all(Array.from({ length: 8 }, () => empty.journal.begin(record)))
+    expect(new Set(begun.map(each => each.id)).size).toBe(8)
+    const ahead = begun.map(own => readHistory(begun, own.begunAtMs, own).ahead.length)
+    expect(ahead.toSorted()).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+  })
+
+  test.each<[string, string, string[]]>([
+    [
+      'each state',
+      [
+        begin('a'),
+        begin('b'),
+        begin('c'),
+        begin('d'),
+        end('a', 'succeeded'),
+        end('b', 'failed'),
+        end('c', 'void'),
+      ].join('\n'),
+      ['a succeeded', 'b failed', 'c void', 'd running'],
+    ],
+    ['an end of an attempt that it does not have', `${end('x', 'failed')}\n${begin('a')}`, ['a running']],
+    [
+      'empty lines and lines that end as on Windows',
+      `\n${begin('a')}\r\n  \n${end('a', 'failed')}\r\n`,
+      ['a failed'],
+    ],
+    ['a last line that is cut off', `${begin('a')}\n${end('a', 'succeeded').slice(0, -9)}`, ['a running']],
+  ])('is read with %s', async (_, text, expected) => {
+    expect(await listed(text)).toEqual(expected)
+  })
+
+  test.each([
+    ['is whole', end('a', 'succeeded'), 'a succeeded'],
+    ['is cut off', end('a', 'succeeded').slice(0, -9), 'a running'],
+    ['has its line break', `${end('a', 'succeeded')}\n`, 'a succeeded'],
+  ])('does not join a new line to a last one that %s', async (_, last, expected) => {
+    expect(await listed(`${begin('a')}\n${last}`, true)).toEqual([
+      expected,
+      expect.stringMatching(/ running$/),
+    ])
+  })
+})
+
+describe('a journal that cannot be used', () => {
+  test.each<[string, string]>([
+    ['no JSON', 'begin'],
+    ['null', 'null'],
+    ['a record of another version', begin('b').replace('"v":1', '"v":2')],
+    ['a beginning without its time', JSON.stringify({ event: 'begin', id: 'b', record })],
+    ['an end in a state that there is not', end('a', 'running')],
+    ['another event', JSON.stringify({ event: 'pause', id: 'a' })],
+  ])('because a line is %s names the line and what fixing costs', async (_, line) => {
+    for (const more of [false, true])
+      await expect(listed(`${begin('a')}\n\n${line}\n${begin('c')}\n`, more)).rejects.toThrow(
+        /^Line 3 of the journal .*journal\.jsonl is not one of its records\. Fix the line, or delete the file/,
+      )
+  })
+
+  test('because it is a folder, or its folder is a file, says so', async () => {
+    await using folder = await temporaryFolder()
+    const journal = openFileJournal(folder.path, record)
+    const unreadable = / cannot be read \(.*EISDIR.*\)\. Give the path of a file\.$/
+    const unwritable = / cannot be written \(.*EISDIR.*\)\. Give a path that this job may write to\.$/
+    await expect(journal.list()).rejects.toThrow(unreadable)
+    await expect(journal.begin(record)).rejects.toThrow(unwritable)
+    await expect(journal.end('a', 'failed', '')).rejects.toThrow(JournalError)
+    await writeFile(join(folder.path, 'file'), '')
+    const below = openFileJournal(join(folder.path, 'file', 'journal'), record)
+    await expect(below.begin(record)).rejects.toThrow(/cannot be written/)
+  })
+})

@@ -1,0 +1,82 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { explained, GitError, openGit } from '../../../src/adapters/git/git.ts'
+import { RepositoryError } from '../../../src/plan/tree.ts'
+import { temporaryFolder } from '../../support/folder.ts'
+import { createRepo, environment } from '../../support/repo.ts'
+
+/** Runs a line of shell by git. */
+const run = (line: string, env: NodeJS.ProcessEnv = {}, signal?: AbortSignal) =>
+  openGit('/', { environment: { ...environment, ...env }, signal }).run(['x'], [`alias.x=!${line}`])
+
+test('the environment of git has no key, and nothing else that the runner keeps there', async () => {
+  const secrets = {
+    'INPUT_API-KEY': 'k3y',
+    ACTIONS_RUNTIME_TOKEN: 'k3y',
+    GITHUB_TOKEN: 'k3y',
+    git_dir: 'k3y',
+  }
+  const output = (await run('env', { ...secrets, HTTPS_PROXY: 'p', LC_ALL: 'de_DE.UTF-8' })).toString()
+  expect(output).not.toContain('k3y')
+  const kept = ['HTTPS_PROXY=p', 'GIT_TERMINAL_PROMPT=0', 'GIT_NO_LAZY_FETCH=1', 'LC_ALL=C']
+  expect(output.split('\n')).toEqual(expect.arrayContaining(kept))
+})
+
+test.each([
+  ['file monitor', { 'core.fsmonitor': 'PROGRAM' }, 'ls-files --modified'],
+  ['hook', { 'core.hooksPath': 'FOLDER' }, 'update-ref refs/heads/x HEAD'],
+])('a %s in the configuration of a repository does not run', async (_, config, command) => {
+  await using repo = await createRepo({ 'a.md': 'one' })
+  const [mark, program] = [join(repo.folder, 'mark'), join(repo.folder, 'reference-transaction')]
+  await writeFile(program, `#!/bin/sh\necho >> '${mark}'\n`, { mode: 0o755 })
+  for (const [name, value] of Object.entries(config))
+    await repo.git('config', name, value.replace('PROGRAM', program).replace('FOLDER', repo.folder))
+  await openGit(repo.folder, { environment }).run(command.split(' '))
+  expect(await readdir(repo.folder)).not.toContain('mark')
+  await repo.git(...command.split(' '))
+  expect(await readdir(repo.folder)).toContain('mark')
+})
+
+describe('a command that fails is an error', () => {
+  const MISSING = 'git was not found in PATH. Install git on this runner, or use a runner image that has it.'
+
+  test.each([
+    [
+      'with what git says, in English',
+      'git nothing',
+      { LC_ALL: 'de_DE.UTF-8' },
+      /^git says: git: 'nothing' is not a/,
+    ],
+    ['on one line', 'printf "a\\n\\nb\\n" >&2; exit 1', {}, /^git says: a b$/],
+    ['also when git says nothing', 'exit 1', {}, /^git x failed without a message$/],
+    ['when git is missing', '', { PATH: '/nonexistent' }, new RegExp(`^${MISSING}$`)],
+  ])('%s', async (_, line, env, message) => {
+    await expect(run(line, env)).rejects.toThrow(message)
+  })
+
+  test('when git may not be run', async () => {
+    await using folder = await temporaryFolder()
+    await writeFile(join(folder.path, 'git'), '', { mode: 0o600 })
+    await expect(run('', { PATH: folder.path })).rejects.toThrow(
+      /^git could not be started: permission denied$/,
+    )
+  })
+
+  test('when the run ends', async () => {
+    const running = run('sleep 60', {}, AbortSignal.timeout(50))
+    await expect(running).rejects.toThrow(/^git x was stopped because the run ends$/)
+  })
+})
+
+test('errors of git and of the disk are explained in plain words, and a defect stays what it is', async () => {
+  await using folder = await temporaryFolder()
+  await writeFile(join(folder.path, 'file'), '')
+  const ofDisk = await mkdir(join(folder.path, 'file', 'folder')).catch(error => error)
+  const toMessage = (reason: string, isOfDisk: boolean) => `${reason}, ${isOfDisk}`
+  expect(explained(ofDisk, toMessage)).toEqual(new RepositoryError('not a directory, true'))
+  const ofGit = new GitError('git says: ##[error]no')
+  expect(explained(ofGit, toMessage)).toEqual(new RepositoryError('git says: ## [error]no, false'))
+  const defect = new ReferenceError('AsyncDisposableStack is not defined')
+  expect(explained(defect, toMessage)).toBe(defect)
+})

@@ -1,0 +1,152 @@
+import { describe, expect, test } from '@jest/globals'
+import { startGitHub } from '../../../sandbox/github.ts'
+import { type Journal, readHistory } from '../../../src/journal/index.ts'
+import { record } from '../../support/attempts.ts'
+import { clientOf, ended, open, runUrl } from '../../support/deployments.ts'
+
+const states = async (journal: Journal) => (await journal.list()).map(each => each.state)
+
+const repository = { owner: 'octo', repo: 'docs' }
+const environment = 'docs-push/docs'
+const deployment = { ...repository, ref: record.sha, required_contexts: [], environment, task: 'docs-push' }
+
+describe('a journal of deployments', () => {
+  test('gives back what was written', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    expect(await journal.list()).toEqual([])
+    const begun = await journal.begin(record)
+    expect(begun).toMatchObject({ state: 'running', record })
+    expect(Math.abs(begun.begunAtMs - Date.now())).toBeLessThan(60_000)
+    expect(await (await open(github)).list()).toEqual([begun])
+    await journal.end(begun.id, 'succeeded', 'all in')
+    expect(await journal.list()).toEqual([{ ...begun, state: 'succeeded' }])
+  })
+
+  test('shows each attempt on the Deployments page, held up by nothing', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const { id } = await journal.begin(record)
+    await journal.end(id, 'failed', 'x'.repeat(200))
+    expect(github.requests.find(each => each.method === 'POST')?.body).toMatchObject({
+      ref: record.sha,
+      task: 'docs-push',
+      environment: 'docs-push/docs',
+      payload: record,
+      auto_merge: false,
+      required_contexts: [],
+      production_environment: false,
+    })
+    expect(github.deployments[0]?.statuses).toMatchObject([
+      { state: 'in_progress', log_url: runUrl },
+      { state: 'failure', description: 'x'.repeat(140), log_url: runUrl },
+    ])
+  })
+
+  test('lists the newest first, as far as the last success', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    await ended(journal, 'failed', 'succeeded', 'void', 'failed')
+    await journal.begin(record)
+    expect(await states(journal)).toEqual(['running', 'failed', 'void', 'succeeded'])
+  })
+
+  test.each([
+    ['of the repository’s old name are', { repository: 'octo/manual' }, ['succeeded']],
+    ['of a connector of the same ID on another service are not', { service: 'ffffffff' }, []],
+  ])('those %s among its attempts', async (_, changes, expected) => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const { id } = await journal.begin({ ...record, ...changes })
+    await journal.end(id, 'succeeded', '')
+    expect(await states(journal)).toEqual(expected)
+  })
+
+  test('takes a success for one though GitHub added inactive later', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const first = await journal.begin(record)
+    await ended(journal, 'succeeded')
+    await journal.end(first.id, 'succeeded', 'late')
+    await ended(journal, 'succeeded')
+    expect(github.deployments.map(each => each.statuses.at(-1)?.state)).toContain('inactive')
+    const [newest] = await journal.list()
+    await journal.end(newest?.id ?? '', 'void', '')
+    expect(await states(journal)).toEqual(['succeeded'])
+  })
+
+  test.each([
+    ['error', 'Could not begin', 'void'],
+    // A tool that cleans up.
+    ['inactive', '', 'running'],
+    ['inactive', 'Deactivated by cleanup', 'running'],
+    ['inactive', '0 pushed, 0 archived', 'running'],
+    // Version 0.1.
+    ['inactive', 'Could not begin', 'void'],
+    ['inactive', 'The run ended with an error', 'void'],
+    ['inactive', '0 pushed, 0 archived, 3 unchanged, 0 hidden', 'void'],
+  ] as const)('takes the status %s, described as %j, for %s', async (state, description, expected) => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const { id } = await journal.begin(record)
+    const { rest } = await clientOf(github)
+    await rest.repos.createDeploymentStatus({ ...repository, deployment_id: Number(id), state, description })
+    expect(await states(journal)).toEqual([expected])
+    await journal.end(id, 'failed', '')
+    expect(await states(journal)).toEqual(['failed'])
+  })
+
+  test('has all of more than a hundred', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    await ended(journal, 'succeeded')
+    for (let count = 0; count < 105; count++) await journal.begin(record)
+    const attempts = await journal.list()
+    expect(attempts).toHaveLength(106)
+    expect(readHistory(attempts, Date.now()).dirty).toHaveLength(105)
+  })
+
+  test('is the same in whatever order GitHub lists the deployments of a page', async () => {
+    await using github = await startGitHub({ shuffle: true })
+    const journal = await open(github)
+    await ended(journal, 'failed', 'succeeded', 'void', 'failed')
+    expect(await states(journal)).toEqual(['failed', 'void', 'succeeded'])
+  })
+
+  test('asks for no more deployments than it needs, however many there are', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    for (let count = 0; count < 105; count++) await journal.begin(record)
+    await ended(journal, 'succeeded', 'failed')
+    const before = github.requests.length
+    expect(await states(journal)).toEqual(['failed', 'succeeded'])
+    const asked = github.requests.slice(before).map(({ path }) => path)
+    expect(asked.filter(path => path.includes('/deployments?'))).toHaveLength(1)
+  })
+
+  test('has neither another connector’s attempts nor deployments of others in its environment', async () => {
+    await using github = await startGitHub()
+    await ended(await open(github), 'succeeded')
+    const { rest } = await clientOf(github)
+    await rest.repos.createDeployment({ ...deployment, task: 'deploy' })
+    expect(await states(await open(github, { connectorId: 'c2' }))).toEqual([])
+    expect(await states(await open(github))).toEqual(['succeeded'])
+  })
+
+  const unreadable =
+    /^The deployment \d+ .* is not a record that this version can read\. Delete that deployment, or go back/
+  test.each([
+    ['text', JSON.stringify(record), undefined],
+    ['of another version', { ...record, v: 2 }, unreadable],
+    ['no JSON', '{', unreadable],
+    ['empty', {}, unreadable],
+    ['a pattern that takes for ever to match', { ...record, files: [`${'*a'.repeat(20)}.md`] }, unreadable],
+  ])('with a payload that is %s is read or names the deployment to delete', async (_, payload, problem) => {
+    await using github = await startGitHub()
+    const { rest } = await clientOf(github)
+    await rest.repos.createDeployment({ ...deployment, payload })
+    const listing = (await open(github)).list()
+    if (problem) await expect(listing).rejects.toThrow(problem)
+    else await expect(listing).resolves.toMatchObject([{ state: 'running', record }])
+  })
+})

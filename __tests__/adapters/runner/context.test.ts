@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { readPayload } from '../../../src/adapters/runner/context.ts'
+
+const sha = 'a'.repeat(40)
+const nothing = {
+  defaultBranch: undefined,
+  deleted: false,
+  beforeSha: undefined,
+  baseRef: undefined,
+  baseSha: undefined,
+}
+
+test.each<[string, unknown, object]>([
+  [
+    'a push',
+    { before: sha, repository: { default_branch: 'main' } },
+    { beforeSha: sha, defaultBranch: 'main' },
+  ],
+  ['a push with a SHA-256', { before: 'b'.repeat(64) }, { beforeSha: 'b'.repeat(64) }],
+  ['the first push of a branch', { before: '0'.repeat(40) }, {}],
+  ['the deletion of a branch', { deleted: true }, { deleted: true }],
+  [
+    'a pull request',
+    { pull_request: { base: { ref: 'main', sha } } },
+    { baseRef: 'refs/heads/main', baseSha: sha },
+  ],
+  [
+    'a merge group',
+    { merge_group: { base_ref: 'refs/heads/main', base_sha: sha } },
+    { baseRef: 'refs/heads/main', baseSha: sha },
+  ],
+  ['nothing', null, {}],
+  ['a list', [1, 2], {}],
+  ['parts that are null', { repository: null, pull_request: null, merge_group: null, before: null }, {}],
+  ['a short SHA', { before: 'abc123' }, {}],
+  [
+    'an option of git in place of a SHA',
+    { before: '--upload-pack=touch x', pull_request: { base: { sha: '-x' } } },
+    {},
+  ],
+  ['numbers where text belongs', { before: 1, deleted: 'true', repository: { default_branch: 7 } }, {}],
+])('of %s it reads what is well formed', (_, payload, expected) => {
+  expect(readPayload(payload)).toEqual({ ...nothing, ...expected })
+})
+
+test('any JSON is read without an error', () => {
+  const key = fc.constantFrom(
+    'before',
+    'deleted',
+    'repository',
+    'default_branch',
+    'pull_request',
+    'base',
+    'sha',
+    'ref',
+  )
+  const { tree } = fc.letrec(tie => ({
+    tree: fc.oneof({ depthSize: 'small' }, fc.jsonValue(), fc.dictionary(key, tie('tree'))),
+  }))
+  fc.assert(fc.property(tree, payload => void readPayload(payload)))
+})

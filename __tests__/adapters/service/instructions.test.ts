@@ -1,0 +1,129 @@
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { instructions as served } from '../../../sandbox/instructions.ts'
+import { startSandbox } from '../../../sandbox/server.ts'
+import { bringInstructions } from '../../../src/adapters/service/instructions.ts'
+import { temporaryFolder } from '../../support/folder.ts'
+import { answer, type Step, startScripted } from '../../support/scripted.ts'
+
+const never = new AbortController().signal
+
+/** Fetches from a server that gives this answer, into a workspace made like this. */
+async function bring(
+  step: Step,
+  make: (workspace: string) => Promise<unknown> = async () => {},
+  path = 'docs/AGENTS.md',
+  signal = never,
+) {
+  await using outer = await temporaryFolder()
+  await using server = await startScripted([step])
+  const workspace = join(outer.path, 'workspace')
+  await mkdir(workspace)
+  await make(workspace)
+  const result = await bringInstructions({ baseUrl: server.url, workspace, path, environment: {}, signal })
+  const files = (await readdir(outer.path, { recursive: true, withFileTypes: true }))
+    .filter(each => each.isFile())
+    .map(each => join(each.parentPath, each.name).slice(outer.path.length + 1))
+  const text = await readFile(join(workspace, path), 'utf8').catch(() => undefined)
+  return { ...result, files, text, seen: server.seen }
+}
+
+const put = (path: string, text: string) => (workspace: string) => writeFile(join(workspace, path), text)
+
+describe('the instructions', () => {
+  test('are fetched without a key and written as they come', async () => {
+    await using folder = await temporaryFolder()
+    await using sandbox = await startSandbox()
+    const options = { workspace: folder.path, environment: {}, signal: never }
+    const path = 'a/b/AGENTS.md'
+    const bringing = () => bringInstructions({ baseUrl: sandbox.url, path, ...options })
+    expect(await bringing()).toEqual({ path, kind: 'written' })
+    const written = () => stat(join(folder.path, path), { bigint: true })
+    const { mtimeNs } = await written()
+    expect(await readFile(join(folder.path, path), 'utf8')).toBe(served.body)
+    expect(sandbox.requests.map(each => `${each.method} ${each.path} ${each.key}`)).toEqual([
+      'GET /api/agent-instructions none',
+    ])
+    // What is there already is not written again.
+    expect(await bringing()).toEqual({ path, kind: 'unchanged' })
+    expect((await written()).mtimeNs).toBe(mtimeNs)
+  })
+
+  test.each([
+    ['JSON', '{"instructions":\r\n"Search first."}', 'application/json'],
+    ['text with a BOM', '\ufeff# Search first\r\n', 'text/plain; charset=utf-8'],
+    ['text without a type', 'Search first.', ''],
+    ['of 256 KiB', 'x'.repeat(256 * 1024), 'text/markdown'],
+  ])('that are %s stay so to the byte', async (_, body, type) => {
+    const found = await bring(answer(200, body, type ? { 'content-type': type } : {}))
+    expect(found).toMatchObject({ kind: 'written', text: body, files: ['workspace/docs/AGENTS.md'] })
+  })
+
+  test('replace what is there', async () => {
+    const found = await bring(answer(200, 'Search first.'), put('AGENTS.md', 'Search later.'), './AGENTS.md')
+    expect(found).toMatchObject({ kind: 'written', text: 'Search first.', files: ['workspace/AGENTS.md'] })
+  })
+})
+
+describe('nothing is written, and the reason is given, when', () => {
+  test.each<[string, Step, RegExp]>([
+    [
+      'the service redirects',
+      answer(302, '', { location: 'http://127.0.0.1:9/' }),
+      /with status 302\. Check base-url/,
+    ],
+    ['the service has no such address', answer(404, 'nothing'), /with status 404\./],
+    ['a login page comes', answer(200, '<p>Log in', { 'content-type': 'text/html' }), /most likely a login/],
+    ['a login page comes in disguise', answer(200, '\n<!DOCTYPE html>'), /most likely a login/],
+    ['there are none', answer(200), /the service has none/],
+    ['they are too large', answer(200, 'x'.repeat(256 * 1024 + 1)), /larger than 256 KiB\. Shorten them/],
+    [
+      'the connection is reset',
+      { meet: (_, request) => void request.socket.resetAndDestroy() },
+      /no answer: the connection was closed \(ECONNRESET\)\. Check that the service is up/,
+    ],
+    [
+      'the answer is cut off',
+      {
+        meet: response =>
+          void response.writeHead(200, { 'content-length': 100 }).write('Search', () => response.destroy()),
+      },
+      /no answer: /,
+    ],
+  ])('%s', async (_, step, reason) => {
+    const found = await bring(step, workspace => mkdir(join(workspace, 'docs')))
+    expect(found).toMatchObject({ kind: 'failed', files: [], reason: expect.stringMatching(reason) })
+    expect(found.reason).toMatch(/^The agent instructions were not written: /)
+    expect(found.seen).toHaveLength(1)
+  })
+
+  test.each<[string, string, (workspace: string) => Promise<unknown>]>([
+    ['a folder of the path leads out', 'docs/a.md', workspace => symlink('..', join(workspace, 'docs'))],
+    [
+      'a folder of the path is a link within the workspace',
+      'docs/a.md',
+      async workspace => {
+        await mkdir(join(workspace, 'real'))
+        await symlink('real', join(workspace, 'docs'))
+      },
+    ],
+    ['the file is a link', 'a.md', workspace => symlink('../outside', join(workspace, 'a.md'))],
+    ['a folder of the path is a file', 'docs/a.md', put('docs', '')],
+    ['a folder is in its place', 'a.md', workspace => mkdir(join(workspace, 'a.md'))],
+  ])('%s', async (_, path, make) => {
+    const found = await bring(answer(200, 'Search first.'), make, path)
+    expect(found).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringMatching(
+        /is not a folder\. Links are not followed\.$|is not a file\. Give another/,
+      ),
+    })
+    expect(found.files.filter(each => each !== 'workspace/docs')).toEqual([])
+  })
+
+  test('the run ends', async () => {
+    const found = await bring({ meet: () => {} }, undefined, undefined, AbortSignal.timeout(50))
+    expect(found).toMatchObject({ kind: 'failed', files: [], reason: expect.stringMatching(/aborted/) })
+  })
+})

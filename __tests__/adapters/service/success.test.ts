@@ -1,0 +1,135 @@
+import { describe, expect, test } from '@jest/globals'
+import { readSuccess } from '../../../src/adapters/service/success.ts'
+
+/** What services that take documents in batches answer with a 2xx, for a request with a.md and b.md. */
+const accepted: [service: string, body: string][] = [
+  ['no body', ''],
+  ['text', 'accepted'],
+  ['text about errors', 'No errors'],
+  ['a web page of a gateway', '<p>error</p>'],
+  ['XML', '<multistatus><status>207</status></multistatus>'],
+  ['JSON that was cut off', '{"errors":['],
+  ['null', 'null'],
+  ['a string', '"error"'],
+  ['an empty object', '{}'],
+  ['an empty list', '[]'],
+  ['a count', '{"accepted":2}'],
+  ['a count that is not of documents', '{"accepted":1}'],
+  ['names', '{"accepted":["a.md","b.md"]}'],
+  ['counts of all kinds', '{"accepted":2,"failed":0,"rejected":0,"errors":[]}'],
+  ['counts of what was already there', '{"created":1,"updated":0,"unchanged":1,"skipped":1}'],
+  ['no errors in many ways', '{"ok":true,"errors":{"count":0,"items":[]},"error":null,"failed":"0"}'],
+  ['a list without errors', '{"errors":[null,null]}'],
+  ['a link to the errors', '{"id":"job-1","errors_url":"https://x.test/errors","failover":"eu"}'],
+  ['a job', '{"job":{"id":"x","state":"queued","error":null}}'],
+  ['a status in words', '{"status":"queued"}'],
+  ['a status in numbers', '{"status":202,"code":0}'],
+  ['sentences', '{"message":"Two documents will be processed; errors are sent by mail"}'],
+  ['what failed some other time', '{"accepted":2,"lastRun":{"status":"failed","errors":["x"]}}'],
+  ['the documents again', '{"documents":[{"external_ref":"a.md","name":"failed","tags":["error"]}]}'],
+  ['the names of documents', '{"created":["errors.md","failed.md"]}'],
+  [
+    'Elasticsearch',
+    '{"took":30,"errors":false,"items":[{"index":{"_id":"a.md","_shards":{"total":2,"successful":1,"failed":0},"status":201}},{"index":{"_id":"b.md","status":200}}]}',
+  ],
+  ['Elasticsearch, one document', '{"_id":"1","_shards":{"successful":1,"failed":0},"result":"created"}'],
+  ['Algolia', '{"taskID":792,"objectIDs":["a.md","b.md"]}'],
+  ['Typesense', '{"success":true}\n{"success":true}\n'],
+  [
+    'Meilisearch',
+    '{"taskUid":1,"indexUid":"docs","status":"enqueued","type":"documentAdditionOrUpdate","enqueuedAt":"2026-01-01T00:00:00Z"}',
+  ],
+  ['Meilisearch, a task', '{"uid":1,"status":"succeeded","error":null,"details":{"receivedDocuments":2}}'],
+  [
+    'Azure AI Search',
+    '{"value":[{"key":"YQ","status":true,"errorMessage":null,"statusCode":201},{"key":"Yg","status":true,"errorMessage":null,"statusCode":200}]}',
+  ],
+  ['Solr', '{"responseHeader":{"status":0,"QTime":12}}'],
+  ['Vespa', '{"pathId":"/document/v1/docs/docs/docid/a.md","id":"id:docs:docs::a.md"}'],
+  ['OpenSearch Serverless', '{"took":0,"errors":false,"items":[]}'],
+  ['Qdrant', '{"result":{"operation_id":1,"status":"acknowledged"},"status":"ok","time":0.002}'],
+  ['Pinecone', '{"upsertedCount":2}'],
+  ['Weaviate', '[{"id":"1","result":{"status":"SUCCESS"}},{"id":"2","result":{"status":"SUCCESS"}}]'],
+]
+
+/** With which documents failed, by their index. */
+const refused: [service: string, body: string, indexes: number[]][] = [
+  [
+    'Elasticsearch',
+    '{"errors":true,"items":[{"index":{"_id":"1","status":201}},{"index":{"_id":"2","status":400,"error":{"type":"mapper_parsing_exception","reason":"too long"}}}]}',
+    [1],
+  ],
+  ['Typesense', '{"success":false,"error":"Bad JSON.","document":"x"}\n{"success":true}\r\n', [0]],
+  [
+    'Azure AI Search (207)',
+    '{"value":[{"key":"YQ","status":false,"errorMessage":"too long","statusCode":400},{"key":"Yg","status":true,"errorMessage":null,"statusCode":200}]}',
+    [0],
+  ],
+  [
+    'Weaviate',
+    '[{"id":"1","result":{"status":"SUCCESS"}},{"id":"2","result":{"status":"FAILED","errors":{"error":[{"message":"x"}]}}}]',
+    [1],
+  ],
+  ['results with statuses', '{"results":[{"status":201},{"status":422}]}', [1]],
+  ['results with statuses as strings', '{"items":[{"status":"202"},{"status":"503"}]}', [1]],
+  ['results with words', '[{"id":"x","status":"ok"},{"id":"y","status":"failed"}]', [1]],
+  [
+    'results with names in another order',
+    '{"results":[{"external_ref":"b.md","ok":false},{"ref":"a.md","ok":true}]}',
+    [1],
+  ],
+  ['a result of what failed alone', '{"results":[{"id":"b.md","error":"too long"}]}', [1]],
+  ['the names of what failed', '{"accepted":1,"rejected":["b.md"]}', [1]],
+  [
+    'errors with names, and their number',
+    '{"failed":1,"errors":[{"external_ref":"a.md","message":"x"}]}',
+    [0],
+  ],
+  ['errors keyed by names', '{"errors":{"a.md":"too long","b.md":"too short"}}', [0, 1]],
+]
+
+/** It cannot be told which documents failed. */
+const failed: [service: string, body: string][] = [
+  ['a flag', '{"success":false}'],
+  ['another flag', '{"ok":false,"message":"read only"}'],
+  ['a flag beside the errors: nothing may have been accepted', '{"success":false,"errors":[{"id":"a.md"}]}'],
+  ['an error', '{"error":"quota exceeded"}'],
+  ['an error with members', '{"error":{"code":"quota","message":"quota exceeded"}}'],
+  ['a status', '{"status":"error","message":"read only"}'],
+  ['a status in numbers', '{"statusCode":413}'],
+  ['a count', '{"accepted":1,"failed":1}'],
+  ['a count of more than is named', '{"failed":2,"errors":[{"id":"a.md"}]}'],
+  ['that there are errors', '{"errors":true}'],
+  ['errors without names', '{"errors":[{"message":"too long"}]}'],
+  ['names of nothing that was sent', '{"rejected":["c.md"]}'],
+  ['a result without a name', '{"results":[{"status":400}]}'],
+  ['errors that are nested deep', `{"errors":${'['.repeat(5_000)}1${']'.repeat(5_000)}}`],
+]
+
+const refs = ['a.md', 'b.md']
+
+describe('the body of a 2xx', () => {
+  test.each(accepted)('is no report of failure: %s', (_, body) => {
+    expect(readSuccess(body, refs)).toBe('accepted')
+  })
+
+  test.each(refused)('says which documents were refused: %s', (_, body, indexes) => {
+    const verdict = readSuccess(body, refs)
+    expect(verdict).toEqual({ refused: expect.any(Map) })
+    expect(typeof verdict === 'object' && [...verdict.refused.keys()].sort()).toEqual(indexes)
+  })
+
+  test.each(failed)('reports failure, not of which documents: %s', (_, body) => {
+    expect(readSuccess(body, refs)).toBe('failed')
+  })
+})
+
+test('what the service says of a document goes with it', () => {
+  const body = '{"errors":{"a.md":"too long","b.md":{"why":{"is":{"this":{"so":"deep"}}}}}}'
+  expect(readSuccess(body, refs)).toEqual({
+    refused: new Map([
+      [0, 'too long'],
+      [1, '{ why: { is: { this: [Object] } } }'],
+    ]),
+  })
+})

@@ -1,0 +1,104 @@
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { expect, test } from '@jest/globals'
+import { openPool } from '../../../src/adapters/workers/pool.ts'
+import { toPaths } from '../../../src/plan/tree.ts'
+import type { Pool } from '../../../src/run/ports.ts'
+import { settings } from '../../document/settings.ts'
+import { temporaryFolder } from '../../support/folder.ts'
+
+const context = { paths: toPaths([]), settings }
+const job = { externalRef: 'x', content: new Uint8Array(), archived: false }
+
+/** No page is known that does this to a thread of ours. It answers with the paths of each batch. */
+const fragile = `import { writeFileSync, existsSync } from 'node:fs'
+  import { parentPort } from 'node:worker_threads'
+  const hang = () => { while (true); }
+  parentPort.once('message', () => parentPort.on('message', jobs => {
+    for (const { path, unparsed } of jobs) {
+      if (path === 'bad.md' || (path === 'heavy.md' && !unparsed)) throw new Error('x')
+      if (path.startsWith('slow') && !unparsed) hang()
+      if (path.startsWith('/') && !existsSync(path)) writeFileSync(path, ''), hang()
+    }
+    const messages = jobs.map(({ path }) => path)
+    parentPort.postMessage(jobs.map(({ path, unparsed }) => ({ kind: 'hidden', reason: unparsed?.reason ?? path, messages })))
+  }))`
+
+async function runAll(paths: string[], pageMs?: number) {
+  await using folder = await temporaryFolder()
+  const entry = join(folder.path, 'worker.mjs')
+  await writeFile(entry, fragile)
+  await using pool = openPool(pathToFileURL(entry), 1, pageMs)
+  pool.setContext(context)
+  return await Promise.all(paths.map(path => pool.run({ ...job, path })))
+}
+
+test('a page that crashes its thread is read as plain text on the next, and then fails by name', async () => {
+  expect(await runAll(['first.md', 'heavy.md', 'bad.md', 'next.md'])).toMatchObject([
+    { kind: 'hidden', reason: 'first.md' },
+    { kind: 'hidden', reason: expect.stringMatching(/^parsing it took too much memory: the page is pushed/) },
+    { kind: 'unread', reason: expect.stringMatching(/^was not read: even without parsing its text it took/) },
+    { kind: 'hidden', reason: 'next.md' },
+  ])
+})
+
+test('of pages in one batch, only the one that crashes the thread fails', async () => {
+  const results = await runAll(['first.md', 'a.md', 'b.md', 'bad.md', 'c.md'])
+  expect(results.map(({ kind }) => kind)).toEqual(['hidden', 'hidden', 'hidden', 'unread', 'hidden'])
+  expect(results.map(({ messages }) => messages)).toEqual([['first.md'], ['a.md'], ['b.md'], [], ['c.md']])
+})
+
+test('a page that takes too long once, as when the machine is suspended, is read all the same', async () => {
+  await using folder = await temporaryFolder()
+  const path = join(folder.path, 'seen')
+  expect(await runAll([path], 1000)).toMatchObject([{ kind: 'hidden', reason: path }])
+  expect(existsSync(path)).toBe(true)
+})
+
+test('after twelve pages that take too long, the others have a tenth of the time', async () => {
+  const paths = Array.from({ length: 14 }, (_, index) => `slow-${index}.md`)
+  const results = await runAll(paths, 500)
+  const hurried = results.filter(
+    each => 'reason' in each && each.reason.includes('parsing it took more than 0.05 seconds'),
+  )
+  expect(hurried.length).toBeGreaterThan(0)
+  expect(hurried.length).toBeLessThanOrEqual(2)
+})
+
+test('pages that wait go to a thread together, eight at a time', async () => {
+  const paths = Array.from({ length: 21 }, (_, index) => `${index}.md`)
+  const batches = (await runAll(paths)).map(({ messages }) => messages.length)
+  expect(batches).toEqual([1, ...Array(16).fill(8), ...Array(4).fill(4)])
+})
+
+const threadOf = (pool: Pool) => pool.run({ ...job, path: 'a.md' })
+const toEntry = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
+
+test('one thread is started early, and reads the first page', async () => {
+  const entry = toEntry(`import { parentPort, threadId } from 'node:worker_threads'
+    parentPort.once('message', () => parentPort.on('message', jobs =>
+      parentPort.postMessage(jobs.map(() => ({ kind: 'hidden', reason: String(threadId), messages: [] })))))`)
+  await using earlier = new Worker(entry)
+  await using pool = openPool(entry, 2)
+  pool.warmUp()
+  pool.warmUp()
+  await using later = new Worker(entry)
+  pool.setContext(context)
+  const { reason } = (await threadOf(pool)) as { reason: string }
+  expect([Number(reason), later.threadId]).toEqual([earlier.threadId + 1, earlier.threadId + 2])
+})
+
+test.each([true, false])(
+  'threads that do not start are an error with the cause (warmed up: %s)',
+  async isWarm => {
+    await using pool = openPool(toEntry("throw new Error('too old')"), 1)
+    if (isWarm) {
+      pool.warmUp()
+      await new Promise(resolve => setTimeout(resolve, 300))
+    }
+    await expect(threadOf(pool)).rejects.toThrow(/does not start \(Error: too old\)\. Please report this/)
+  },
+)

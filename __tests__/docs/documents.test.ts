@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const pages = ['', 'docs/'].flatMap(folder =>
+  readdirSync(new URL(folder || './', root)).flatMap(name => (/\.md$/.test(name) ? folder + name : [])),
+)
+
+test('the workflow to copy is the recipe that is run in tests', () => {
+  const [, workflow] = /```yaml\n([\s\S]*?)```/.exec(read('README.md')) ?? []
+  expect(workflow).toBe(read('docs/recipes/push-to-main.yml'))
+})
+
+test('each link within the repository leads to a file, and to a heading where it has an anchor', () => {
+  const links = pages.flatMap(page =>
+    [...read(page).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].map(([link, path = '', anchor = '']) => {
+      const target =
+        path === '' ? page : new URL(path, new URL(page, root)).pathname.slice(root.pathname.length)
+      return { place: `${page}: ${link}`, target, anchor }
+    }),
+  )
+  expect(links.length).toBeGreaterThan(25)
+  const isBroken = ({ target, anchor }: (typeof links)[number]) =>
+    !statSync(new URL(target, root), { throwIfNoEntry: false }) ||
+    (anchor !== '' && !anchorsOf(read(target)).includes(anchor))
+  expect(links.filter(isBroken).map(({ place }) => place)).toEqual([])
+})
+
+test('each command that a page names is there', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const named = pages.flatMap(page => [...read(page).matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(name => !Object.hasOwn(scripts, name as string))).toEqual([])
+})
+
+test.each(['docs/summary.png', 'docs/sandbox.png'])('the picture %s is under 200 KB', path => {
+  expect(statSync(new URL(path, root)).size).toBeLessThan(200_000)
+})
+
+/** As GitHub makes them of headings. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}

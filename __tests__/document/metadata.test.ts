@@ -1,0 +1,31 @@
+import { describe, expect, test } from '@jest/globals'
+import { yaml } from '../../src/document/front-matter.ts'
+import { hidingReason } from '../../src/document/metadata.ts'
+
+const YES = ['true', 'yes', 'on', 'TRUE', ' Yes ', true]
+const NO = ['false', 'no', 'off', 'False', false]
+const OTHERS = ['', 'maybe', 'y', '1', '*x', 0, null, [], {}, ['true']]
+
+describe.each([
+  ['draft', YES, NO],
+  ['unlisted', YES, NO],
+  ['noindex', YES, NO],
+  ['published', NO, YES],
+  ['search', NO, YES],
+])('%s', (key, hiding, others) => {
+  test.each(hiding)('hides a page when it is %j', value => {
+    expect(hidingReason({ [key]: value }, yaml.spell)).toMatch(/^front matter says `/)
+  })
+  test.each([...others, ...OTHERS])('does not hide a page when it is %j', value => {
+    expect(hidingReason({ [key]: value }, yaml.spell)).toBeUndefined()
+  })
+})
+
+test.each(YES)('search hides a page when its exclude is %j, as the file spells it', value => {
+  const spelled = /^front matter says `Search: \{exclude: /
+  expect(hidingReason({ Search: { exclude: value } }, yaml.spell)).toMatch(spelled)
+})
+
+test.each([...NO, ...OTHERS])('search does not hide a page when its exclude is %j', value => {
+  expect(hidingReason({ search: { exclude: value } }, yaml.spell)).toBeUndefined()
+})

@@ -1,0 +1,154 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { specification } from '../../scripts/corpus/corpora.ts'
+import { readBothWays } from '../../scripts/corpus/parts.ts'
+import { cutPieces } from '../../src/document/blocks.ts'
+import { toPaths } from '../../src/plan/tree.ts'
+import { settings } from './settings.ts'
+
+test.each<[string, string[]]>([
+  ['paragraphs', ['one\n\n', 'two\n\n\n', '# three']],
+  ['a list with what belongs to its items', ['- a\n\n  b\n\n    c\n\n- d\n\n', 'e']],
+  ['fenced code with blank lines in it', ['```\na\n\nb\n```\n\n', 'c']],
+  ['fenced code after words', ['a\n```\nb\n\nc\n```\n\n', 'd']],
+  ['fenced code in a list', ['1. a\n\n   ```\n   b\n\n   c\n   ```\n\n', 'd']],
+  ['a comment with blank lines in it', ['<!-- a\n\nb -->\n\n', 'c']],
+  ['fenced code that does not end', ['a\n\n', '```\nb\n\nc\n\nd']],
+  ['what may be code in HTML, or not: the rest is one piece', ['a\n\n', '<div>\n```\nb\n\nc\n\nd']],
+  ['what may be in a list, or not', ['- a\n\n  ```\nb\n\nc\n\nd']],
+])('text is cut between top-level blocks: %s', (_, pieces) => {
+  expect(cutPieces(pieces.join('')).map(({ text }) => text)).toEqual(pieces)
+})
+
+const paths = toPaths(['docs/page.md', 'docs/other.md'])
+
+// With a title and a description a page's beginning need not be parsed, and with words at its end nor does its last block.
+const described = (text: string) => `---\ntitle: Head\ndescription: D\n---\n${text}`
+const framed = (text: string) => described(`words\n\n${text}\n\nwords\n`)
+
+function expectSame(text: string): void {
+  for (const page of [text, described(text), framed(text)]) {
+    const { inParts, whole } = readBothWays(page, 'docs/page.md', paths, settings)
+    expect(inParts).toEqual(whole)
+  }
+}
+
+const link = '[x](other.md)'
+const list = (text: string) => text.trim().split(/ {2,}|\n/)
+
+/** Lines of all that Markdown has. */
+const lines = [
+  ...Array(6).fill(''),
+  ...list(
+    `words  words  see ${link}  ![i](missing.png)  [x](https://x.y)  # Head  ## ${link}  ---  ***  -  =`,
+  ),
+  ...list(
+    `<h1>Html</h1>  **bold**  > quote  >  > ${link}  > [a]: other.md  > [!NOTE]  - item  - ${link}  * item`,
+  ),
+  ...list(
+    '1. item  2. item  10) item  ```  ```  ~~~  ````  - ```  > ```  ```js  ``` `  1. ~~~  <!-- c -->  <!--',
+  ),
+  ...list('-->  - <!-- c  c --> d  <div>  </div>  <a href="other.md">  <img src=missing.png>  <pre>  </pre>'),
+  ...list('<script>  </script>  <?  ?>  <!A  <![CDATA[  ]]>  <br>  <x-y>  - <div>  [a]: other.md  [a]'),
+  ...list(
+    '[a]: https://x.y "t"  [b][a]  [ [a] b](other.md)  [a](other.md  "title"  ![a][a]  [^1]  [^1]: note',
+  ),
+  ...list(
+    `[^1]: ${link}  | a | b |  |---|---|  | ${link} | c |  a | b  -- | --  \uFEFFwords  :::note  {% raw %}`,
+  ),
+  ...list(
+    '$$  \\  `` ` ``  `  *  _a  ~~a~~ b  &lt;  [!NOTE]  # `Head`  ## a_b  # Head #  #Head  # C#  # [a]  # 1.',
+  ),
+  ...['Name\n===', '-\titem', '\tcode', '    note', '      deep', '  more', ' ', '\t', '  '],
+]
+const indented = fc.tuple(
+  fc.constantFrom('', '', '', ' ', '  ', '   ', '    ', '> ', '- '),
+  fc.constantFrom(...lines),
+)
+const block = fc.array(indented, { maxLength: 24 }).map(all => all.map(each => each.join('')).join('\n'))
+const blocks = fc.array(block, { maxLength: 4 }).map(all => all.join('\n\n'))
+
+/** A few kinds of lines at a time, so that they meet each other. */
+const few = fc
+  .subarray(lines, { minLength: 2, maxLength: 6 })
+  .chain(some => fc.array(fc.constantFrom('', ...some), { maxLength: 9 }))
+  .map(all => all.join('\n'))
+
+/** What makes a border uncertain, and little else. */
+const borders = ['', '', '', link, '```', '```', '  ```', '<div>', '- a', '- ```', '  b', '<!--', '-->']
+const uncertain = fc
+  .array(fc.constantFrom(...borders), { minLength: 4, maxLength: 9 })
+  .map(all => all.join('\n'))
+
+/** What makes something else of plain links, and definitions that do. */
+const marks = [
+  ...list(
+    '[  ]  (  )  !  `  ``  <  >  \\  |  &  :  ^  *  ~~~  "t"  #  [^  [x][a]  [a]  [a][b](other.md)  [^1]',
+  ),
+  ...list('(other.md)  ](  `x`  `|`  <b>  ![i](missing.png)  a'),
+  ...[
+    '\t',
+    '\n',
+    '\n\n',
+    '\n- ',
+    '\n> ',
+    '\n1. ',
+    '\n# ',
+    '\n===',
+    '\n    ',
+    '\n:-',
+    '\n|-|-|\n',
+    '\n```\n',
+    ' ',
+  ],
+  ...[
+    '\n[a]: other.md',
+    '\n[b]: <x> "t"',
+    '\n<!-- c -->',
+    '\n[a]:',
+    '\n[`b]: `]',
+    '\n[^1]: a',
+    '\u00a0',
+    '\uFEFF',
+  ],
+]
+const entangled = fc
+  .subarray(marks, { minLength: 2, maxLength: 5 })
+  .chain(some => fc.array(fc.constantFrom(link, ...some), { maxLength: 10 }))
+  .map(all => all.join('').replace(/^\uFEFF+/, ''))
+
+const stories = {
+  'a name after many lines that could be headings': 'a\n\n---\n\n---\n\n---\n\n---\n\n# Name\n',
+  'a heading at the top that repeats the title, under definitions':
+    '<!-- c -->\n[a]: other.md\n\n# Head\n\nz\n',
+  'a list that cannot begin after indented code': '    code\n\n2. words\n\n    code\n\n2. b\n',
+  'a byte order mark': `a\n\n\uFEFF${link} ${link}\n\nz\n`,
+  'a link after what a definition makes a reference': `a [b]${link}\n\nz\n\n[x]: https://x.y\n`,
+  'brackets that a definition makes no link': '[ [a] b](other.md)\n\nwords\n\n[a]: https://x.y\n',
+  'a comment between a list and code': '- a\n\n<!-- c -->\n\n```\nb\n```\n\nz\n',
+  'definitions under a comment that a list would take in': '- a\n\n<!-- c -->\n[b]: other.md\n',
+  'a comment between definitions and a list': 'a\n\n[b]: other.md\n<!-- c -->\n\n- a\n',
+  'a definition in a comment without an end': '<!-- c\n[a]: other.md\n',
+  'a table of one column': `a\n:-\n${link}\n`,
+  'a definition in two lines of a blockquote': '> [a\n> b]: other.md\n',
+}
+
+test('a page makes the same document whether parts of it are parsed or all of it', () => {
+  const examples = Object.values(stories).map((text): [string] => [text])
+  const text = fc.oneof(blocks, few, uncertain, entangled)
+  fc.assert(fc.property(text, expectSame), { numRuns: Number(process.env.RUNS ?? 6000), examples })
+})
+
+test('so do the examples of CommonMark, alone and in rows of three', async () => {
+  const { pages } = await specification(fileURLToPath(import.meta.resolve('commonmark-spec/spec.txt')))
+  const examples = pages.map(({ content }) => Buffer.from(content).toString())
+  expect(examples.length).toBeGreaterThan(600)
+  examples.forEach(expectSame)
+  const some = fc.array(fc.constantFrom(...examples), { minLength: 1, maxLength: 3 })
+  const row = fc.tuple(fc.constantFrom('\n', '\n\n', '\n\ntext\n\n'), some)
+  fc.assert(
+    fc.property(row, ([gap, parts]) => expectSame(parts.join(gap))),
+    { numRuns: 1500 },
+  )
+})

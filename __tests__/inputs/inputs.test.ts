@@ -1,0 +1,263 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { metadata } from '../../sandbox/action/metadata.ts'
+import { defaults, InputError, type Inputs, parseInputs } from '../../src/inputs/index.ts'
+import { isInShard } from '../../src/inputs/shard.ts'
+import type { Event } from '../../src/inputs/trigger.ts'
+import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
+
+describe('the defaults', () => {
+  const optional = Object.keys(metadata.inputs).filter(name => !metadata.inputs[name]?.required)
+
+  test('are those of action.yml, but for the token, which the runner fills in', () => {
+    const documented = optional.flatMap(name => {
+      const { default: value } = metadata.inputs[name]!
+      return value === undefined || value.includes('${{') ? [] : [[name, value]]
+    })
+    expect(documented.length).toBeGreaterThan(5)
+    expect(defaults).toEqual(Object.fromEntries(documented))
+  })
+
+  test('are used where an input is empty or white space', () => {
+    expect(inputs()).toMatchObject({
+      files: ['**/*.md', '**/*.mdx', '**/*.markdown', '!**/node_modules/**', '!.github/**'],
+      ...{ branch: undefined, sync: 'auto', dryRun: false, tags: [], refPrefix: '', siteUrls: [] },
+      ...{ shard: { index: 1, count: 1 }, sourceLinks: true, maxArchive: 0.3, concurrency: 4 },
+      ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },
+    })
+    const names = optional.filter(name => !['api-key', 'github-token'].includes(name))
+    for (const blank of ['', ' \n\t '])
+      expect(inputs(Object.fromEntries(names.map(name => [name, blank])))).toEqual(inputs())
+  })
+})
+
+test.each<[string, string, keyof Inputs, unknown]>([
+  ['base-url', 'https://search.example.com/x//', 'baseUrl', 'https://search.example.com/x'],
+  ['base-url', 'http://localhost:8080', 'baseUrl', 'http://localhost:8080'],
+  ['connector-id', ' docs_1-A\n', 'connectorId', 'docs_1-A'],
+  ['connector-id', 'a'.repeat(128), 'connectorId', 'a'.repeat(128)],
+  ['api-key', '\n!~key"\\ \n', 'apiKey', '!~key"\\'],
+  ['files', 'a.md\r\n\n  # a remark\n  !b.md ', 'files', ['a.md', '!b.md']],
+  ['branch', 'refs/heads/release/1.x', 'branch', 'release/1.x'],
+  ['sync', 'everything', 'sync', 'everything'],
+  ['dry-run', 'True', 'dryRun', true],
+  ['source-links', 'FALSE', 'sourceLinks', false],
+  [
+    'site-urls',
+    'docs/ -> https://x.example.com\n\n./docs//api->http://x.example.com:8080/a b/(c)//\n / -> https://y.example.com/é/',
+    'siteUrls',
+    [
+      { prefix: 'docs/api/', url: 'http://x.example.com:8080/a%20b/%28c%29/' },
+      { prefix: 'docs/', url: 'https://x.example.com/' },
+      { prefix: '', url: 'https://y.example.com/%C3%A9/' },
+    ],
+  ],
+  ['tags', ' a, b\nc ,,\r\na', 'tags', ['a', 'b', 'c']],
+  ['ref-prefix', 'handbook/', 'refPrefix', 'handbook/'],
+  ['shard', '2/8', 'shard', { index: 2, count: 8 }],
+  ['max-archive', '0%', 'maxArchive', 0],
+  ['max-archive', '100 %', 'maxArchive', 1],
+  ['max-archive', '30', 'maxArchive', 0.3],
+  ['journal', '.cache/docs', 'journal', { kind: 'file', path: '.cache/docs' }],
+  ['journal', 'journal.jsonl', 'journal', { kind: 'file', path: 'journal.jsonl' }],
+  ['journal', 'none', 'journal', { kind: 'none' }],
+  ['agent-instructions', ' docs/.github.md ', 'agentInstructions', 'docs/.github.md'],
+  ['concurrency', '8', 'concurrency', 8],
+  ['timeout-minutes', '360', 'timeoutMinutes', 360],
+])('%s: %j is read', (name, text, key, expected) => {
+  expect(inputs({ [name]: text })[key]).toEqual(expected)
+})
+
+const rows = (name: string, message: RegExp, ...texts: string[]) =>
+  texts.map((text): [string, string, RegExp] => [name, text, message])
+
+test.each([
+  ...rows('base-url', /it is missing\. Give the address of your search service/, ''),
+  ...rows('base-url', /is not a URL\. Give the whole address/, 'search.example.com', 'https://x KEY@'),
+  ...rows(
+    'base-url',
+    /it holds a user name or a password\. Give the address alone/,
+    'https://a:b@example.com',
+  ),
+  ...rows(
+    'base-url',
+    /it has a query or a fragment\. Give the address/,
+    'https://a.example/?key=1',
+    'https://a.example/#',
+  ),
+  ...rows(
+    'base-url',
+    /is not https, so the key could be read/,
+    'http://search.example.com',
+    'ftp://localhost',
+  ),
+  ...rows('connector-id', /it is missing\. Copy it from the connector's page/, ''),
+  ...rows('connector-id', /is not an ID: letters, digits, "-" and "_" only/, '../x', 'a'.repeat(129)),
+  ...rows('api-key', /it has a space, .*Copy the key again/, 'two words', 'a\nb', 'schlüssel'),
+  ...rows('api-key', /it starts with the word "Bearer"\. Store the key alone/, 'Bearer abc'),
+  ...rows('github-token', /another character that no token has/, 'a b'),
+  ...rows('files', /has braces/, '*.{md,mdx}'),
+  ...rows(
+    'branch',
+    /is not the name of a branch\. Give one name/,
+    'two words',
+    'a..b',
+    '-x',
+    'release/*',
+    'main/',
+  ),
+  ...rows('sync', /"all" is not one of auto, changes, everything\. Choose one of them/, 'all'),
+  ...rows('dry-run', /is neither true nor false\. Write one of the two/, 'yes', '1'),
+  ...rows(
+    'agent-instructions',
+    /".*" is not a file's path in the workspace\. Give one from the repository's root/,
+    ...['../a', 'a/../../b', '/etc/passwd', 'C:/a', 'docs\\a.md', 'docs/', 'a\nb', 'true', 'a/'.repeat(251)],
+  ),
+  ...rows(
+    'agent-instructions',
+    /".*" is in git's own folder\. Give a path outside it/,
+    ...['.git/config', 'a/.GIT/hooks/x', '.git./x', 'git~1/x'],
+  ),
+  ...rows('ref-prefix', /is too long or has white space in it\. Give a short prefix/, 'a b', 'x'.repeat(201)),
+  ...rows(
+    'site-urls',
+    /is not a folder, "->" and an address\. Write one folder a line, such as docs\//,
+    ...['docs/ https://x.example.com/', 'a -> b -> https://x.example.com/', '-> https://x.example.com/'],
+  ),
+  ...rows(
+    'site-urls',
+    /has no address of a website after "->"\. Give the whole address/,
+    ...['docs/ -> docs.example.com', 'docs/ -> ftp://x.example.com/', 'docs/ -> https:x.example.com'],
+  ),
+  ...rows(
+    'site-urls',
+    /has a user name or a password in its address/,
+    'docs/ -> https://me:pw@x.example.com/',
+  ),
+  ...rows(
+    'site-urls',
+    /has a query or a fragment in its address\. Give/,
+    'docs/ -> https://x.example.com/#/',
+  ),
+  ...rows(
+    'site-urls',
+    /names no folder: .*Write the folder/,
+    '../docs -> https://a.b/',
+    'docs/** -> https://a.b/',
+  ),
+  ...rows(
+    'site-urls',
+    /that another line names as well\. Leave one of the two/,
+    'a -> https://a.b/\n/a/ -> https://c.d/',
+  ),
+  ...rows('shard', /is not a shard\. Give its number/, '0/8', '9/8', '1', '1/257', 'a/b', '01/8', '1/8/2'),
+  ...rows('max-archive', /is not a percentage from 0% to 100%\. Give one, such as 30%/, '0.3', '101%', '-1%'),
+  ...rows('journal', /is neither "deployments" nor "none" nor a file\. Leave the input out/, 'deployment'),
+  ...rows('concurrency', /is not a whole number from 1 to 8\. Give one/, '0', '9', '1.5', '0x4'),
+  ...rows('timeout-minutes', /is not a whole number from 1 to 360/, '361', 'ten'),
+])('%s: %j is refused, and the message says what to do', (name, text, message) => {
+  const problem = problemOf({ [name]: text })
+  expect(problem).toMatch(message)
+  expect(problem).toMatch(new RegExp(`^${name}: `))
+})
+
+describe('the problems of a run', () => {
+  const wrong = {
+    ...{
+      'base-url': '',
+      'connector-id': '/',
+      'api-key': 'a b',
+      files: '/a.md\n{a,b}',
+      branch: '..',
+      sync: 'x',
+    },
+    ...{ 'dry-run': 'x', 'ref-prefix': ' x y', shard: 'x', 'site-urls': 'x', 'source-links': 'x' },
+    ...{ 'max-archive': 'x', journal: 'x', concurrency: 'x', 'timeout-minutes': 'x' },
+  }
+
+  test('are all named at once, a line for each', () => {
+    const names = problemOf(wrong)
+      .split('\n')
+      .map(line => line.split(':')[0])
+    expect(names).toEqual(Object.keys(wrong).flatMap(name => (name === 'files' ? [name, name] : [name])))
+    expect(() => parseInputs(inputTexts(wrong))).toThrow(InputError)
+  })
+
+  test('each are one harmless line, whatever was given', () => {
+    const unit = fc.constantFrom(':', '#', '[', '\n', '\u202e', '/', '\u001b')
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(wrong)), fc.string({ unit, minLength: 1 }), (name, text) => {
+        for (const line of problemOf({ 'connector-id': '/', [name]: text }).split('\n')) {
+          expect(line).toMatch(/^[a-z-]+: /)
+          expect(line).not.toMatch(/::|##\[|[\p{Cc}\u202e]/u)
+        }
+      }),
+    )
+  })
+
+  test('an error that is not about an input passes through', () => {
+    const get = () => {
+      throw new TypeError('no such input')
+    }
+    expect(() => parseInputs(get)).toThrow(/^no such input$/)
+  })
+})
+
+describe('the key', () => {
+  const push: Event = {
+    ...{ name: 'push', ref: 'refs/heads/main', defaultBranch: 'main', deleted: false },
+    ...{ baseSha: undefined, baseRef: undefined, beforeSha: undefined },
+  }
+  const problem = (event: Partial<Event>, changes: Record<string, string>): string => {
+    try {
+      parseInputs(inputTexts({ 'api-key': '', ...changes }), { ...push, ...event })
+      return ''
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+
+  test('that is missing where a run writes is named together with the other problems', () => {
+    expect(problem({}, { concurrency: '9', 'connector-id': '/' })).toMatch(
+      /^connector-id: .*\nconcurrency: .*\napi-key: it is missing or empty\. Store a key with write access as a repository secret .*\$\{\{ secrets\.SEARCH_API_KEY \}\}.*$/,
+    )
+  })
+
+  test.each<[string, Partial<Event>, Record<string, string>, RegExp]>([
+    ['in a dry run', {}, { 'dry-run': 'true' }, /^$/],
+    ['in a preview', { name: 'pull_request' }, {}, /^$/],
+    ['for another branch', { ref: 'refs/heads/topic' }, {}, /^$/],
+    ['where it is not known whether the run is a dry one', {}, { 'dry-run': 'yes' }, /^dry-run: [^\n]*$/],
+  ])('is not asked for %s', (_, event, changes, expected) => {
+    expect(problem(event, changes)).toMatch(expected)
+  })
+
+  test('is in no message, not even in part, whatever else is wrong', () => {
+    const key = fc.string({ unit: 'binary', minLength: 6 }).filter(text => text.trim().length >= 6)
+    fc.assert(
+      fc.property(key, text => {
+        const message = problemOf({ 'api-key': text, sync: 'wrong' })
+        expect(message).not.toContain(text.trim())
+        expect(message).not.toContain(JSON.stringify(text.trim()).slice(1, -1))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('shards', () => {
+  test('each path belongs to one of so many, and each of them has its share of many pages', () => {
+    const many = Array.from({ length: 8000 }, (_, index) => `docs/page-${index}.md`)
+    const shares = [1, 2, 3, 4, 5, 6, 7, 8].map(index =>
+      many.filter(each => isInShard(each, { index, count: 8 })),
+    )
+    expect(shares.flat().sort()).toEqual(many.sort())
+    expect(Math.min(...shares.map(share => share.length))).toBeGreaterThan(900)
+  })
+
+  test('a path stays in its shard from one release to the next', () => {
+    const paths = Array.from({ length: 12 }, (_, index) => `docs/${index}.md`)
+    const shardOf = (path: string) => [1, 2, 3, 4, 5].find(index => isInShard(path, { index, count: 5 }))
+    expect(paths.map(shardOf)).toEqual([3, 5, 4, 1, 2, 3, 2, 1, 3, 2, 1, 5])
+  })
+})

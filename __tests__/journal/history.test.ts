@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import {
+  type Attempt,
+  type AttemptState,
+  deadlineMs,
+  readHistory,
+  toRecord,
+} from '../../src/journal/index.ts'
+import { attempt, record } from '../support/attempts.ts'
+
+const minutes = 60_000
+/** An hour after the tenth attempt began: whatever ran before it is dead. */
+const later = 100 * minutes
+
+const listed = (...states: AttemptState[]) => states.map((state, index) => attempt(index + 1, { state }))
+
+/** The history in short, by the attempts' numbers. */
+function brief(attempts: Attempt[], nowMs: number, own?: Attempt) {
+  const { synced, dirty, ahead, overtaken } = readHistory(attempts, nowMs, own)
+  return {
+    synced: synced?.order,
+    dirty: dirty.map(each => each.order),
+    ahead: ahead.map(each => each.order),
+    overtaken,
+  }
+}
+
+const nothing = { synced: undefined, dirty: [], ahead: [], overtaken: false }
+
+describe('of the attempts before', () => {
+  test.each<[string, AttemptState[], object]>([
+    ['none: nothing is known', [], {}],
+    ['the newest success is the one that counts', ['succeeded', 'succeeded'], { synced: 2 }],
+    ['a failure after it is dirty', ['succeeded', 'failed'], { synced: 1, dirty: [2] }],
+    ['failures before it no longer matter', ['failed', 'succeeded'], { synced: 2 }],
+    ['several failures come newest first', ['succeeded', 'failed', 'failed'], { synced: 1, dirty: [3, 2] }],
+    ['failures without any success are dirty', ['failed', 'failed'], { dirty: [2, 1] }],
+    [
+      'one that wrote nothing is not dirty',
+      ['succeeded', 'void', 'failed', 'void'],
+      { synced: 1, dirty: [3] },
+    ],
+    ['one that died is dirty and no longer ahead', ['succeeded', 'running'], { synced: 1, dirty: [2] }],
+    ['one that died before the success no longer matters', ['running', 'succeeded'], { synced: 2 }],
+  ])('%s', (_, states, expected) => {
+    const own = attempt(9, { begunAtMs: later })
+    expect(brief([...listed(...states), own], later, own)).toEqual({ ...nothing, ...expected })
+  })
+
+  test('one that may still be writing is dirty, and goes first', () => {
+    const own = attempt(3)
+    const attempts = [...listed('succeeded', 'running'), own]
+    expect(brief(attempts, 3 * minutes, own)).toEqual({ ...nothing, synced: 1, dirty: [2], ahead: [2] })
+  })
+
+  test('one counts as dead a minute after its own time limit, not before', () => {
+    const own = attempt(9)
+    const other = attempt(1, { begunAtMs: 0, record: { ...record, timeoutMinutes: 5 } })
+    expect(deadlineMs(other)).toBe(6 * minutes)
+    expect(brief([other, own], 6 * minutes - 1, own).ahead).toEqual([1])
+    expect(brief([other, own], 6 * minutes, own)).toEqual({ ...nothing, dirty: [1] })
+  })
+})
+
+describe('of the attempts that began later', () => {
+  test('one that runs waits, so it is neither dirty nor ahead', () => {
+    const own = attempt(1)
+    expect(brief([own, attempt(2)], 2 * minutes, own)).toEqual(nothing)
+  })
+
+  test('one that died or failed is dirty', () => {
+    const own = attempt(1)
+    expect(brief([own, attempt(2), attempt(3, { state: 'failed' })], later, own)).toEqual({
+      ...nothing,
+      dirty: [3, 2],
+    })
+  })
+
+  test('a success has overtaken this one, and is the one that counts', () => {
+    const own = attempt(2)
+    const attempts = [attempt(1, { state: 'succeeded' }), own, attempt(3, { state: 'succeeded' })]
+    expect(brief(attempts, later, own)).toEqual({ ...nothing, synced: 3, overtaken: true })
+  })
+
+  test('a preview, which is no attempt, comes after them all', () => {
+    expect(brief(listed('succeeded', 'running'), 3 * minutes)).toEqual({
+      ...nothing,
+      synced: 1,
+      dirty: [2],
+      ahead: [2],
+    })
+  })
+})
+
+describe('for any attempts', () => {
+  const state = fc.constantFrom<AttemptState>('running', 'succeeded', 'failed', 'void')
+  const scene = fc
+    .tuple(fc.array(state, { minLength: 1, maxLength: 8 }), fc.nat(7), fc.nat(40))
+    .map(([states, index, minute]) => {
+      const attempts = listed(...states)
+      const own = attempts[index % attempts.length] as Attempt
+      return { attempts, own: { ...own, state: 'running' as const }, nowMs: minute * minutes }
+    })
+
+  test('all that may have written since the success is dirty, in whatever order the store lists them', () => {
+    const shuffled = scene.chain(each =>
+      fc
+        .shuffledSubarray(each.attempts, { minLength: each.attempts.length })
+        .map(attempts => ({ ...each, attempts })),
+    )
+    fc.assert(
+      fc.property(shuffled, ({ attempts, own, nowMs }) => {
+        const { synced, dirty, ahead } = readHistory(attempts, nowMs, own)
+        for (const each of attempts.filter(({ id }) => id !== own.id)) {
+          const isLive = each.state === 'running' && nowMs < deadlineMs(each)
+          const mayHaveWritten =
+            each.state === 'failed' || (each.state === 'running' && !(isLive && each.order > own.order))
+          expect(dirty.includes(each)).toBe(mayHaveWritten && each.order > (synced?.order ?? 0))
+        }
+        expect([...dirty, ...ahead].map(each => each.id)).not.toContain(own.id)
+        expect(dirty).toEqual(expect.arrayContaining(ahead))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('of two that run, the one waits for the other and not the other way round', () => {
+    fc.assert(
+      fc.property(scene, ({ attempts, nowMs }) => {
+        const running = attempts.filter(each => each.state === 'running')
+        const waits = (one: Attempt, other: Attempt) =>
+          readHistory(attempts, nowMs, one).ahead.includes(other)
+        for (const one of running)
+          for (const other of running) expect(waits(one, other) && waits(other, one)).toBe(false)
+      }),
+    )
+  })
+})
+
+describe('a record that a store gives back', () => {
+  test.each([record.sha, 'b'.repeat(64)])('is read with the SHA %s', sha => {
+    expect(toRecord({ ...record, sha })).toEqual({ ...record, sha })
+  })
+
+  test('may have more than this version knows', () => {
+    expect(toRecord({ ...record, more: 1 })).toMatchObject(record)
+  })
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['text', 'record'],
+    ['a list', []],
+    ['another version', { ...record, v: 2 }],
+    ['a short SHA', { ...record, sha: 'abc1234' }],
+    ['a SHA that is an option', { ...record, sha: `--upload-pack=${'a'.repeat(26)}` }],
+    ['a SHA with a line after it', { ...record, sha: `${record.sha}\n` }],
+    ['patterns that are no list', { ...record, files: '**' }],
+    ['a pattern that is no text', { ...record, files: [1] }],
+    ['a pattern that would take for ever to match', { ...record, files: [`${'*a'.repeat(20)}.md`] }],
+    ['no patterns', { ...record, files: [] }],
+    ['a prefix with a line break', { ...record, refPrefix: 'a\nb' }],
+    ['a shard that there is not', { ...record, shard: '3/2' }],
+    ['a time limit that is text', { ...record, timeoutMinutes: '15' }],
+    ['a time limit that is longer than any job', { ...record, timeoutMinutes: 100_000 }],
+    ...Object.keys(record).map(name => [`no ${name}`, { ...record, [name]: undefined }] as [string, unknown]),
+  ])('is refused with %s', (_, value) => {
+    expect(toRecord(value)).toBeUndefined()
+  })
+})

@@ -1,0 +1,176 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { alsoPush, type Known, type Plan, plan, type Snapshot } from '../../src/plan/index.ts'
+import { page, pages, snapshot } from '../support/pages.ts'
+
+type Texts = Record<string, string>
+
+const since = (synced: Texts, ...dirty: Texts[]): Known => ({
+  synced: snapshot(synced),
+  dirty: dirty.map(texts => snapshot(texts)),
+})
+
+/** Which documents are pushed, archived and left alone. */
+const brief = ({ upserts, archives, unchanged }: Plan) => [
+  upserts.map(each => each.page.externalRef),
+  archives.map(each => each.externalRef),
+  unchanged.map(each => each.externalRef),
+]
+
+const both = { 'a.md': 'one', 'b.md': 'one' }
+
+test.each<[string, Known, Texts, string[], string[], string[]]>([
+  ['nothing changed: nothing is pushed', since(both), both, [], [], ['a.md', 'b.md']],
+  ['an edited file is pushed', since(both), { ...both, 'b.md': 'two' }, ['b.md'], [], ['a.md']],
+  ['a deleted file is archived', since(both), { 'a.md': 'one' }, [], ['b.md'], ['a.md']],
+  [
+    'a renamed file is pushed and archived',
+    since(both),
+    { 'a.md': 'one', 'c.md': 'one' },
+    ['c.md'],
+    ['b.md'],
+    ['a.md'],
+  ],
+  [
+    'a name that differs in case is another file',
+    since({ 'A.md': 'one' }),
+    { 'a.md': 'one' },
+    ['a.md'],
+    ['A.md'],
+    [],
+  ],
+  ['a first sync pushes all', { synced: undefined, dirty: [] }, both, ['a.md', 'b.md'], [], []],
+  [
+    'what a failed attempt lacked is pushed, since it may have been archived',
+    since(both, { 'a.md': 'one' }),
+    both,
+    ['b.md'],
+    [],
+    ['a.md'],
+  ],
+  [
+    'what a failed attempt had besides is archived, since it may have been pushed',
+    since(both, { ...both, 'c.md': 'one' }),
+    both,
+    [],
+    ['c.md'],
+    ['a.md', 'b.md'],
+  ],
+])('%s', (_, known, now, ...expected) => {
+  expect(brief(plan(pages(now), 'v1', known, false))).toEqual(expected)
+})
+
+test('under other settings, of the success or of an attempt since, all pages are pushed', () => {
+  const all = [['a.md', 'b.md'], [], []]
+  expect(brief(plan(pages(both), 'v2', since(both), false))).toEqual(all)
+  const known = { synced: snapshot(both), dirty: [snapshot(both, 'v0')] }
+  expect(brief(plan(pages(both), 'v1', known, false))).toEqual(all)
+})
+
+test('another prefix pushes under the new references and archives the old ones', () => {
+  const found = plan(pages(both, 'x/'), 'v1', since(both), false)
+  expect(brief(found)).toEqual([['x/a.md', 'x/b.md'], ['a.md', 'b.md'], []])
+  expect(found.archives[0]?.versions).toEqual([page('a.md')])
+})
+
+test('a page whose reference is the same by another path is pushed', () => {
+  const found = plan(pages({ 'b.md': 'one' }, 'a/'), 'v1', since({ 'a/b.md': 'one' }), false)
+  expect(found.upserts).toEqual([{ page: page('b.md', 'one', 'a/'), versions: [page('a/b.md')] }])
+})
+
+test('the versions that the service may hold come newest first, each once', () => {
+  const known = since({ 'a.md': '1' }, { 'a.md': '3' }, { 'a.md': '2' }, { 'a.md': '3' })
+  const versions = ['3', '2', '1'].map(text => page('a.md', text))
+  expect(plan(pages({ 'a.md': '4' }), 'v1', known, false).upserts[0]?.versions).toEqual(versions)
+  expect(plan(pages({}), 'v1', known, false).archives).toEqual([{ externalRef: 'a.md', versions }])
+})
+
+test('pages whose links lead elsewhere move from the unchanged to the upserts, with the version that search has', () => {
+  const before = plan(pages({ ...both, 'c.md': 'two' }), 'v1', since({ ...both, 'c.md': 'one' }), false)
+  const found = alsoPush(before, new Set(['b.md', 'c.md', 'x.md']))
+  expect(brief(found)).toEqual([['c.md', 'b.md'], [], ['a.md']])
+  expect(found.upserts[1]).toEqual({ page: page('b.md'), versions: [page('b.md')] })
+})
+
+test('what history has deleted is archived again, unless it is wanted or archived anyway', () => {
+  const deleted = pages({ 'a.md': '0', 'b.md': '0', 'c.md': '0' })
+  const known = { ...since({ 'a.md': '1', 'b.md': '1' }), deleted }
+  const { archives, tombstones } = plan(pages({ 'a.md': '2' }), 'v1', known, false)
+  expect(archives.map(each => each.externalRef)).toEqual(['b.md'])
+  expect(tombstones).toEqual([{ externalRef: 'c.md', versions: [page('c.md', '0')] }])
+})
+
+describe('for any trees', () => {
+  const texts = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd', 'x/a'), fc.constantFrom('1', '2'), {
+    noNullPrototype: true,
+  })
+  const snapshots: fc.Arbitrary<Snapshot> = fc
+    .tuple(texts, fc.constantFrom('v1', 'v1', 'v2'), fc.constantFrom('', '', 'x/'))
+    .map(([each, settings, refPrefix]) => ({ pages: pages(each, refPrefix), settings }))
+  const known: fc.Arbitrary<Known> = fc.record({
+    synced: fc.option(snapshots, { nil: undefined }),
+    dirty: fc.array(snapshots, { maxLength: 3 }),
+  })
+
+  test('each wanted page is pushed or unchanged, each other known one archived, with versions that were known', () => {
+    fc.assert(
+      fc.property(snapshots, known, fc.boolean(), (wanted, before, everything) => {
+        const found = plan(wanted.pages, wanted.settings, before, everything)
+        const [upserts, archives, unchanged] = brief(found) as [string[], string[], string[]]
+        const snapshots = [...before.dirty, ...(before.synced ? [before.synced] : [])]
+        const all = new Set(snapshots.flatMap(each => [...each.pages.keys()]))
+        expect([...upserts, ...unchanged].sort()).toEqual([...wanted.pages.keys()].sort())
+        expect(archives.sort()).toEqual([...all].filter(ref => !wanted.pages.has(ref)).sort())
+        expect(found).toMatchObject({ knownCount: all.size, wantedCount: wanted.pages.size })
+        for (const { versions } of found.archives) expect(versions.length).toBeGreaterThan(0)
+        const known = snapshots.flatMap(each => [...each.pages.values()])
+        for (const { versions } of [...found.archives, ...found.upserts])
+          expect(known).toEqual(expect.arrayContaining(versions))
+        if (everything) expect(unchanged).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  /** What the service holds: by reference, the text and the settings of the document in search. */
+  const held = ({ pages, settings }: Snapshot) =>
+    new Map([...pages].map(([ref, { oid, path }]) => [ref, `${oid} at ${path} under ${settings}`]))
+
+  const attempts = fc.array(
+    fc.record({
+      wanted: snapshots,
+      everything: fc.boolean(),
+      /** Of a failed or dead attempt, any part of what it was to do has arrived. */
+      arrivals: fc.option(fc.array(fc.boolean(), { minLength: 1 }), { nil: undefined }),
+    }),
+    { maxLength: 8 },
+  )
+
+  test('after attempts that succeed, fail half-way or die, each success leaves exactly the wanted tree in search', () => {
+    const run = (history: Known, wanted: Snapshot, everything: boolean) =>
+      plan(wanted.pages, wanted.settings, history, everything)
+    fc.assert(
+      fc.property(attempts, snapshots, (history, last) => {
+        const service = new Map<string, string>()
+        let known: Known = { synced: undefined, dirty: [] }
+        const all = [...history, { wanted: last, everything: false, arrivals: undefined }]
+        for (const { wanted, everything, arrivals } of all) {
+          const { upserts, archives } = run(known, wanted, everything)
+          let index = 0
+          const arrives = () => arrivals?.[index++ % arrivals.length] ?? true
+          for (const { page } of upserts)
+            if (arrives()) service.set(page.externalRef, held(wanted).get(page.externalRef) as string)
+          for (const { externalRef } of archives) if (arrives()) service.delete(externalRef)
+          if (arrivals) known = { ...known, dirty: [wanted, ...known.dirty] }
+          else {
+            known = { synced: wanted, dirty: [] }
+            expect(service).toEqual(held(wanted))
+          }
+        }
+        // A second run has nothing to do.
+        expect(run(known, last, false)).toMatchObject({ upserts: [], archives: [] })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { nameOf, type Shard } from '../../src/inputs/shard.ts'
+import { type Attempt, readHistory, type Target } from '../../src/journal/index.ts'
+import { Scope } from '../../src/journal/target.ts'
+import { plan } from '../../src/plan/index.ts'
+import { readKnown } from '../../src/plan/known.ts'
+import { openPageReader } from '../../src/plan/pages.ts'
+import type { Tree } from '../../src/plan/tree.ts'
+
+const paths = Array.from({ length: 12 }, (_, index) => `docs/${index}.md`)
+
+/** A repository of which each push brings some, all or none of the shards of one layout up to date. */
+class World {
+  readonly search = new Map<string, string>()
+  readonly #attempts: Attempt[] = []
+  #tree: Tree = []
+  readonly #trees = new Map<string, Tree>()
+
+  commit(pages: Record<string, string>): string {
+    const sha = String(this.#trees.size).padStart(40, '0')
+    this.#tree = Object.entries(pages).map(([path, oid]) => ({ path, oid, mode: '100644', isUtf8: true }))
+    this.#trees.set(sha, this.#tree)
+    return sha
+  }
+
+  /** @param share how much of the plan is carried out: all of it in a run that succeeds. */
+  async run(sha: string, shard: Shard, share: number): Promise<void> {
+    const name = nameOf(shard)
+    const target: Target = {
+      repository: 'o/r',
+      connectorId: 'docs',
+      service: 's',
+      ...(name && { shard: name }),
+    }
+    const rest = { branch: 'main', files: ['**'], refPrefix: '', settings: '1', runId: '1', runAttempt: '1' }
+    const record = { v: 1 as const, ...target, ...rest, sha, timeoutMinutes: 1 }
+    const order = this.#attempts.length + 1
+    const own: Attempt = { id: String(order), order, begunAtMs: 0, state: 'running', record }
+    const scope = new Scope(target)
+    const seen = this.#attempts
+      .toReversed()
+      .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
+    const history = readHistory([...seen, own], 1, own)
+    const tree = async (commit: string) => this.#trees.get(commit) ?? []
+    const read = openPageReader(shard)
+    const wanted = read(await tree(sha), record).pages
+    const options = { tree, read, wanted, shard, everything: false, onGone() {} }
+    const { known } = await readKnown(history, options)
+    const { upserts, archives } = plan(options.wanted, '1', known, false)
+    const due = [
+      ...upserts.map(({ page }) => page),
+      ...archives.map(({ externalRef: path }) => ({ path, oid: undefined })),
+    ]
+    for (const { path, oid } of due.slice(0, share < 1 ? Math.floor(share * due.length) : Infinity))
+      if (oid === undefined) this.search.delete(path)
+      else this.search.set(path, oid)
+    this.#attempts.push({ ...own, state: share === 1 ? 'succeeded' : 'failed' })
+  }
+}
+
+const pages = fc.dictionary(fc.constantFrom(...paths), fc.constantFrom('a', 'b', 'c'))
+const push = fc.record({
+  pages,
+  count: fc.constantFrom(1, 2, 3),
+  shares: fc.array(fc.constantFrom(1, 1, 1, 1, 0.5, 0, undefined), { minLength: 3, maxLength: 3 }),
+})
+
+test('however the shards change, search mirrors a commit once all shards of one count have brought it in', async () => {
+  let checks = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(push, { minLength: 1, maxLength: 8 }), async pushes => {
+      const world = new World()
+      for (const { pages: found, count, shares } of pushes) {
+        const sha = world.commit(found)
+        const runs = shares.slice(0, count)
+        for (const [index, share] of runs.entries())
+          if (share !== undefined) await world.run(sha, { index: index + 1, count }, share)
+        if (!runs.every(share => share === 1)) continue
+        expect(Object.fromEntries(world.search)).toEqual(found)
+        checks++
+      }
+    }),
+    { numRuns: 2000 },
+  )
+  expect(checks).toBeGreaterThan(1000)
+})

@@ -1,0 +1,150 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { AttemptRecord } from '../../src/journal/index.ts'
+import { plan } from '../../src/plan/index.ts'
+import { toPaths } from '../../src/plan/tree.ts'
+import { historyWarnings, inputWarnings } from '../../src/plan/warnings.ts'
+import { attempt, record } from '../support/attempts.ts'
+import { inputs } from '../support/inputs.ts'
+import { pages, snapshot } from '../support/pages.ts'
+
+type Changes = Readonly<Record<string, string>>
+
+const paths = toPaths(['README.md', 'docs/guide/setup.md', 'docs/drafts/plan.md', 'my blog/post.md'])
+
+test.each<[string, Changes, RegExp]>([
+  [
+    'a pattern in other letters',
+    { files: 'Docs/**' },
+    /^files: "Docs\/\*\*" matches nothing, as this repository has no "Docs", but "docs": case counts\.$/,
+  ],
+  ['a file in other letters', { files: 'docs\nreadme.md' }, /no "readme\.md", but "README\.md": case counts/],
+  ['a folder further down', { files: './docs/Guide/*.md' }, /no "docs\/Guide", but "docs\/guide"/],
+  ['a folder in brackets', { files: '[D]ocs/**' }, /no "Docs", but "docs"/],
+  [
+    'a folder before one of several',
+    { files: 'docs/[gG]uide/*.md\nDocs/[ab]/**' },
+    /"Docs\/\[ab\]\/\*\*" .* no "Docs"/,
+  ],
+  ['an exclusion in other letters', { files: 'docs\n!docs/Drafts/**' }, /"!docs\/Drafts\/\*\*" matches noth/],
+  ['a folder that is not there', { files: 'docs/**\nblog/**' }, /"blog\/\*\*" .* has no "blog"\.$/],
+  [
+    'a website of a folder that is not there',
+    { 'site-urls': 'doc/ -> https://docs.example.com/' },
+    /^site-urls: this repository has no "doc", so its line does nothing\.$/,
+  ],
+  [
+    'a website of a folder in other letters',
+    { 'site-urls': 'Docs -> https://docs.example.com/' },
+    /no "Docs", but "docs": case counts, so its line/,
+  ],
+  [
+    'a prefix without a slash',
+    { 'ref-prefix': 'handbook' },
+    /^ref-prefix: "handbook" goes before .* as in "handbookREADME\.md"\. .*to "handbook\/" soon: .*moves every/,
+  ],
+  [
+    'a prefix that starts with a slash',
+    { 'ref-prefix': '/handbook/' },
+    /"\/handbook\/README\.md".* to "handbook\/" soon/,
+  ],
+  [
+    'an address with the path of the API',
+    { 'base-url': 'https://search.example.com/api/' },
+    /^base-url: ".*\/api" ends in \/api, which .* write https:\/\/search\.example\.com\.$/,
+  ],
+])('there is a warning of %s', async (_, changes, words) => {
+  expect(await inputWarnings(inputs(changes), paths)).toEqual([expect.stringMatching(words)])
+})
+
+test.each<[string, Changes]>([
+  ['the defaults', {}],
+  ['patterns that begin with any folder', { files: '**/Docs/*.md\n*/b.md' }],
+  ['folders and files that are there', { files: 'docs\ndocs/\nmy blog/**\nREADME.md\ndocs//guide/*.md' }],
+  ['an exclusion of what is not there', { files: 'docs\n!docs/generated/**' }],
+  [
+    'websites of folders that are there',
+    { 'site-urls': '/ -> https://e.com/\ndocs/guide -> https://e.com/g' },
+  ],
+  ['a prefix that ends in a mark', { 'ref-prefix': 'handbook:' }],
+  ['an address whose path only looks like it', { 'base-url': 'https://example.com/my-api' }],
+])('there is none of %s', async (_, changes) => {
+  expect(await inputWarnings(inputs(changes), paths)).toEqual([])
+})
+
+test('any pattern that is accepted has a root that can be looked up', async () => {
+  const unit = fc.constantFrom(...'abcdocs./*[]\\?!~:'.split(''), '**/', '[.]', '.md')
+  let accepted = 0
+  const property = fc.asyncProperty(fc.string({ unit, maxLength: 8 }), async pattern => {
+    let files: string[]
+    try {
+      ;({ files } = inputs({ files: `README.md\n${pattern}` }))
+    } catch {
+      return
+    }
+    accepted++
+    const found = await inputWarnings({ ...inputs(), files }, paths)
+    expect(found.length).toBeLessThan(2)
+  })
+  await fc.assert(property, { numRuns: 2000 })
+  expect(accepted).toBeGreaterThan(200)
+})
+
+/** The warnings when search holds these pages, of a sync with that record, and now only `a.md` is wanted. */
+function warnings(last: Partial<AttemptRecord>, before: string[], files: string[], all = ['a.md']): string[] {
+  const texts = (paths: string[]) => Object.fromEntries(paths.map(path => [path, 'text']))
+  const synced = attempt(1, { state: 'succeeded', record: { ...record, ...last } })
+  const wanted = pages(texts(['a.md']))
+  return historyWarnings({
+    ...{ inputs: inputs(), record, wanted: pages(texts(all)), paths: toPaths(files) },
+    history: { synced, dirty: [], ahead: [], overtaken: false },
+    plan: plan(wanted, 'v1', { synced: snapshot(texts(before)), dirty: [] }, false),
+  })
+}
+
+test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
+  [
+    'the patterns were others and the files are still there',
+    { files: ['**'] },
+    ['a.md', 'b.txt'],
+    ['a.md', 'b.txt'],
+    /^The input files was "\*\*" at the last sync and is "\*\*\/\*\.md" now\. .*their pages: 1\./,
+  ],
+  [
+    'the branch was another, which may have other files',
+    { branch: 'next' },
+    ['a.md', 'b.md'],
+    ['a.md'],
+    /^The input branch was "next" at the last sync and is "main" now\. /,
+  ],
+  [
+    'the prefix was another, though the page is wanted by its new reference',
+    { refPrefix: 'x/' },
+    ['a.md', 'x/a.md'],
+    ['a.md', 'x/a.md'],
+    /^The input ref-prefix was "x\/" at the last sync and is "" now\. /,
+  ],
+])('there is a warning that documents leave search where %s', (_, last, before, files, words) => {
+  expect(warnings(last, before, files)).toEqual([expect.stringMatching(words)])
+})
+
+test.each<[string, Partial<AttemptRecord>, string[], string[], string[]?]>([
+  ['nothing but the files has changed', {}, ['a.md', 'b.md'], ['a.md']],
+  ['the patterns were others and the files are gone', { files: ['**'] }, ['a.md', 'b.txt'], ['a.md']],
+  ['none leave it', { branch: 'next' }, ['a.md'], ['a.md']],
+  ['another shard has them', { files: ['**'] }, ['a.md', 'b.md'], ['a.md', 'b.md'], ['a.md', 'b.md']],
+])('there is none where %s', (_, ...facts) => {
+  expect(warnings(...facts)).toEqual([])
+})
+
+test('there is a warning of a journal file that knows of no sync', () => {
+  const facts = {
+    ...{ inputs: inputs({ journal: './journal.jsonl' }), record, wanted: pages({}), paths },
+    plan: plan(pages({}), 'v1', { synced: undefined, dirty: [] }, false),
+  }
+  const history = { synced: undefined, dirty: [], ahead: [], overtaken: false }
+  expect(historyWarnings({ ...facts, history })).toEqual([
+    expect.stringMatching(/^The journal \.\/journal\.jsonl knows of no earlier sync\..*keep the file where/),
+  ])
+  expect(historyWarnings({ ...facts, history: { ...history, dirty: [attempt(1)] } })).toEqual([])
+})

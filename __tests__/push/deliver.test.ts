@@ -1,0 +1,420 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { Message } from '../../src/document/document.ts'
+import { type PageJob, type PageResult, toPageResult } from '../../src/document/page.ts'
+import { plan } from '../../src/plan/index.ts'
+import { toPaths } from '../../src/plan/tree.ts'
+import type { Outcome, Reply } from '../../src/push/outcome.ts'
+import { limits } from '../../src/push/pack.ts'
+import { Ledger } from '../../src/report/ledger.ts'
+import { delivered, prepare, type Sent } from '../support/delivering.ts'
+import { pages, snapshot } from '../support/pages.ts'
+import { accepted, cancelled, fatal, later, refused, slower, tooLarge } from '../support/pushing.ts'
+
+type Texts = Record<string, string>
+
+/** The plan when search holds the first tree, perhaps that of a failed attempt too, and is to hold the other. */
+const planned = (before: Texts | undefined, now: Texts, dirty?: Texts) =>
+  plan(pages(now), 'v1', { synced: before && snapshot(before), dirty: dirty ? [snapshot(dirty)] : [] }, false)
+
+/** The plan when all of these pages are gone, and one is kept. */
+const gone = (before: Texts) => planned({ ...before, 'kept.md': 'one' }, { 'kept.md': 'one' })
+
+const numbered = (count: number, toText: (index: number) => string = () => 'one'): Texts =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.md`, toText(index)]))
+
+const missing = { size: undefined, bytes: undefined }
+const stub = (ref: string) => ({
+  ...{ external_ref: ref, name: ref, description: '', tags: [], archived: true, body: `${ref}\n` },
+})
+const refusing = (isRefused: (document: Sent) => boolean) => (documents: Sent[]) =>
+  documents.some(isRefused) ? refused : accepted
+
+describe('what changed', () => {
+  test('is pushed with its text, and what is gone is archived with the text that it had', async () => {
+    const found = await delivered(planned({ 'a.md': 'one', 'b.md': 'last' }, { 'a.md': 'two' }))
+    expect(found.requests).toEqual([
+      [{ external_ref: 'a.md', archived: false, body: 'two' }],
+      [{ external_ref: 'b.md', archived: true, body: 'last' }],
+    ])
+    expect(found.outcomes).toEqual([
+      { path: 'a.md', externalRef: 'a.md', kind: 'pushed', name: 'The a.md', messages: [] },
+      { path: 'b.md', externalRef: 'b.md', kind: 'archived', name: 'The b.md', messages: [] },
+    ])
+    expect(found.stop).toBeUndefined()
+  })
+
+  test('is not archived before every upsert has been answered', async () => {
+    const open = new Set<number>()
+    const answer = async (documents: Sent[], request: number) => {
+      if (documents.some(each => each.archived)) expect(open.size).toBe(0)
+      open.add(request)
+      for (let turns = 0; turns < 20 - request; turns++) await turn()
+      open.delete(request)
+      return accepted
+    }
+    const fresh = Object.fromEntries(
+      Object.entries(numbered(450)).map(([path, text]) => [`new/${path}`, text]),
+    )
+    const found = await delivered(planned(numbered(5), fresh), { answer })
+    expect(found.requests.map(each => each.length)).toEqual([100, 100, 100, 100, 50, 5])
+    expect(found.brief).toHaveLength(455)
+  })
+
+  test.each<[string, Texts | undefined, Texts]>([
+    ['pushed', undefined, numbered(60)],
+    ['archived', numbered(60), {}],
+  ])('is read no further once the run stops, though few pages were %s by then', async (_, before, now) => {
+    const stopping = new AbortController()
+    let read = 0
+    await delivered(planned(before, now), {
+      push: { signal: stopping.signal },
+      prepare: async job => {
+        if (++read === 5) stopping.abort({ reason: 'the run was cancelled', hint: '' })
+        return prepare(job)
+      },
+    })
+    // Those that were under way, and no whole batch of 100.
+    expect(read).toBeGreaterThanOrEqual(5)
+    expect(read).toBeLessThan(30)
+  })
+
+  test('is pushed without its archives when the push stops, and no stream of texts stays open', async () => {
+    const found = await delivered(planned({ 'b.md': 'one' }, { 'a.md': 'two' }), { answer: () => fatal })
+    expect(found).toMatchObject({ stop: { reason: 'wrong key' }, brief: [], isClosed: true })
+    expect(found.requests).toHaveLength(1)
+    const archiving = await delivered(gone(numbered(300)), { answer: () => fatal })
+    expect(archiving).toMatchObject({ stop: { reason: 'wrong key' }, isClosed: true })
+  })
+
+  test('is read only so far ahead of the requests', async () => {
+    const { mostPrepared, brief } = await delivered(planned(undefined, numbered(300)), { ahead: 5 })
+    expect([mostPrepared, brief.length]).toEqual([5, 300])
+  })
+
+  test('goes in smaller requests once one was too large', async () => {
+    const answer = (documents: Sent[]) => (documents.length > 20 ? tooLarge : accepted)
+    const large = planned(
+      undefined,
+      numbered(200, () => 'x'.repeat(100_000)),
+    )
+    const { requests, brief } = await delivered(large, { answer })
+    expect(requests.filter(each => each.length > 20).length).toBeLessThan(4)
+    expect(brief).toHaveLength(200)
+  })
+})
+
+describe('a page that hides itself', () => {
+  test('is archived with the newest text that was visible, when search may hold it', async () => {
+    const found = await delivered(planned({ 'a.md': 'first' }, { 'a.md': 'draft 2' }, { 'a.md': 'second' }))
+    expect(found.requests).toEqual([[{ external_ref: 'a.md', archived: true, body: 'second' }]])
+    expect(found.outcomes).toMatchObject([{ kind: 'archived', reason: 'is a draft', isHidden: true }])
+  })
+
+  test.each<[string, Texts]>([
+    ['search never held it', {}],
+    ['it was so before as well', { 'a.md': 'draft 1' }],
+  ])('is hidden when %s', async (_, before) => {
+    const { requests, outcomes } = await delivered(planned(before, { 'a.md': 'draft 2' }))
+    expect(requests).toEqual([])
+    const page = { path: 'a.md', externalRef: 'a.md' }
+    expect(outcomes).toEqual([{ ...page, kind: 'hidden', reason: 'is a draft', messages: [] }])
+  })
+
+  test('is archived without a text when it may have been visible by other rules', async () => {
+    const before = planned({ 'a.md': 'draft 1' }, { 'a.md': 'draft 2' })
+    const found = await delivered(before, { wasHiddenAlike: false })
+    expect(found.requests).toEqual([[stub('a.md')]])
+    expect(found.outcomes).toMatchObject([{ kind: 'archived', reason: 'is a draft', isHidden: true }])
+  })
+
+  test('keeps its messages whether it was visible, is left without a text, or was hidden before', async () => {
+    const messages: Message[] = [{ line: 1, column: 1, rule: 'front-matter', reason: 'never ends' }]
+    const warned = async (job: PageJob) => {
+      const prepared = prepare(job)
+      return prepared.kind === 'hidden' ? { ...prepared, messages } : prepared
+    }
+    const before = { 'a.md': 'one', 'b.md': 'draft 1', 'c.md': 'one' }
+    const now = { 'a.md': 'draft 2', 'b.md': 'draft 2', 'c.md': 'draft 2' }
+    for (const setting of [
+      {},
+      { wasHiddenAlike: false },
+      { answer: refusing(each => each.body === 'one') },
+    ]) {
+      const { outcomes } = await delivered(planned(before, now), { prepare: warned, ...setting })
+      expect(outcomes.map(each => each.messages)).toEqual([messages, messages, messages])
+    }
+  })
+
+  test('and is then deleted is skipped', async () => {
+    const { requests, outcomes } = await delivered(gone({ 'a.md': 'draft' }))
+    expect(requests).toEqual([])
+    const reason = 'had never been in search, so there was nothing to archive'
+    expect(outcomes).toMatchObject([{ kind: 'skipped', reason }])
+  })
+})
+
+describe('the guard', () => {
+  test('stops before any request when too many pages were deleted', async () => {
+    const found = await delivered(planned(numbered(30), { '0.md': 'two' }), { maxArchive: 0.3 })
+    expect(found.stop?.reason).toMatch(/^this run would archive 29 of 30 documents/)
+    expect([found.requests, found.brief]).toEqual([[], []])
+  })
+
+  test('stops after the upserts, and archives nothing, when too many pages hide themselves', async () => {
+    const now = { ...numbered(30, () => 'draft'), '0.md': 'two' }
+    const found = await delivered(planned(numbered(40), now), { maxArchive: 0.3 })
+    expect(found.stop?.reason).toMatch(/^this run would archive 39 of 40 documents/)
+    expect(found.requests.flat()).toEqual([{ external_ref: '0.md', archived: false, body: 'two' }])
+    expect(found.brief).toEqual(['pushed 0.md'])
+  })
+
+  test('does not count what history has deleted, which is archived after all else', async () => {
+    const deleted = pages(Object.fromEntries(Object.keys(numbered(30)).map(path => [`old/${path}`, 'one'])))
+    const known = { synced: snapshot({ 'a.md': '1', 'kept.md': 'one' }), dirty: [], deleted }
+    const due = plan(pages({ 'kept.md': 'one' }), 'v1', known, false)
+    const { requests, stop } = await delivered(due, { maxArchive: 0 })
+    expect(stop).toBeUndefined()
+    expect(requests.flat().map(each => each.external_ref)).toEqual(['a.md', ...deleted.keys()])
+    expect(requests.flat().every(each => each.archived)).toBe(true)
+  })
+})
+
+describe('a page that makes no document', () => {
+  test.each<[string, string, object, RegExp]>([
+    ['is no text', 'bad', {}, /^is no text$/],
+    ['is missing', 'gone', missing, /^its text is not in this checkout\. .*sets no filter\.$/],
+    [
+      'is too large to be read',
+      'huge',
+      { size: 30_000_000, bytes: undefined },
+      /^has 30000000 bytes, .* at most 5000000 in a request\. Split the page\.$/,
+    ],
+    [
+      'is over the limit as a document',
+      'x'.repeat(limits.requestBytes),
+      {},
+      /^as a document it has 50000\d\d bytes, .* Split the page\.$/,
+    ],
+  ])('because it %s fails by name, and the rest goes through', async (_, text, blob, reason) => {
+    const blobs = { [`oid of ${text}`]: blob }
+    const found = await delivered(planned(undefined, { 'a.md': text, 'b.md': 'one' }), { blobs })
+    expect(found.requests.flat().map(each => each.external_ref)).toEqual(['b.md'])
+    expect(found.brief).toEqual(['failed a.md', 'pushed b.md'])
+    expect(found.outcomes.find(each => each.kind === 'failed')?.reason).toMatch(reason)
+  })
+
+  test('by one byte over the limit fails, at the limit goes alone', async () => {
+    const rest = JSON.stringify({ documents: [{ external_ref: 'a.md', archived: false, body: '' }] }).length
+    const exact = 'x'.repeat(limits.requestBytes - rest)
+    expect((await delivered(planned(undefined, { 'a.md': exact }))).brief).toEqual(['pushed a.md'])
+    expect((await delivered(planned(undefined, { 'a.md': `${exact}x` }))).brief).toEqual(['failed a.md'])
+  })
+})
+
+describe('a page that was renamed', () => {
+  test('keeps its old document while the new one is refused', async () => {
+    const renamed = planned({ 'old.md': 'same', 'b.md': 'one' }, { 'new.md': 'same', 'c.md': 'two' })
+    const found = await delivered(renamed, { answer: refusing(each => each.external_ref === 'new.md') })
+    expect(found.brief).toEqual(['archived b.md', 'failed new.md', 'pushed c.md', 'unsent old.md'])
+    expect(found.outcomes.find(each => each.externalRef === 'old.md')?.reason).toMatch(
+      /^was not archived: its text is that of "new\.md", which failed in this run/,
+    )
+  })
+
+  test('keeps its old document while the new one has no text in this checkout', async () => {
+    const blobs = { 'oid of same': missing }
+    const found = await delivered(planned({ 'old.md': 'same' }, { 'new.md': 'same' }), { blobs })
+    expect(found.brief).toEqual(['failed new.md', 'unsent old.md'])
+  })
+
+  test('by a change of the prefix is archived under the old one, not under the new one', async () => {
+    const settings = {
+      ...{ refPrefix: 'new/', tags: [], sourceLinks: false, branch: 'main', siteUrls: [] },
+      repositoryUrl: 'https://github.com/o/r',
+    }
+    const known = { synced: snapshot({ 'a.md': 'one' }), dirty: [] }
+    const { requests } = await delivered(plan(pages({ 'a.md': 'one' }, 'new/'), 'v1', known, false), {
+      prepare: async job => toPageResult(job, { paths: toPaths(['a.md']), settings }),
+    })
+    expect(requests).toMatchObject([
+      [{ external_ref: 'new/a.md', archived: false }],
+      [{ external_ref: 'a.md', archived: true }],
+    ])
+  })
+})
+
+describe('a deleted page is archived without its text', () => {
+  const unread: PageResult = { kind: 'unread', reason: 'was not read', messages: [] }
+  const full = { external_ref: 'a.md', archived: true, body: 'last' }
+
+  test.each([
+    ['when its text is missing', { blobs: { 'oid of last': missing } }, [[stub('a.md')]]],
+    ['when reading it takes too long this time', { prepare: async () => unread }, [[stub('a.md')]]],
+    [
+      'when the service refuses it',
+      { answer: refusing(each => each.body === 'last') },
+      [[full], [stub('a.md')]],
+    ],
+  ])('%s', async (_, setting, requests) => {
+    const found = await delivered(gone({ 'a.md': 'last' }), setting)
+    expect(found).toMatchObject({ requests, brief: ['archived a.md'] })
+  })
+
+  test('and fails by name, with what to do, when the service refuses that too; others are tried all the same', async () => {
+    const found = await delivered(gone(numbered(4, String)), { answer: () => refused })
+    expect(found.brief).toEqual(['failed 0.md', 'failed 1.md', 'failed 2.md', 'failed 3.md'])
+    expect(found.outcomes[0]?.reason).toMatch(
+      /^refused, even without its text, so it stays in search\. Archive it in the service itself\. /,
+    )
+    expect(found.stop).toBeUndefined()
+  })
+})
+
+describe('through any faults', () => {
+  /** What happens to a request on its way: it arrives, its answer gets lost, or it does not arrive. */
+  type Weather = 'fine' | 'answer lost' | 'busy' | 'pressure'
+  const usual = fc.oneof(
+    { weight: 30, arbitrary: fc.constant<Weather>('fine') },
+    { weight: 4, arbitrary: fc.constantFrom<Weather>('answer lost', 'busy', 'pressure') },
+  )
+  const stormy = fc.oneof(
+    { weight: 1, arbitrary: fc.constant<Weather>('fine') },
+    { weight: 9, arbitrary: fc.constantFrom<Weather>('answer lost', 'busy') },
+  )
+
+  /** A page's text: a draft makes no document, and what is `refused` the service does not accept. Some texts are shared. */
+  const text = fc.oneof(
+    { weight: 8, arbitrary: fc.nat(30).map(each => `text ${each}`) },
+    { weight: 1, arbitrary: fc.constantFrom('draft', 'bad', 'refused 1', 'refused 2') },
+  )
+  const name = fc.nat(60).map(each => `${each}.md`)
+  const texts = fc.dictionary(name, text, { maxKeys: 60, noNullPrototype: true })
+  /** More pages than go into a request, or larger ones, some of them too large for any. */
+  const many = fc.integer({ min: 90, max: 230 }).map(count => numbered(count, index => `text ${index % 30}`))
+  const large = fc
+    .array(fc.nat(11), { minLength: 3, maxLength: 8 })
+    .map(sizes => numbered(sizes.length, index => `large ${sizes[index]}`))
+
+  /** Makes documents as usual, but large ones of what says so: of up to half a megabyte more than a request may have. */
+  async function prepareLarge(job: PageJob): Promise<PageResult> {
+    const made = prepare(job)
+    const [, size] = /^large (\d+)$/.exec(new TextDecoder().decode(job.content)) ?? []
+    if (made.kind !== 'document' || size === undefined) return made
+    const document = JSON.parse(new TextDecoder().decode(made.json))
+    const padding = 'x'.repeat(Number(size) * 500_000)
+    return { ...made, json: new TextEncoder().encode(JSON.stringify({ ...document, padding })) }
+  }
+
+  const scene = fc.record({
+    before: texts,
+    attempted: texts,
+    now: fc.oneof(
+      { weight: 57, arbitrary: texts },
+      { weight: 2, arbitrary: many },
+      { weight: 1, arbitrary: large },
+    ),
+    everything: fc.boolean(),
+    most: fc.option(fc.integer({ min: 1, max: 30 }), { nil: Number.POSITIVE_INFINITY }),
+    weathers: fc.oneof(
+      { weight: 9, arbitrary: fc.array(usual, { minLength: 1, maxLength: 40 }) },
+      { weight: 1, arbitrary: fc.array(stormy, { minLength: 20, maxLength: 80 }) },
+    ),
+    fatalAt: fc.option(fc.nat(12), { nil: -1 }),
+    abortAt: fc.option(fc.nat(30), { nil: -1 }),
+    concurrency: fc.integer({ min: 1, max: 8 }),
+    refusesStubs: fc.boolean(),
+  })
+
+  test('search ends as planned, or each page that keeps it from that is named', async () => {
+    const property = fc.asyncProperty(scene, async ({ before, attempted, now, everything, ...service }) => {
+      // One page that never changes, since an empty set of pages is a mistake of its own.
+      const kept = { 'kept.md': 'text' }
+      const known = {
+        synced: snapshot({ ...before, ...kept }),
+        dirty: [snapshot({ ...attempted, ...kept })],
+      }
+      const due = plan(pages({ ...now, ...kept }), 'v1', known, everything)
+      const stored = new Map<string, Sent>()
+      const begun: { archived: boolean; at: number }[] = []
+      let lastUpsert = -1
+      let clock = 0
+      let inFlight = 0
+      const stopping = new AbortController()
+      const take = (documents: Sent[]): Reply => {
+        if (documents.length > service.most) return tooLarge
+        const isBad = ({ body, archived }: Sent) =>
+          body.startsWith('refused') || (archived && service.refusesStubs && body === '39.md\n')
+        if (documents.some(isBad)) return refused
+        for (const each of documents) stored.set(each.external_ref, each)
+        return accepted
+      }
+      const answer = async (documents: Sent[], request: number): Promise<Reply> => {
+        begun.push({ archived: documents[0]?.archived === true, at: clock++ })
+        expect(++inFlight).toBeLessThanOrEqual(service.concurrency)
+        await Promise.resolve()
+        inFlight--
+        if (request === service.abortAt) stopping.abort(cancelled)
+        const weather = service.weathers[request % service.weathers.length]
+        const arrives = request !== service.fatalAt && (weather === 'fine' || weather === 'answer lost')
+        const reply = arrives ? take(documents) : later()
+        if (documents.some(each => !each.archived)) lastUpsert = clock++
+        if (request === service.fatalAt) return fatal
+        return weather === 'pressure' ? slower() : weather === 'fine' ? reply : later()
+      }
+      const { requests, bytes, outcomes, stop } = await delivered(due, {
+        answer,
+        prepare: prepareLarge,
+        push: { concurrency: service.concurrency, signal: stopping.signal },
+      })
+
+      // Nothing is reported twice, and nothing is left out.
+      const refs = outcomes.map(each => each.externalRef)
+      expect(new Set(refs).size).toBe(refs.length)
+      const ledger = new Ledger({ pages: new Map(), skipped: [] }, { ...due, unchanged: [] })
+      for (const each of outcomes) ledger.note(each)
+      const wanted = [...due.upserts.map(({ page }) => page), ...due.archives].map(each => each.externalRef)
+      const all = ledger.outcomes(due, stop)
+      expect(all.map(each => each.externalRef)).toEqual(wanted.toSorted())
+      if (stop === undefined) expect(refs.toSorted()).toEqual(wanted.toSorted())
+
+      // What is reported as done is so in the service, and with the text of now.
+      const isDone = ({ kind, externalRef }: Outcome) => {
+        const found = stored.get(externalRef)
+        if (kind === 'pushed') return found?.archived === false && found.body === (now[externalRef] ?? 'text')
+        return kind !== 'archived' || found?.archived === true
+      }
+      expect(all.filter(each => !isDone(each))).toEqual([])
+
+      // What fails does so for a reason of its own.
+      const isToBlame = ({ externalRef, reason = '' }: Outcome) =>
+        /, 6 times(?:$|, even)|^is no text$|^as a document it has/.test(reason) ||
+        now[externalRef]?.startsWith('refused') ||
+        (service.refusesStubs && externalRef === '39.md')
+      expect(all.filter(each => each.kind === 'failed' && !isToBlame(each))).toEqual([])
+
+      // Every request is within the limits, has each document once, and holds upserts or archives alone.
+      const isSound = (each: Sent[]) =>
+        each.length <= limits.documents &&
+        new Set(each.map(({ external_ref }) => external_ref)).size === each.length &&
+        new Set(each.map(({ archived }) => archived)).size === 1
+      expect(requests.filter(each => !isSound(each))).toEqual([])
+      expect(Math.max(0, ...bytes)).toBeLessThanOrEqual(limits.requestBytes)
+      expect(requests.flat().filter(({ body }) => /^large 1\d$/.test(body))).toEqual([])
+
+      // No archive is sent before the last upsert was answered.
+      expect(begun.filter(({ archived, at }) => archived && at < lastUpsert)).toEqual([])
+
+      // What failed keeps the document of the same text under another name.
+      const failures = new Set(all.filter(({ kind }) => kind === 'failed').map(each => each.externalRef))
+      const failed = due.upserts
+        .filter(({ page }) => failures.has(page.externalRef))
+        .map(({ page }) => page.oid)
+      for (const { externalRef, versions } of due.archives)
+        if (versions.some(({ oid }) => failed.includes(oid)))
+          expect(stored.get(externalRef)?.archived).not.toBe(true)
+    })
+    await fc.assert(property, { numRuns: 2000 })
+  }, 600_000)
+})

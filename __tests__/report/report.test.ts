@@ -1,0 +1,257 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type Known, type Plan, plan } from '../../src/plan/index.ts'
+import { selectPages } from '../../src/plan/pages.ts'
+import type { TreeEntry } from '../../src/plan/tree.ts'
+import { kinds, words } from '../../src/push/outcome.ts'
+import {
+  count,
+  headline,
+  type Report,
+  type RunFacts,
+  toEnding,
+  toJson,
+  toOutputs,
+  toOvertakenReport,
+  toReport,
+  toUnrecordedReport,
+  toUnturnedReport,
+} from '../../src/report/index.ts'
+import { Ledger } from '../../src/report/ledger.ts'
+import { toSummary } from '../../src/report/summary.ts'
+import { attempt } from '../support/attempts.ts'
+import { delivered } from '../support/delivering.ts'
+import { outcome, report } from '../support/outcomes.ts'
+import { pages, snapshot } from '../support/pages.ts'
+import { accepted, fatal, refused } from '../support/pushing.ts'
+
+const mixed = (['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed', 'unsent'] as const).map(
+  (kind, index) => outcome(`${index}.md`, { kind }),
+)
+const { counts: _, documents: __, version: ___, status: ____, ...facts } = report()
+const stop = { reason: 'the key is wrong', hint: 'Make another.' }
+
+describe('the report of a run', () => {
+  test('that did all that was planned is a success', () => {
+    const documents = [outcome('a.md')]
+    const counts = count(documents, 5)
+    expect(toReport(facts as RunFacts, documents, 5)).toEqual(report(documents, { counts }))
+  })
+
+  test.each(['failed', 'unsent'] as const)(
+    'with a page that is %s is a failure without a problem of its own',
+    kind => {
+      const found = toReport(facts, [outcome('a.md', { kind })], 1)
+      expect(found).toMatchObject({ status: 'failed', counts: { [kind]: 1 } })
+      expect(found).not.toHaveProperty('problem')
+    },
+  )
+
+  test('that stopped says why, in sentences', () => {
+    const found = toReport(facts, [], 1, stop)
+    expect(found).toMatchObject({ status: 'failed', problem: 'The key is wrong. Make another.' })
+  })
+
+  test('that leaves search to another one, or still waited for it, says so', () => {
+    expect(toOvertakenReport(facts, 'It is old.')).toMatchObject({
+      status: 'overtaken',
+      problem: 'It is old.',
+    })
+    expect(toUnturnedReport(facts, attempt(1), stop).problem).toMatch(
+      /^The key is wrong, while this run waited for run 7, .* Run this workflow again: after 1970-01-01T00:17:00\.000Z run 7 is no longer/,
+    )
+  })
+
+  test('whose end could not be recorded is a failure, for that reason as well', () => {
+    const error = new Error('GitHub is down.')
+    expect(toUnrecordedReport(report(), error)).toMatchObject({
+      status: 'failed',
+      problem: 'GitHub is down.',
+    })
+    expect(toUnrecordedReport(report([], { problem: 'Stop.' }), error).problem).toBe('Stop. GitHub is down.')
+  })
+
+  test.each([0, 1, 1000, 1001, 2500])('of %d documents is written whole, and as JSON', number => {
+    const documents = Array.from({ length: number }, (_, index) => outcome(`"${index}".md`))
+    const whole = report(documents, { problem: 'a "problem"\n' })
+    expect(JSON.parse([...toJson(whole)].join(''))).toEqual(whole)
+  })
+})
+
+test('the outputs are the counts and the baseline, and no file name', () => {
+  expect(toOutputs(report(mixed, { problem: 'docs/a.md is bad' }))).toEqual({
+    ...{ pushed: '2', archived: '1', unchanged: '1', hidden: '0', skipped: '1', failed: '1', unsent: '1' },
+    ...{ requests: '1', 'agent-instructions-changed': 'false', baseline: 'a'.repeat(40) },
+  })
+})
+
+test.each<[string, Partial<Report>, RegExp]>([
+  [
+    'a success',
+    {},
+    /^Search is up to date: 2 pushed, 1 archived, 1 unchanged, 0 hidden, 1 skipped, 1 failed, 1 not sent\.$/,
+  ],
+  ['a failure', { status: 'failed' }, /^Search is not up to date yet: 2 pushed, .* 1 failed, 1 not sent\.$/],
+  ['a preview', { isPreview: true }, /^Preview, nothing was written\. A real run would result in: 2 pushed/],
+  [
+    'a pull request',
+    { isPreview: true, ifMerged: true, status: 'failed' },
+    /^Preview, .* If merged, this would/,
+  ],
+  ['a run that was overtaken', { status: 'overtaken', problem: 'It is old.' }, /^It is old\.$/],
+])('the headline of %s says what happened', (_, changes, expected) => {
+  expect(headline(report(mixed, changes))).toMatch(expected)
+})
+
+test.each<[string, Partial<Report>, number, string]>([
+  ['a success', {}, 5, 'succeeded'],
+  ['a success without a request', {}, 0, 'succeeded'],
+  ['a failure', { status: 'failed' }, 1, 'failed'],
+  ['a failure before the first request', { status: 'failed' }, 0, 'void'],
+  ['a run that was overtaken', { status: 'overtaken' }, 0, 'void'],
+])('%s is left in the journal as such', (_, changes, requests, state) => {
+  expect(toEnding(report(mixed, { ...changes, counts: count(mixed, requests) }))).toEqual({
+    state,
+    description: '2 pushed, 1 archived, 1 unchanged, 0 hidden, 1 skipped, 1 failed, 1 not sent',
+  })
+})
+
+describe('the account of a run', () => {
+  const link = { path: 'link.md', mode: '120000', oid: 'x', isUtf8: true }
+  const latin1 = { path: 'caf\ufffd.md', mode: '100644', oid: 'x', isUtf8: false }
+  type Texts = Record<string, string>
+  const planned = (wanted: Texts, before: Texts, deleted: Texts = {}): Plan =>
+    plan(pages(wanted), 'v1', { synced: snapshot(before), dirty: [], deleted: pages(deleted) }, false)
+  const opened = (found: Plan, ...entries: TreeEntry[]) =>
+    new Ledger(
+      selectPages(entries, () => true, ''),
+      found,
+    )
+  const brief = (ledger: Ledger, found: Plan, why?: typeof stop) =>
+    ledger.outcomes(found, why).map(({ externalRef, kind, reason }) => [externalRef, kind, reason])
+
+  test('has what is no page, what needs no push, and each document as it was noted, in order', () => {
+    const found = planned({ 'c.md': '1', 'a.md': '1' }, { 'a.md': '1', 'b.md': '1' })
+    const ledger = opened(found, link, latin1, { ...latin1, oid: 'y' })
+    for (const each of [outcome('c.md'), outcome('b.md', { kind: 'archived' })]) ledger.note(each)
+    expect(ledger.settled).toBe(2)
+    expect(brief(ledger, found)).toEqual([
+      ['a.md', 'unchanged', undefined],
+      ['b.md', 'archived', undefined],
+      ['c.md', 'pushed', undefined],
+      ['caf\ufffd.md', 'failed', expect.stringMatching(/^has a name that is not UTF-8/)],
+      ['caf\ufffd.md', 'failed', expect.stringMatching(/^has a name that is not UTF-8/)],
+      ['link.md', 'skipped', expect.stringMatching(/^is a symbolic link/)],
+    ])
+  })
+
+  test('has every planned document that was not noted, with the reason why the run stopped', () => {
+    const found = planned({ 'a.md': '1', 'b.md': '1' }, { 'c.md': '1' }, { 'old.md': '1' })
+    const ledger = opened(found)
+    ledger.note(outcome('a.md'))
+    expect(brief(ledger, found, stop)).toEqual([
+      ['a.md', 'pushed', undefined],
+      ['b.md', 'unsent', 'was not pushed: the key is wrong'],
+      ['c.md', 'unsent', 'was not archived: the key is wrong'],
+      ['old.md', 'unsent', 'was not archived: the key is wrong'],
+    ])
+    expect(brief(opened(found), found)[0]?.[2]).toBe('was not pushed: the run ended before its turn')
+  })
+
+  test('has a page that became a link once, as archived for that reason, or as not sent', () => {
+    const found = planned({}, { 'link.md': '1' })
+    const ledger = opened(found, link)
+    ledger.note(outcome('link.md', { kind: 'archived' }))
+    expect(brief(ledger, found)).toEqual([
+      ['link.md', 'archived', 'is a symbolic link; links are not followed'],
+    ])
+    expect(brief(opened(found, link), found, stop)).toEqual([
+      ['link.md', 'unsent', 'was not archived: the key is wrong'],
+    ])
+  })
+
+  test('has a page that is in the commit twice as pushed and as failed', () => {
+    const found = planned({ 'a.md': '1' }, {})
+    const twice = { ...latin1, path: 'a.md', isUtf8: true }
+    const ledger = opened(found, twice, twice)
+    ledger.note(outcome('a.md'))
+    expect(brief(ledger, found).map(([, kind]) => kind)).toEqual(expect.arrayContaining(['pushed', 'failed']))
+  })
+
+  /** A draft makes no document, what is `bad` is no text, and the service refuses what is `refused`; some texts are shared. */
+  const text = fc.constantFrom('one', 'two', 'three', 'draft 1', 'draft 2', 'bad', 'refused')
+  const name = fc.nat(15).map(each => `${each}.md`)
+  const texts = fc.dictionary(name, text, { noNullPrototype: true })
+  const file = (text: string) => ({ mode: '100644', oid: `oid of ${text}`, isUtf8: true })
+  /** What a commit has under a name: a page, a link, or a submodule. */
+  const entry = fc.oneof(
+    { weight: 6, arbitrary: text.map(file) },
+    { weight: 1, arbitrary: fc.constantFrom('120000', '160000').map(mode => ({ ...file('none'), mode })) },
+  )
+  const scene = fc.record({
+    before: texts,
+    attempted: texts,
+    now: fc.dictionary(name, entry, { noNullPrototype: true }),
+    prefixes: fc.tuple(fc.constantFrom('', 'old/'), fc.constantFrom('', 'new/')),
+    fatalAt: fc.option(fc.nat(4), { nil: -1 }),
+    everything: fc.boolean(),
+  })
+
+  test('has every page in exactly one place, and log, summary, outputs and report agree on how many there are', async () => {
+    const seen = new Set<string>()
+    const property = fc.asyncProperty(
+      scene,
+      async ({ before, attempted, now, prefixes, fatalAt, everything }) => {
+        const [old, today] = prefixes
+        const kept = { 'kept.md': 'one' }
+        const tree = Object.entries({ ...now, 'kept.md': file('one') }).map(([path, each]) => ({
+          path,
+          ...each,
+        }))
+        const found = selectPages(tree, () => true, today)
+        const known: Known = {
+          synced: { pages: pages({ ...before, ...kept }, old), settings: 'v1' },
+          dirty: [{ pages: pages({ ...attempted, ...kept }, old), settings: 'v1' }],
+        }
+        const due = plan(found.pages, 'v1', known, everything)
+        const ledger = new Ledger(found, due)
+        const { outcomes, stop } = await delivered(due, {
+          answer(documents, request) {
+            if (request === fatalAt) return fatal
+            return documents.some(each => each.body === 'refused' && !each.archived) ? refused : accepted
+          },
+        })
+        for (const each of outcomes) ledger.note(each)
+        const documents = ledger.outcomes(due, stop)
+        const refs = documents.map(each => each.externalRef)
+        const held = Object.keys({ ...before, ...attempted, ...kept }).map(path => old + path)
+        expect(refs).toEqual([...new Set([...tree.map(({ path }) => today + path), ...held])].sort())
+
+        const made = toReport(facts, documents, 3, stop)
+        const outputs = toOutputs(made)
+        const [line, summary] = [headline(made), toSummary(made)]
+        const [, head = '', , row = ''] = /^(\| Pushed .*)\n(.*)\n(\|.*)\n/m.exec(summary) ?? []
+        const cells = (line: string) => line.split('|').map(each => each.trim())
+        for (const kind of kinds) {
+          const number = documents.filter(each => each.kind === kind).length
+          if (number > 0) seen.add(kind)
+          const word = words[kind]
+          const column = cells(head.toLowerCase()).indexOf(word)
+          const [, inLine] = new RegExp(`[ :](\\d+) ${word}[,.]`).exec(line) ?? []
+          const [, title = '0'] = new RegExp(`<summary>${word}: (\\d+)</summary>`, 'i').exec(summary) ?? []
+          // What needed nothing has no table of its own.
+          const all = [
+            made.counts[kind],
+            outputs[kind],
+            cells(row)[column],
+            inLine,
+            kind === 'unchanged' ? number : title,
+          ]
+          expect(all.map(Number)).toEqual(Array(5).fill(number))
+        }
+      },
+    )
+    await fc.assert(property, { numRuns: 1000 })
+    expect([...seen].sort()).toEqual([...kinds].sort())
+  }, 600_000)
+})

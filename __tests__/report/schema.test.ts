@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { type ActionOptions, runAction } from '../../sandbox/action.ts'
+import { startSandbox } from '../../sandbox/server.ts'
+import { createCheckout } from '../support/checkout.ts'
+import { temporaryFolder } from '../support/folder.ts'
+import { report } from '../support/outcomes.ts'
+
+const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
+const schema = JSON.parse(await read('../../docs/report.schema.json'))
+const ajv = new Ajv2020({ allErrors: true, strict: true, strictRequired: false, strictTypes: false })
+addFormats.default(ajv)
+const isReport = ajv.compile(schema)
+
+function expectReport(value: unknown): void {
+  isReport(value)
+  expect(isReport.errors).toBeNull()
+}
+
+const PAGES = {
+  'docs/a.md': '---\ntitle: [\n---\n# A\n\nSee [nothing](nothing.md).\n',
+  'docs/b.md': '# B\n\nText.\n',
+  'docs/gone.md': '# Gone\n\nText.\n',
+  'docs/draft.md': '---\ndraft: true\n---\nNot yet.\n',
+  'docs/link.md': { link: 'a.md' },
+  'docs/poison.md': '# Poison\n\nText.\n',
+}
+
+test('the reports of real runs, of every kind of outcome, are as the schema says', async () => {
+  await using sandbox = await startSandbox()
+  await using checkout = await createCheckout(PAGES)
+  await using home = await temporaryFolder()
+  const inputs = {
+    'base-url': sandbox.url,
+    'connector-id': 'docs',
+    'api-key': 'sandbox-key',
+    journal: join(home.path, 'journal.jsonl'),
+    'agent-instructions': 'AGENTS.md',
+  }
+  const kinds = new Set<string>()
+  const run = async (options: Partial<ActionOptions> = {}) => {
+    const { report: found } = await runAction({
+      workspace: checkout.folder,
+      ...options,
+      inputs: { ...inputs, ...options.inputs },
+    })
+    expectReport(found)
+    const { status, isPreview, documents } = found as ReturnType<typeof report>
+    kinds.add(isPreview ? 'preview' : status)
+    for (const { kind, isHidden } of documents) kinds.add(isHidden ? `hidden and ${kind}` : kind)
+  }
+  sandbox.poison('docs/poison.md')
+  await run()
+  sandbox.cure('docs/poison.md')
+  await run({ inputs: { 'dry-run': 'true' } })
+  await run()
+  const base = await checkout.git('rev-parse', 'HEAD')
+  await checkout.commit({ 'docs/gone.md': null, 'docs/b.md': '---\ndraft: true\n---\nNo more.\n' })
+  const pull_request = { base: { sha: base, ref: 'main' } }
+  await run({
+    event: { name: 'pull_request', payload: { pull_request, repository: { default_branch: 'main' } } },
+  })
+  sandbox.fail({ status: 403 })
+  await run()
+  await run()
+  expect([...kinds].sort()).toEqual([
+    'archived',
+    'failed',
+    'hidden',
+    'hidden and archived',
+    'preview',
+    'pushed',
+    'skipped',
+    'succeeded',
+    'unchanged',
+    'unsent',
+  ])
+})
+
+describe('the schema refuses', () => {
+  const good = () => report([{ path: 'a.md', externalRef: 'a.md', kind: 'pushed', name: 'A', messages: [] }])
+
+  test('nothing of a good report', () => expectReport(good()))
+
+  test.each<[string, object]>([
+    ['a field that it does not know', { extra: 1 }],
+    ['a status that it does not know', { status: 'fine' }],
+    ['a short SHA', { sha: 'abc' }],
+    [
+      'a failure without a reason',
+      { documents: [{ path: 'a', externalRef: 'a', kind: 'failed', messages: [] }] },
+    ],
+  ])('%s', (_, changes) => {
+    expect(isReport({ ...good(), ...changes })).toBe(false)
+  })
+})
+
+test('the page about the report names every field of the schema', async () => {
+  const page = await read('../../docs/report.md')
+  const { properties, $defs } = schema
+  const { properties: instructions } = properties.agentInstructions
+  for (const part of [
+    properties,
+    properties.counts.properties,
+    instructions,
+    $defs.document.properties,
+    $defs.message.properties,
+  ])
+    for (const name of Object.keys(part)) expect(page).toContain(`\`${name}\``)
+})

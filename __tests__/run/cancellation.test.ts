@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { openCancellation } from '../../src/run/cancellation.ts'
+
+const cancelled = { reason: 'the run was cancelled', hint: expect.any(String) }
+
+describe('with a clock that the test moves', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
+  test('a run stops when its time is up, for a reason that names the input', () => {
+    using cancellation = openCancellation(5 * 60_000)
+    jest.advanceTimersByTime(5 * 60_000 - 1)
+    expect(cancellation.stopping.aborted).toBe(false)
+    jest.advanceTimersByTime(1)
+    expect(cancellation.stopping.aborted).toBe(true)
+    expect(cancellation.stopping.reason).toMatchObject({
+      reason: expect.stringContaining('timeout-minutes (5)'),
+    })
+  })
+
+  test('a cancelled run stops, and requests in flight may be answered for four seconds more', () => {
+    using cancellation = openCancellation(60_000)
+    cancellation.cancel()
+    expect(cancellation.stopping.reason).toEqual(cancelled)
+    jest.advanceTimersByTime(3_999)
+    expect(cancellation.ending.aborted).toBe(false)
+    jest.advanceTimersByTime(1)
+    expect(cancellation.ending.aborted).toBe(true)
+  })
+
+  test('a run that is to end at once does, also when it was cancelled before', () => {
+    using cancellation = openCancellation(60_000)
+    cancellation.cancel()
+    cancellation.cancel(true)
+    expect(cancellation.ending.aborted).toBe(true)
+  })
+
+  test('the first reason to stop is the one that is given', () => {
+    using cancellation = openCancellation(2_000)
+    cancellation.cancel()
+    jest.advanceTimersByTime(3_000)
+    expect(cancellation.stopping.reason).toEqual(cancelled)
+  })
+
+  test('a run that is over leaves no timer behind', () => {
+    const cancellation = openCancellation(60_000)
+    cancellation.cancel()
+    cancellation[Symbol.dispose]()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+test('sleep resolves by itself, and at once, without an error, when the run stops', async () => {
+  using cancellation = openCancellation(60_000)
+  await expect(cancellation.sleep(1)).resolves.toBeUndefined()
+  const asleep = cancellation.sleep(3_600_000)
+  cancellation.cancel()
+  await expect(asleep).resolves.toBeUndefined()
+  await expect(cancellation.sleep(3_600_000)).resolves.toBeUndefined()
+})

@@ -1,0 +1,209 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, test } from '@jest/globals'
+import { answers } from '../../sandbox/assumptions.ts'
+import { startSandbox } from '../../sandbox/server.ts'
+import type { Document } from '../../src/document/document.ts'
+import { bodyOf, page, push, send } from './client.ts'
+
+describe('a request', () => {
+  const basic = { authorization: 'Basic c2FuZGJveC1rZXk=' }
+  test.each<[string, keyof typeof answers, Parameters<typeof send>[2]]>([
+    ['without a key', 'noKey', { key: null }],
+    ['with another scheme than Bearer', 'noKey', { key: null, headers: basic }],
+    ['with an unknown key', 'unknownKey', { key: 'guess' }],
+    ['with a key that every object has as a property', 'unknownKey', { key: 'constructor' }],
+    ['with a key without write access', 'readOnlyKey', { key: 'read-only-key' }],
+    ['to an unknown connector', 'unknownConnector', { connector: 'wiki' }],
+    ['to an unknown connector, without a key', 'noKey', { connector: 'wiki', key: null }],
+    ['to a connector in other letters', 'unknownConnector', { connector: 'DOCS' }],
+    ['of another content type', 'wrongType', { headers: { 'content-type': 'text/plain' } }],
+    ['with a compressed body', 'wrongType', { headers: { 'content-encoding': 'gzip' } }],
+  ])('%s is answered by its row of the table, and nothing is accepted', async (_, row, options) => {
+    await using sandbox = await startSandbox()
+    const response = await send(sandbox, { documents: [page('a.md')] }, options)
+    expect(response.status).toBe(answers[row].status)
+    expect(await response.json()).toEqual({ error: (answers[row] as { error: string }).error })
+    await sandbox.settled()
+    expect(sandbox.store.counts('docs').pushes).toBe(0)
+  })
+
+  test.each<[unknown, keyof typeof answers]>([
+    ['{"documents":[', 'notJson'],
+    ['', 'notJson'],
+    [new Uint8Array([0x22, 0xff, 0x22]), 'notJson'],
+    ['null', 'wrongShape'],
+    ['[]', 'wrongShape'],
+    ['{}', 'wrongShape'],
+    ['{"documents":{}}', 'wrongShape'],
+    [{ documents: Array.from({ length: 101 }, (_, index) => page(`${index}.md`)) }, 'tooManyDocuments'],
+    [{ documents: [page('a.md', { body: 'é'.repeat(2_500_000) })] }, 'tooManyBytes'],
+  ])('with the body %.60j is answered by its row of the table', async (body, row) => {
+    await using sandbox = await startSandbox()
+    expect((await send(sandbox, body)).status).toBe(answers[row].status)
+  })
+
+  test('may have a charset beside its content type, and no documents', async () => {
+    await using sandbox = await startSandbox({ keys: { mine: { write: true } }, connectors: ['c-1'] })
+    const headers = { 'content-type': 'Application/JSON; charset=utf-8' }
+    const response = await send(sandbox, { documents: [] }, { headers, key: 'mine', connector: 'c-1' })
+    expect([response.status, await response.json()]).toEqual([202, { accepted: 0 }])
+  })
+
+  test('over the limit by one byte ends the connection', async () => {
+    await using sandbox = await startSandbox()
+    const response = await send(sandbox, bodyOf(5_000_001))
+    expect([response.status, response.headers.get('connection')]).toEqual([413, 'close'])
+    expect(sandbox.requests[0]).toMatchObject({ status: 413, bytes: 5_000_001 })
+  })
+
+  test('of an unknown length is stopped at the limit, and a client that reads late gets the answer', async () => {
+    await using sandbox = await startSandbox()
+    const errors: Error[] = []
+    const { port } = new URL(sandbox.url)
+    const socket = connect(Number(port), '127.0.0.1').on('error', error => errors.push(error))
+    const write = (part: string) => new Promise(resolve => socket.write(part, resolve))
+    const head = ['POST /api/ingest/docs/documents HTTP/1.1', 'Host: x', 'Authorization: Bearer sandbox-key']
+    await write(`${[...head, 'Transfer-Encoding: chunked'].join('\r\n')}\r\n\r\n`)
+    const chunk = 'x'.repeat(1_000_000)
+    for (let sent = 0; sent < 12; sent += 1) await write(`${chunk.length.toString(16)}\r\n${chunk}\r\n`)
+    await write('0\r\n\r\n')
+    const answer = await text(socket).catch(String)
+    expect({ errors, status: answer.slice(0, 12) }).toEqual({ errors: [], status: 'HTTP/1.1 413' })
+    expect(sandbox.requests[0]?.bytes).toBeLessThanOrEqual(5_100_000)
+  })
+
+  test.each([
+    ['GET', '/'],
+    ['GET', '/api/ingest/docs/documents'],
+    ['PUT', '/api/ingest/docs/documents'],
+    ['POST', '/api/ingest/docs/documents/'],
+    ['POST', '/api/ingest//documents'],
+    ['POST', '/api/agent-instructions'],
+  ])('%s %s has no endpoint', async (method, path) => {
+    await using sandbox = await startSandbox()
+    const response = await fetch(sandbox.url + path, { method })
+    expect([response.status, await response.json()]).toEqual([404, { error: 'not found' }])
+  })
+
+  test('is kept with what was sent and answered and the kind of its key, but never the key', async () => {
+    await using sandbox = await startSandbox()
+    await send(sandbox, { documents: [page('a.md'), page('b.md', { archived: true })] })
+    for (const key of ['read-only-key', 'guess', null]) await send(sandbox, { documents: [] }, { key })
+    expect(sandbox.requests[0]).toMatchObject({
+      ...{ method: 'POST', path: '/api/ingest/docs/documents', status: 202 },
+      headers: { 'content-type': 'application/json' },
+      documents: [
+        { external_ref: 'a.md', archived: false },
+        { external_ref: 'b.md', archived: true },
+      ],
+    })
+    expect(sandbox.requests.map(({ key }) => key)).toEqual(['write', 'read-only', 'unknown', 'none'])
+    expect(JSON.stringify(sandbox.requests)).not.toMatch(/sandbox-key|read-only-key|guess/)
+  })
+})
+
+describe('a document', () => {
+  test.each<[string, unknown]>([
+    ['external_ref', ''],
+    ['name', ''],
+    ['body', 'NUL \0'],
+    ['body', 'half \ud83c'],
+    ['description', null],
+    ['archived', null],
+  ])('with %s of %j is refused by name, and the others with it', async (field, value) => {
+    await using sandbox = await startSandbox()
+    const documents = [page('a.md'), { ...page('b.md'), [field]: value }]
+    const response = await send(sandbox, { documents })
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { error: expect.stringContaining(`documents[1]: ${field}: expected `), index: 1 },
+    ])
+    await sandbox.settled()
+    expect(sandbox.store.active('docs').size).toBe(0)
+  })
+
+  test('without its optional fields has them empty, and later keeps what is stored', async () => {
+    await using sandbox = await startSandbox()
+    const bare = { external_ref: 'a.md', name: 'A', body: '' }
+    await push(sandbox, bare as Document)
+    expect(sandbox.store.active('docs').get('a.md')).toEqual(page('a.md', bare))
+    const stored = page('a.md', { description: 'Old', tags: ['old'], archived: true })
+    await push(sandbox, stored)
+    await push(sandbox, { ...bare, body: 'New.' } as Document)
+    expect(sandbox.store.archived('docs').get('a.md')).toEqual({ ...stored, name: 'A', body: 'New.' })
+  })
+
+  test('may have fields that the record does not have, which are ignored', async () => {
+    await using sandbox = await startSandbox()
+    const odd = JSON.stringify({ url: 'https://x', state: 'archived', ...page('a.md') })
+    const body = `{"source":"git","documents":[${odd.replace('{', '{"__proto__":{"archived":true},')}]}`
+    expect((await send(sandbox, body)).status).toBe(202)
+    await sandbox.settled()
+    expect(sandbox.store.active('docs').get('a.md')).toEqual(page('a.md'))
+  })
+})
+
+describe('the store', () => {
+  test.each<Partial<Document>>([
+    { name: 'Other' },
+    { description: 'Other' },
+    { body: 'Other' },
+    { tags: ['other'] },
+  ])('a version is written when %j differs', async change => {
+    await using sandbox = await startSandbox()
+    await push(sandbox, page('a.md'))
+    expect(await push(sandbox, page('a.md', change))).toEqual(['updated'])
+    expect(sandbox.store.document('docs', 'a.md')).toMatchObject({ ...page('a.md', change), version: 2 })
+    const { archived, external_ref, ...content } = page('a.md')
+    expect(sandbox.store.versions('docs', 'a.md')).toMatchObject([
+      { number: 1, push: 1, ...content },
+      { number: 2, push: 2, ...change },
+    ])
+  })
+
+  test('requests are processed in their order, and a text that comes back is a new version', async () => {
+    await using sandbox = await startSandbox({ processingDelayMs: 5 })
+    for (const body of ['1', '2', '1']) await send(sandbox, { documents: [page('a.md', { body })] })
+    await sandbox.settled()
+    expect(sandbox.store.versions('docs', 'a.md').map(({ body }) => body)).toEqual(['1', '2', '1'])
+  })
+
+  test('only archiving or restoring writes no version; other content does', async () => {
+    await using sandbox = await startSandbox()
+    const [live, archived] = [page('a.md'), page('a.md', { archived: true })]
+    expect(await push(sandbox, archived, archived)).toEqual(['archived', 'unchanged'])
+    expect(await push(sandbox, live, archived)).toEqual(['restored', 'archived'])
+    expect(sandbox.store.versions('docs', 'a.md')).toHaveLength(1)
+    expect(await push(sandbox, { ...archived, body: 'Other' })).toEqual(['updated'])
+    expect(sandbox.store.versions('docs', 'a.md')).toHaveLength(2)
+    const counts = { active: 0, archived: 1, versions: 2, pushes: 3, tags: 0 }
+    expect(sandbox.store.counts('docs')).toEqual(counts)
+  })
+
+  test('of a document that is in a request twice the later one stays', async () => {
+    await using sandbox = await startSandbox()
+    const outcomes = await push(sandbox, page('a.md', { body: 'first' }), page('a.md', { body: 'second' }))
+    expect(outcomes).toEqual(['added', 'updated'])
+    expect(sandbox.store.active('docs').get('a.md')?.body).toBe('second')
+  })
+
+  test('each accepted request is one push, with its size, its time and the outcome of each document', async () => {
+    await using sandbox = await startSandbox()
+    const before = new Date().toISOString()
+    await push(sandbox, page('a.md'), page('b.md'), page('c.md'))
+    await push(sandbox, page('a.md'), page('b.md', { body: 'New' }), page('c.md', { archived: true }))
+    const [second, first] = sandbox.store.pushes('docs')
+    expect(first).toMatchObject({ id: 1, connector: 'docs', documents: 3, outcomes: { added: 3 } })
+    expect(second).toMatchObject({
+      bytes: sandbox.requests[1]?.bytes,
+      outcomes: { unchanged: 1, updated: 1, archived: 1 },
+    })
+    expect(second!.receivedAt >= before && second!.receivedAt <= new Date().toISOString()).toBe(true)
+    expect(sandbox.store.outcomes(2)).toEqual([
+      { external_ref: 'a.md', outcome: 'unchanged', version: 1 },
+      { external_ref: 'b.md', outcome: 'updated', version: 2 },
+      { external_ref: 'c.md', outcome: 'archived', version: 1 },
+    ])
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
+
+/** Text of what has a meaning somewhere, next to any text at all. */
+const hostile = fc.oneof(
+  fc.string({
+    unit: fc.constantFrom(
+      ':',
+      '#',
+      '[',
+      ']',
+      '\n',
+      '\r',
+      '\0',
+      '\u202e',
+      '\u2028',
+      '\ufeff',
+      '😀',
+      '\ud83d',
+      'a',
+    ),
+    maxLength: 300,
+  }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+)
+
+const dangers = /::|##\[|[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufeff]/u
+
+describe('a text from outside', () => {
+  test.each([
+    ['plain text', 'docs/a b.md', 'docs/a b.md'],
+    ['emoji and accents', 'é😀', 'é😀'],
+    ['line breaks', 'a\nb\r\nc', 'a\\nb\\r\\nc'],
+    ['a tab and NUL', 'a\tb\0', 'a\\tb\\0'],
+    ['an escape sequence', '\u001b[31mred', '\\u{1b}[31mred'],
+    ['a C1 control character', '\u0085', '\\u{85}'],
+    ['a mark that turns text around', 'a\u202egpj.md', 'a\\u{202e}gpj.md'],
+    ['an isolate', '\u2066a\u2069', '\\u{2066}a\\u{2069}'],
+    ['a line separator', 'a\u2028b\u2029', 'a\\u{2028}b\\u{2029}'],
+    ['a zero-width space and a BOM', '\u200b\ufeff', '\\u{200b}\\u{feff}'],
+    ['a command', '::add-mask::x', ': :add-mask: :x'],
+    ['three colons', ':::', ': : :'],
+    ['one colon', 'a: b', 'a: b'],
+    ['an older command', 'x ##[error]y', 'x ## [error]y'],
+    ['an older command after a third mark', '###[', '### ['],
+    ['a command behind something invisible', ':\u200b:', ':\\u{200b}:'],
+    ['half a surrogate pair', 'a\ud83d', 'a\ufffd'],
+  ])('%s becomes one line without commands', (_, text, expected) => {
+    expect(sanitizeForLog(text)).toBe(expected)
+  })
+
+  test('nothing of it can be a command, a control character or a line break', () => {
+    fc.assert(
+      fc.property(hostile, text => {
+        expect(sanitizeForLog(text)).not.toMatch(dangers)
+        expect(sanitizeLine(text)).not.toMatch(dangers)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('sanitizing a second time changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 60 }), text =>
+        expect(sanitizeLine(sanitizeLine(text))).toBe(sanitizeLine(text)),
+      ),
+    )
+  })
+})
+
+describe('the cut', () => {
+  test('200 characters are kept whole', () => {
+    expect(sanitizeForLog('x'.repeat(200))).toBe('x'.repeat(200))
+  })
+
+  test('of 201 characters the last gives way to an ellipsis', () => {
+    expect(sanitizeForLog('x'.repeat(201))).toBe(`${'x'.repeat(200)}…`)
+  })
+
+  test('the caller may set another length', () => {
+    expect(sanitizeForLog('abcd', 3)).toBe('abc…')
+  })
+
+  test('a text made long by its escapes is no command where it is cut', () => {
+    fc.assert(
+      fc.property(hostile, fc.nat(40), (text, length) =>
+        expect(sanitizeForLog(text, length)).not.toMatch(dangers),
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('a surrogate pair at the cut is not torn', () => {
+    expect(sanitizeForLog(`${'x'.repeat(199)}😀${'y'.repeat(9)}`).isWellFormed()).toBe(true)
+  })
+})
