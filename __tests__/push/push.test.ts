@@ -74,8 +74,8 @@ describe('a batch with a document that is refused', () => {
     const found = await pushAll(items(4), { answer: () => partial })
     expect(found).toMatchObject({ accepted: ['1.md', '3.md'], stop: undefined })
     expect(found.refused).toEqual([
-      ['2.md', 'no 2'],
       ['0.md', 'no 0'],
+      ['2.md', 'no 2'],
     ])
     const all: Reply = { kind: 'partial', refused: new Map([0, 1, 2, 3].map(index => [index, 'no'])) }
     expect((await pushAll(items(4), { answer: () => all })).stop?.hint).toMatch(/^The first 3 documents/)
