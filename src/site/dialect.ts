@@ -1,0 +1,30 @@
+/** The site generators that are known, in the order in which they are looked for. */
+export const generators = [
+  'mkdocs',
+  'vitepress',
+  'docusaurus',
+  'starlight',
+  'docfx',
+  'mdbook',
+  'hugo',
+  'jekyll',
+  'gitbook',
+  'mintlify',
+] as const
+
+export type Generator = (typeof generators)[number]
+
+/** What the translation of a site's pages must know of its configuration: plain data, which goes to the worker threads. */
+export interface DialectSettings {
+  generator: Generator
+  /** The folder of the site's configuration: `''` for the repository's root, or a path that ends in `/`. */
+  folder: string
+  /** The folder of its pages, such as MkDocs' `docs_dir`, in the same form. */
+  contentFolder: string
+  /** Where an include without a folder of its own is looked for, in order, such as pymdown's `base_path`; in the same form. */
+  includeFolders: readonly string[]
+  /** Prefixes of import and include paths, such as `@site/`, and the folder that each stands for. */
+  aliases: Readonly<Record<string, string>>
+  /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
+  variables: Readonly<Record<string, string>>
+}
