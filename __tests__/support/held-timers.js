@@ -4,8 +4,8 @@
  */
 const { setTimeout: start, clearTimeout: end } = globalThis
 const held = new Map()
-/** The time limit of a run is longer, and is never what a test waits for. */
-const LONGEST_MS = 60_000
+/** The time limits of a run and of a request are longer, and are never what a test waits for. */
+const LONGEST_MS = 30_000
 let isAwaited = false
 
 globalThis.setTimeout = (callback, ms, ...values) => {
