@@ -41,7 +41,7 @@ export interface Run {
   cancel: () => void
   /** Resolves to how it ended; to nothing when it was killed, or could not use the journal. */
   over: Promise<Report | undefined>
-  /** Its commit is the tip of the branch, or no later run for another commit has written anything. */
+  /** Its commit is the tip of the branch, or no later run has written anything of another commit since the last success. */
   mayWrite: boolean
   /** What it did not deliver although it succeeded. */
   exceptions: () => readonly Exception[]
@@ -96,7 +96,9 @@ export class World {
       Number(record.runId) > Number(runId) &&
       record.sha !== subject.commit.sha
     const isTip = subject.commit.sha === this.tip.sha
-    const mayWrite = isTip || !this.#journal.attempts.some(isLater)
+    const { attempts } = this.#journal
+    const lastSuccess = attempts.findLastIndex(({ state }) => state === 'succeeded')
+    const mayWrite = isTip || !attempts.slice(Math.max(0, lastSuccess)).some(isLater)
     const context = openMemoryRun(
       this,
       subject,
