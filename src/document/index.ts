@@ -49,7 +49,7 @@ function markdownBody(page: Page, text: string): string {
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
 function translatedBody(page: Page, text: string, dialect: Dialect): string {
   const source = fileSource(page.path, text, page.linesBefore)
-  const { markdown, messages } = dialect.toMarkdown(source, { read: () => undefined })
+  const { markdown, messages } = dialect.toMarkdown(source, { path: page.path, read: () => undefined })
   page.messages.push(...messages)
   const known = page.messages.length
   const body = markdownBody(page, markdown.text)

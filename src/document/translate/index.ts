@@ -8,7 +8,7 @@ import { compile, remember } from './compile.ts'
 import type { FilePlace, Source } from './source.ts'
 
 export type { Inclusion, Seam } from './compile.ts'
-export { type FilePlace, fileSource, type Source } from './source.ts'
+export { type FilePlace, fileSource, put, type Run, type Source, slice, sourceOf } from './source.ts'
 
 /** How a site generator spells its pages. */
 export interface Dialect {
@@ -17,8 +17,13 @@ export interface Dialect {
 }
 
 export interface Context {
-  /** Another file of the same tree, by its path: what a page includes. */
-  read(path: string): Source | undefined
+  /** The page, from the root of the repository. */
+  path: string
+  /**
+   * A file that a page includes, below its front matter, by what the file at `from` names it with: relative to that file,
+   * or as the site's configuration allows. Undefined where there is none.
+   */
+  read(specifier: string, from: string): Source | undefined
 }
 
 export interface Translated {
