@@ -13,9 +13,11 @@ export interface Piece {
  * Cuts Markdown between top-level blocks: before a line at the margin that follows a blank one, where nothing can be
  * open but a block that was seen to open at the top level and not to close. Where that is not certain, the rest is one
  * piece. Only definitions matter to more than their own piece.
+ *
+ * @param hasHtml whether HTML begins blocks, as it does not in MDX.
  */
-export function cutPieces(text: string): Piece[] {
-  const cutter = new Cutter(text)
+export function cutPieces(text: string, hasHtml = true): Piece[] {
+  const cutter = new Cutter(text, hasHtml)
   for (let start = 0, above = 0; start < text.length; above++) {
     const newline = text.indexOf('\n', start)
     const end = newline < 0 ? text.length : newline
@@ -33,6 +35,7 @@ interface Open extends Opening {
 
 class Cutter {
   readonly #text: string
+  readonly #hasHtml: boolean
   readonly #pieces: Piece[] = []
   #start = 0
   #above = 0
@@ -44,8 +47,9 @@ class Cutter {
   /** Since the last blank line something looked like HTML, in which no other block begins. */
   #mayBeHtml = false
 
-  constructor(text: string) {
+  constructor(text: string, hasHtml: boolean) {
     this.#text = text
+    this.#hasHtml = hasHtml
   }
 
   /** Returns false where it is not certain which block a line belongs to. */
@@ -59,10 +63,10 @@ class Cutter {
     }
     const isFirst = this.#isEmpty || (this.#isAfterBlank && beginsBlock(line))
     if (isFirst && !this.#isEmpty) this.#cut(start, above)
-    const opening = openingOf(line)
+    const opening = openingOf(line, this.#hasHtml)
     this.#isCode = isFirst && opening?.isFence === true
     const isCertain = opening === undefined || this.#enter(opening, isFirst)
-    this.#mayBeHtml ||= html.test(line)
+    this.#mayBeHtml ||= this.#hasHtml && html.test(line)
     this.#isAfterBlank = false
     this.#isEmpty = false
     return isCertain
@@ -121,15 +125,17 @@ interface Opening {
 }
 
 /** The block of that kind that a line begins, if nothing else is open. */
-function openingOf(line: string): Opening | undefined {
+function openingOf(line: string, hasHtml: boolean): Opening | undefined {
   const [spaces] = /^ {0,3}(?=[`~<])/.exec(line) ?? []
   if (spaces === undefined) return undefined
   const indent = spaces.length
   const text = line.slice(indent)
   const [fence] = /^(?:`{3,}(?![^`]*`)|~{3,})/.exec(text) ?? []
   if (fence !== undefined) return { isFence: true, indent, isClosed: false, closes: closingFence(fence) }
-  const block = htmlBlocks.find(({ opens }) => opens.test(text))
-  return block && { isFence: false, indent, isClosed: block.closes.test(text), closes: block.closes }
+  const block = hasHtml && htmlBlocks.find(({ opens }) => opens.test(text))
+  return block
+    ? { isFence: false, indent, isClosed: block.closes.test(text), closes: block.closes }
+    : undefined
 }
 
 /** The line that ends fenced code that began with these marks. */

@@ -1,21 +1,37 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Message } from '../document.ts'
 import { type Place, placeAt } from '../place.ts'
-import { type Dialect, dialectOf, originOf, type Source } from '../translate/index.ts'
+import { compile, type Dialect, originOf, remember, type Source } from '../translate/index.ts'
+import { type Parsed, parseCut } from './cut.ts'
 import { parseMdx } from './parse.ts'
 import { unwrap } from './unwrap.ts'
 
-const dialect = dialectOf(parseMdx, unwrap)
-
 /** MDX. What does not parse as that is taken as Markdown, with a message; never throws. */
 export const mdx: Dialect = {
-  toMarkdown(source, context) {
+  toMarkdown(source) {
     try {
-      return dialect.toMarkdown(source, context)
+      return { markdown: unwrapped(source), messages: [] }
     } catch (error) {
       return { markdown: source, messages: [toMessage(error, source)] }
     }
   },
+}
+
+function unwrapped(page: Source): Source {
+  const { tree, source } = parsed(page)
+  remember(tree)
+  unwrap(tree)
+  return compile(tree, source)
+}
+
+function parsed(source: Source): Parsed {
+  try {
+    const parts = parseCut(source, parseMdx)
+    if (parts) return parts
+  } catch {
+    // The places of its errors are those of the whole page.
+  }
+  return { tree: parseMdx(source.text), source }
 }
 
 function toMessage(error: unknown, source: Source): Message {

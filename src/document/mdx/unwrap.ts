@@ -15,17 +15,16 @@ import { type Element, type Expression, expressionText, isElement, isExpression,
 import { resolveImages } from './images.ts'
 import { isBlockName, isComponentName, isMeaningfulName } from './names.ts'
 
-/** A plugin that replaces what MDX adds to Markdown by what readers see of it. */
-export function unwrap() {
-  return (tree: Root): void => {
-    resolveImages(tree)
-    tree.children = blocksOf(tree.children)
-  }
+/** Replaces what MDX adds to Markdown by what readers see of it. */
+export function unwrap(tree: Root): void {
+  resolveImages(tree)
+  tree.children = blocksOf(tree.children)
 }
 
 function blocksOf(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'mdxjsEsm') return []
+    if (node.type === 'inclusion') return [node]
     if (isExpression(node)) return expressionBlock(node)
     if (isElement(node)) return elementBlocks(node)
     if (node.type === 'paragraph') return paragraphs(node.children, node)

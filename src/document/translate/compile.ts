@@ -18,16 +18,10 @@ export interface Inclusion extends Node {
   children: RootContent[]
 }
 
-/** Blocks that were not parsed, because nothing in them is to be translated. */
-export interface Unparsed extends Node {
-  type: 'unparsed'
-}
-
 declare module 'mdast' {
   interface RootContentMap {
     seam: Seam
     inclusion: Inclusion
-    unparsed: Unparsed
   }
   interface PhrasingContentMap {
     seam: Seam
@@ -81,7 +75,7 @@ class Printer {
    * that Markdown would take it for code. Returns whether what the node is in has changed with it.
    */
   mark(node: Nodes, margin: number | undefined): boolean {
-    let isChanged = node.position === undefined
+    let isChanged = node.type === 'inclusion' || (node.type !== 'root' && node.position === undefined)
     if ('children' in node && node.type !== 'inclusion') {
       const before = parsed.get(node) ?? []
       const inside = this.#marginIn(node)

@@ -65,11 +65,10 @@ export function put(text: string, source: Source, at: number): Run {
 export function slice(source: Source, start: number, end: number, quotes: number): Run[] {
   const { text } = source
   const runs: Run[] = []
-  let width: number | undefined
+  const width = columnOf(text, start, quotes)
   for (let at = start; at < end; ) {
-    const newline = width === 0 && quotes === 0 ? 0 : text.indexOf('\n', at) + 1
+    const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0
     const next = newline > 0 && newline < end ? newline : end
-    width ??= next < end ? columnOf(text, start, quotes) : 0
     runs.push({ text: text.slice(at, next), source, at, isSlice: true })
     const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 }
     at = Math.min(inside.at, end)
