@@ -11,7 +11,7 @@ export interface Parsed {
 
 /**
  * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each
- * letter: a paragraph of one letter is in the place of each. Undefined where one of these comes out as anything else,
+ * letter: a rule is in the place of each. Undefined where one of these comes out as anything else,
  * such as code, so that something began before it and goes on after it.
  */
 export function parseCut(source: Source, parse: (text: string) => Root): Parsed | undefined {
@@ -23,7 +23,7 @@ export function parseCut(source: Source, parse: (text: string) => Root): Parsed 
     const { start, text } = piece
     if (isPlain(piece)) {
       plain.set(length, inclusionOf(piece, source))
-      runs.push(put(`x${text.slice(text.trimEnd().length)}`, source, start))
+      runs.push(put(`***${text.slice(text.trimEnd().length)}`, source, start))
     } else runs.push(...slice(source, start, start + text.length, 0))
     length += runs.at(-1)!.text.length
   }
@@ -57,7 +57,7 @@ function restore(parent: Root | Element, plain: Map<number, Inclusion>): void {
     const { start } = node.position!
     const inclusion = plain.get(start.offset!)
     if (isElement(node)) restore(node, plain)
-    if (node.type !== 'paragraph' || !inclusion || mayWrap(parent)) return
+    if (node.type !== 'thematicBreak' || !inclusion || mayWrap(parent)) return
     parent.children[index] = { ...inclusion, position: node.position! }
     plain.delete(start.offset!)
   })
