@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import type { SiteUrl } from '../../src/inputs/address.ts'
+import type { Generator } from '../../src/site/dialect.ts'
+import { openSites, readSites, type Sites, type SitesData } from '../../src/site/index.ts'
+
+/** The files of a folder, as paths below it; none of git's or of installed packages. */
+export async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(path => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
+    .sort()
+}
+
+/** The sites of a folder's files, read as those of a commit are. */
+export async function sitesOf(
+  folder: string,
+  generator: 'auto' | Generator = 'auto',
+  siteUrls: readonly SiteUrl[] = [],
+): Promise<{ files: string[]; data: SitesData; sites: Sites }> {
+  const files = await filesOf(folder)
+  const read = async (paths: readonly string[]) => {
+    const known = paths.filter(path => files.includes(path))
+    return new Map(
+      await Promise.all(known.map(async path => [path, await readFile(join(folder, path), 'utf8')] as const)),
+    )
+  }
+  const data = await readSites(files, read, generator)
+  return { files, data, sites: openSites(data, files, siteUrls) }
+}
+
+/** What the sites make of each Markdown file: its address, or the reason why it is no page. */
+export function tableOf(
+  files: readonly string[],
+  sites: Sites,
+): { pages: Record<string, string>; none: Record<string, string> } {
+  const table = { pages: {} as Record<string, string>, none: {} as Record<string, string> }
+  for (const path of files.filter(each => /\.(?:mdx?|markdown)$/.test(each))) {
+    const site = sites.siteOf(path)
+    const reason = site ? site.whyNoPage(path) : 'belongs to no site'
+    if (reason !== undefined) table.none[path] = reason
+    else table.pages[path] = site?.addressOf(path) ?? 'unknown'
+  }
+  return table
+}

@@ -1,0 +1,97 @@
+import { parse } from 'smol-toml'
+import { type Document, isScalar, isSeq, parseDocument, Schema, visit } from 'yaml'
+
+/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
+const MAX_ALIASES = 100
+
+const yamlOptions = {
+  // Every scalar is the string that its author wrote.
+  schema: new Schema({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+  uniqueKeys: false,
+  prettyErrors: false,
+  logLevel: 'silent',
+} as const
+
+/** Reads YAML, a tag such as MkDocs' `!!python/name:` as plain text; undefined where it cannot be read. */
+export function readYaml(text: string): unknown {
+  try {
+    const document = parseDocument(text, yamlOptions)
+    if (document.errors.length > 0) return undefined
+    let aliases = 0
+    visit(document, { Alias: () => void aliases++ })
+    if (aliases > MAX_ALIASES) return undefined
+    withDefaults(document)
+    return document.toJS({ maxAliasCount: MAX_ALIASES })
+  } catch {
+    // An alias of nothing, too many of them, or nesting deeper than the stack.
+    return undefined
+  }
+}
+
+/** `!ENV` of MkDocs: the variables are not known, so that what is named last for their absence counts. */
+function withDefaults(document: Document): void {
+  visit(document, {
+    Node: (_, node) => {
+      if (node.tag !== '!ENV') return undefined
+      const last = isSeq(node) && node.items.length > 1 ? node.items.at(-1) : undefined
+      return document.createNode(isScalar(last) ? last.value : null)
+    },
+  })
+}
+
+/** Undefined where it cannot be read. */
+export function readToml(text: string): unknown {
+  try {
+    return parse(text, { integersAsBigInt: 'asNeeded' })
+  } catch {
+    return undefined
+  }
+}
+
+/** A value's own member below keys: a configuration must not reach what every object inherits. */
+export function get(value: unknown, ...keys: string[]): unknown {
+  let inner = value
+  for (const key of keys) {
+    if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return undefined
+    inner = (inner as Record<string, unknown>)[key]
+  }
+  return inner
+}
+
+/** A plain value as text; undefined for anything else. */
+export function text(value: unknown): string | undefined {
+  if (typeof value === 'string') return value
+  if (value instanceof Date) return value.toISOString()
+  return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined
+}
+
+/** Whether a value is the boolean, as text or not; the default where it is neither. */
+export function flag(value: unknown, byDefault: boolean): boolean {
+  const word = text(value)?.toLowerCase()
+  if (word === 'true' || word === 'yes' || word === 'on') return true
+  return word === 'false' || word === 'no' || word === 'off' ? false : byDefault
+}
+
+/** The texts of a list, or of a single value. */
+export function texts(value: unknown): string[] {
+  return list(value).flatMap(each => text(each) ?? [])
+}
+
+export function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+}
+
+/** The members of a mapping; none of anything else. */
+export function members(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+}
+
+/** The members of mappings below each other that have plain values, by their keys with dots between. */
+export function plainMembers(value: unknown, prefix = '', depth = 8): Record<string, string> {
+  const found = members(value).flatMap(([key, inner]): [string, string][] => {
+    const plain = text(inner)
+    if (plain !== undefined) return [[prefix + key, plain]]
+    return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : []
+  })
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,60 @@
+import { get, list, readToml, readYaml, text } from './data.ts'
+import type { Head } from './site.ts'
+
+/** Front matter that is longer is not read, as for the page's document. */
+const MAX_LENGTH = 64 * 1024
+
+/** What a page's front matter says under these keys; `#` is its first heading. Undefined where it says nothing. */
+export function readHead(page: string, keys: readonly string[]): Head | undefined {
+  const { block, data, rest } = splitBlock(page)
+  const words = keys.map(key => key.split('.')[0] ?? '')
+  // Most pages say nothing of what is asked for, and need no parser.
+  const isAsked = words.some(word => block.includes(word))
+  const head = Object.fromEntries(isAsked ? values(data(), keys) : [])
+  const heading = keys.includes('#') ? firstHeading(rest) : undefined
+  if (heading !== undefined) head['#'] = heading
+  return Object.keys(head).length > 0 ? head : undefined
+}
+
+function values(data: unknown, keys: readonly string[]): [string, string | readonly string[]][] {
+  return keys.flatMap((key): [string, string | readonly string[]][] => {
+    const value = get(data, ...key.split('.'))
+    const plain = text(value)
+    if (plain !== undefined) return [[key, plain]]
+    return Array.isArray(value) ? [[key, list(value).flatMap(each => text(each) ?? [])]] : []
+  })
+}
+
+const languages = [
+  { fence: '---', closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/, read: readYaml },
+  { fence: '+++', closing: /\n\+\+\+[ \t]*(?:\n|$)/, read: readToml },
+]
+
+function splitBlock(page: string): { block: string; data: () => unknown; rest: string } {
+  const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  const language = languages.find(({ fence }) => whole.startsWith(fence))
+  const start = whole.indexOf('\n')
+  const closing = language && start >= 0 ? language.closing.exec(whole.slice(start)) : null
+  if (!language || !closing || closing.index > MAX_LENGTH) return { block: '', data: () => ({}), rest: whole }
+  const block = whole.slice(start + 1, start + closing.index + 1)
+  return {
+    block,
+    data: () => language.read(block),
+    rest: whole.slice(start + closing.index + closing[0].length),
+  }
+}
+
+function firstHeading(body: string): string | undefined {
+  let fence = ''
+  for (const line of body.split('\n')) {
+    const [, marker = ''] = /^ {0,3}(```|~~~)/.exec(line) ?? []
+    if (fence === '' || marker === fence) fence = marker === fence ? '' : marker
+    else continue
+    if (/^# /.test(line))
+      return line
+        .slice(2)
+        .replace(/(?:^| )#+ *$/, '')
+        .trim()
+  }
+  return undefined
+}

@@ -1,0 +1,92 @@
+import { pageExtensions } from '../inputs/patterns.ts'
+import { type Generator, generators } from './dialect.ts'
+import { readHead } from './heads.ts'
+import { ownFiles } from './owner.ts'
+import { rules } from './rules.ts'
+import type { Head, Reader, ReadFiles, SiteConfig, SitesData } from './site.ts'
+
+export { type DialectSettings, type Generator, generators } from './dialect.ts'
+export type { ReadFiles, Site, SiteConfig, SitesData, Target } from './site.ts'
+export { openSites, type Sites } from './sites.ts'
+
+/** A longer configuration is not read. */
+const MAX_LENGTH = 1_000_000
+const MAX_SITES = 100
+/** How many pages are in memory at once while their heads are read. */
+const PAGES_AT_ONCE = 500
+
+/**
+ * Finds the sites of a commit by their configurations, and reads what they and their pages say about addresses. Nothing
+ * in them is run.
+ *
+ * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ */
+export async function readSites(
+  files: readonly string[],
+  read: ReadFiles,
+  generator: 'auto' | 'none' | Generator,
+): Promise<SitesData> {
+  const messages: string[] = []
+  const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages)
+  const owned = ownFiles(configs, files)
+  const sites: { config: SiteConfig; heads: Heads }[] = []
+  for (const [index, config] of configs.entries())
+    sites.push({ config, heads: await readHeads(config, owned[index] ?? [], read) })
+  return { sites, messages }
+}
+
+async function findSites(
+  files: readonly string[],
+  read: ReadFiles,
+  generator: 'auto' | Generator,
+  messages: string[],
+): Promise<SiteConfig[]> {
+  const reader = toReader(files, read, messages)
+  const visible = files.filter(path => !FOREIGN.test(path))
+  const found = new Map<string, SiteConfig>()
+  for (const name of generator === 'auto' ? generators : [generator])
+    for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
+      const config = await rules[name].read(path, reader)
+      // Of several configurations of one folder that of the generator named first counts.
+      if (config && !found.has(config.dialect.folder)) found.set(config.dialect.folder, config)
+    }
+  if (found.size === 0 && generator !== 'auto')
+    messages.push(
+      `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
+    )
+  return [...found.values()].slice(0, MAX_SITES)
+}
+
+/** Folders of other projects' files. */
+const FOREIGN = /(?:^|\/)(?:node_modules|vendor)\//
+
+function toReader(files: readonly string[], read: ReadFiles, messages: string[]): Reader {
+  return {
+    files: new Set(files),
+    warn: message => void messages.push(message),
+    text: async path => {
+      const source = (await read([path])).get(path)
+      if (source === undefined || source.length <= MAX_LENGTH) return source?.replace(/^\uFEFF/, '')
+      messages.push(`${path} is longer than 1 MB, so the site that it configures is not known. Shorten it.`)
+      return undefined
+    },
+  }
+}
+
+type Heads = [path: string, head: Head][]
+
+async function readHeads(
+  { generator }: SiteConfig,
+  files: readonly string[],
+  read: ReadFiles,
+): Promise<Heads> {
+  const { keys } = rules[generator]
+  const pages = keys ? files.filter(path => pageExtensions.some(extension => path.endsWith(extension))) : []
+  const heads: Heads = []
+  for (let start = 0; start < pages.length; start += PAGES_AT_ONCE)
+    for (const [path, text] of await read(pages.slice(start, start + PAGES_AT_ONCE))) {
+      const head = readHead(text, keys ?? [])
+      if (head) heads.push([path, head])
+    }
+  return heads
+}

@@ -1,0 +1,121 @@
+import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from './data.ts'
+import { type Blog, type Languages, type Options, routes } from './mkdocs-routes.ts'
+import { folderOf, join, joinFolder, nameOf, toAddress } from './paths.ts'
+import type { Reader, Rules, SiteConfig } from './site.ts'
+
+/** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
+export const mkdocs: Rules<Options> = {
+  isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(nameOf(path)),
+  async read(path, reader) {
+    const data = await readConfig(path, reader)
+    return data === undefined ? undefined : toConfig(path, data)
+  },
+  keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
+  routes,
+}
+
+/** The configuration with those that it inherits from. */
+async function readConfig(path: string, reader: Reader, depth = 5): Promise<unknown> {
+  const source = await reader.text(path)
+  if (source === undefined) return undefined
+  if (path.endsWith('.toml')) return get(readToml(source), 'project')
+  const data = readYaml(source)
+  const parent = text(get(data, 'INHERIT'))
+  const inherited = parent === undefined || depth === 0 ? undefined : join(folderOf(path), parent)
+  return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data)
+}
+
+function merged(below: unknown, above: unknown): unknown {
+  const inner = members(below)
+  if (inner.length === 0 || members(above).length === 0) return above
+  const keys = new Set([...inner, ...members(above)].map(([key]) => key))
+  return Object.fromEntries(
+    [...keys].map(key => [
+      key,
+      get(above, key) === undefined ? get(below, key) : merged(get(below, key), get(above, key)),
+    ]),
+  )
+}
+
+function toConfig(file: string, data: unknown): SiteConfig<Options> | undefined {
+  const folder = folderOf(file)
+  const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
+  if (contentFolder === undefined || members(data).length === 0) return undefined
+  const plugins = toPlugins(get(data, 'plugins'))
+  const extra =
+    plugins.has('macros') || plugins.has('markdownextradata') ? plainMembers(get(data, 'extra')) : {}
+  return {
+    generator: 'mkdocs',
+    file,
+    dialect: {
+      generator: 'mkdocs',
+      folder,
+      contentFolder,
+      includeFolders: snippetFolders(get(data, 'markdown_extensions'), folder, contentFolder),
+      aliases: {},
+      variables: extra,
+    },
+    address: toAddress(text(get(data, 'site_url'))),
+    roots: [{ folder: contentFolder, route: '' }],
+    options: {
+      hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
+      excluded: (text(get(data, 'exclude_docs')) ?? '').split('\n'),
+      drafts: (text(get(data, 'draft_docs')) ?? '').split('\n'),
+      redirects: members(get(plugins.get('redirects'), 'redirect_maps')).map(([old]) => old),
+      languages: toLanguages(plugins.get('i18n')),
+      blog:
+        plugins.has('blog') || plugins.has('material/blog')
+          ? toBlog(plugins.get('blog') ?? plugins.get('material/blog'))
+          : undefined,
+    },
+  }
+}
+
+/** Names and options, as a list or as a mapping. */
+function toPlugins(value: unknown): Map<string, unknown> {
+  const entries = members(value).concat(
+    (Array.isArray(value) ? value : []).flatMap(
+      each => (typeof each === 'string' ? [[each, {}]] : members(each)) as [string, unknown][],
+    ),
+  )
+  return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)))
+}
+
+function snippetFolders(extensions: unknown, folder: string, contentFolder: string): string[] {
+  const base = texts(get(toPlugins(extensions).get('pymdownx.snippets'), 'base_path'))
+  return (base.length > 0 ? base : ['.']).flatMap(path => {
+    const isOfDocs = path.startsWith('$docs_dir')
+    return joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? []
+  })
+}
+
+function toLanguages(options: unknown): Languages | undefined {
+  const languages = list(get(options, 'languages')).filter(each => flag(get(each, 'build'), true))
+  const locales = languages.flatMap(each => text(get(each, 'locale')) ?? [])
+  if (locales.length === 0) return undefined
+  return {
+    isByFolder: text(get(options, 'docs_structure')) === 'folder',
+    locales,
+    byDefault:
+      text(
+        get(
+          languages.find(each => flag(get(each, 'default'), false)),
+          'locale',
+        ),
+      ) ??
+      locales[0] ??
+      '',
+    fallsBack: flag(get(options, 'fallback_to_default'), true),
+  }
+}
+
+function toBlog(options: unknown): Blog {
+  const folder = (text(get(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '')
+  const posts = text(get(options, 'post_dir')) ?? '{blog}/posts'
+  return {
+    folder: joinFolder('', folder) ?? '',
+    posts: joinFolder('', posts.replace('{blog}', folder)) ?? '',
+    format: text(get(options, 'post_url_format')) ?? '{date}/{slug}',
+    dateFormat: text(get(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
+  }
+}

@@ -1,0 +1,128 @@
+import { percentEncoded } from '../text/index.ts'
+import { folderOf, join, percentDecoded } from './paths.ts'
+import type { Root, Routes, Target } from './site.ts'
+
+/** What links of a site are resolved with. */
+export interface Place {
+  routes: Routes
+  files: ReadonlySet<string>
+  roots: readonly Root[]
+  /** The folder of the site's configuration. */
+  folder: string
+  /** The site's own address for a page, where it is known. */
+  addressOf(path: string): string | undefined
+  /** The site's address with a slash at its end, where it is known. */
+  base: string | undefined
+}
+
+/** Only its path counts where the site's address is not known. */
+const NOWHERE = 'https://site.invalid/'
+
+/** Makes the resolver of a site's links: by the files that they name first, by the addresses that they spell then. */
+export function toResolver(place: Place): (link: string, from: string) => Target {
+  const table = tableOf(place.routes)
+  const base = place.base ?? NOWHERE
+  return (link, from) => {
+    const end = link.search(/[?#]/)
+    const written = end < 0 ? link : link.slice(0, end)
+    if (written === '') return pageTarget(place, from, undefined)
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+      return bySpelling(place, table, URL.parse(written, base), written)
+    const byFile = fileTarget(place, percentDecoded(written), from)
+    if (byFile) return byFile
+    const route = place.routes.pages.get(from) ?? ''
+    const found = basesOf(place, base, route)
+      .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
+      .sort((a, b) => Number(a.kind === 'missing') - Number(b.kind === 'missing'))
+    return found[0] ?? { kind: 'missing' }
+  }
+}
+
+/** A page's address that is served with a slash and without has links that lead to two places. */
+function basesOf({ routes }: Place, base: string, route: string): string[] {
+  const own = base + encodeRoute(route)
+  if (!routes.hasBothForms || route === '') return [own]
+  return [own, own.endsWith('/') ? own.slice(0, -1) : `${own}/`]
+}
+
+function toUrl({ routes }: Place, written: string, base: string, page: string): URL | null {
+  const isOfSite = routes.rooted === 'site' && written.startsWith('/')
+  return isOfSite ? URL.parse(written.replace(/^\/+/, './'), base) : URL.parse(written, page)
+}
+
+/** The file that a link names, from the page's folder, or for one from the root from where pages are. */
+function fileTarget(place: Place, written: string, from: string): Target | undefined {
+  const { files, routes, roots, folder } = place
+  const candidates = written.startsWith('/')
+    ? [...roots.map(root => join(root.folder, written)), ...assetPaths(place, written), join(folder, written)]
+    : [join(folderOf(from), written)]
+  const path = candidates.find(each => each !== undefined && each !== '' && files.has(each))
+  if (path === undefined) return undefined
+  return routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path }
+}
+
+function assetPaths({ routes }: Place, written: string): (string | undefined)[] {
+  const route = written.replace(/^\/+/, '')
+  return (routes.assets ?? [])
+    .filter(asset => route.startsWith(asset.route))
+    .map(asset => join(asset.folder, route.slice(asset.route.length)))
+}
+
+/** What has the address that a link spells: a page, an asset, or something else that is known or not ours. */
+function bySpelling(place: Place, table: Table, url: URL | null, written: string): Target {
+  if (url === null) return { kind: 'missing' }
+  const base = new URL(place.base ?? NOWHERE)
+  if (url.origin !== base.origin) return { kind: 'address', address: written }
+  const path = percentDecoded(url.pathname)
+  const own = percentDecoded(base.pathname)
+  const address = place.base === undefined ? undefined : url.origin + encodeRoute(path)
+  if (!`${path}/`.startsWith(own)) {
+    // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
+    const isOther = place.base !== undefined && /^\/|^https?:/i.test(written)
+    return isOther ? { kind: 'address', address: address ?? written } : { kind: 'missing' }
+  }
+  const route = path.slice(own.length)
+  const page = table.pages.get(toKey(route))
+  if (page !== undefined) return pageTarget(place, page, address)
+  const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each))
+  if (asset !== undefined) return { kind: 'file', path: asset }
+  return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' }
+}
+
+/** The author's own form stays: the site serves it. */
+function pageTarget(place: Place, path: string, written: string | undefined): Target {
+  const own = place.addressOf(path)
+  return { kind: 'page', path, address: own && !place.routes.isRewriting ? (written ?? own) : own }
+}
+
+interface Table {
+  pages: ReadonlyMap<string, string>
+  known: ReadonlySet<string>
+  beginnings: readonly string[]
+}
+
+function tableOf({ pages, known = new Set() }: Routes): Table {
+  const exact = [...known].filter(route => !route.endsWith('*'))
+  return {
+    pages: new Map([...pages].map(([path, route]) => [toKey(route), path])),
+    known: new Set(exact.map(toKey)),
+    beginnings: [...known].filter(route => route.endsWith('*')).map(route => route.slice(0, -1)),
+  }
+}
+
+function isKnown({ known, beginnings }: Table, route: string): boolean {
+  return known.has(toKey(route)) || beginnings.some(each => route.startsWith(each))
+}
+
+/** The forms of one address that servers take for the same. */
+function toKey(route: string): string {
+  return route.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$|\/$/, '')
+}
+
+/** Safe as a Markdown destination anywhere. */
+export function encodeRoute(route: string): string {
+  return route
+    .split('/')
+    .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded))
+    .join('/')
+}

@@ -1,0 +1,24 @@
+import type { Generator } from './dialect.ts'
+import { mkdocs } from './mkdocs.ts'
+import type { Rules } from './site.ts'
+
+/** Finds no site: for a generator whose rules are not written. */
+const none: Rules = {
+  isConfig: () => false,
+  read: async () => undefined,
+  routes: () => ({ pages: new Map(), rooted: 'server' }),
+}
+
+/** What is known of each generator. */
+export const rules: Readonly<Record<Generator, Rules>> = {
+  mkdocs,
+  vitepress: none,
+  docusaurus: none,
+  starlight: none,
+  docfx: none,
+  mdbook: none,
+  hugo: none,
+  jekyll: none,
+  gitbook: none,
+  mintlify: none,
+}

@@ -1,0 +1,94 @@
+import type { DialectSettings, Generator } from './dialect.ts'
+
+/** Reads files of one commit; a path is absent where there is no such file or it is too large. */
+export type ReadFiles = (paths: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+/** What a site's configuration says: plain JSON, which goes to the worker threads and into the digest of the settings. */
+export interface SiteConfig<Options = unknown> {
+  generator: Generator
+  /** The configuration file that it was found by. */
+  file: string
+  dialect: DialectSettings
+  /** Where readers find the site, with a slash at its end; undefined where the configuration does not say. */
+  address: string | undefined
+  /** Folders of pages in the repository, and the path on the site that each is found under. */
+  roots: readonly Root[]
+  /** What the generator's own rules need. */
+  options: Options
+}
+
+export interface Root {
+  /** `''` or a path that ends in a slash. */
+  folder: string
+  /** The same, below the site's address. */
+  route: string
+}
+
+/** What a page says of its own address: texts and lists of texts by key, `a.b` for a key in another. */
+export type Head = Readonly<Record<string, string | readonly string[]>>
+
+/** All sites of a commit, and the heads of those pages that have what addresses need. */
+export interface SitesData {
+  sites: readonly { config: SiteConfig; heads: readonly (readonly [path: string, head: Head])[] }[]
+  /** What could not be read, for the log. */
+  messages: readonly string[]
+}
+
+/** Where a link leads. The address is without what follows `?` or `#`. */
+export type Target =
+  | { kind: 'page'; path: string; address: string | undefined }
+  | { kind: 'file'; path: string }
+  | { kind: 'address'; address: string }
+  | { kind: 'missing' }
+
+/** A site of a commit, in the repository's paths. */
+export interface Site {
+  config: SiteConfig
+  /** Why a file is no page of the site, such as "is a partial"; undefined where it is one. */
+  whyNoPage(path: string): string | undefined
+  /** A page's address for readers, where it is known. */
+  addressOf(path: string): string | undefined
+  /** Where a link on a page leads; what follows `?` or `#` in it is passed over. */
+  resolve(link: string, from: string): Target
+}
+
+/**
+ * What a generator makes of the files of a site. A route is a path below the site's address as it stands there, decoded,
+ * without a slash at its start: `guide/setup/`, or `''` for the site's own page.
+ */
+export interface Routes {
+  pages: ReadonlyMap<string, string>
+  /** Why files that could be pages are none, where there is more to say than where they are. */
+  reasons?: ReadonlyMap<string, string>
+  /** What else is on the site, such as a redirect; one that ends in `*` stands for all that begins so. */
+  known?: ReadonlySet<string>
+  /** Folders whose files are served as they are, such as Docusaurus' `static/`, and where. */
+  assets?: readonly Root[]
+  /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
+  rooted: 'site' | 'server'
+  /** Whether all links that lead to a page get its address, whatever their author wrote. */
+  isRewriting?: boolean
+  /** Whether a page is served with a slash at its end as well as without. */
+  hasBothForms?: boolean
+}
+
+/** What reads a commit for a generator. */
+export interface Reader {
+  files: ReadonlySet<string>
+  /** The text of a file, where there is one that is not too large. */
+  text(path: string): Promise<string | undefined>
+  /** A message for the log. */
+  warn(message: string): void
+}
+
+/** How one generator is found and what it makes of a repository. */
+export interface Rules<Options = unknown> {
+  /** Whether a path may be the configuration of a site. */
+  isConfig(path: string): boolean
+  /** What the configuration says; undefined where the file is none of this generator's. */
+  read(path: string, reader: Reader): Promise<SiteConfig<Options> | undefined>
+  /** The keys of front matter that decide addresses; `#` is the first heading. */
+  keys?: readonly string[]
+  /** @param files those below the site's folder and its roots that belong to no other site */
+  routes(config: SiteConfig<Options>, files: readonly string[], heads: ReadonlyMap<string, Head>): Routes
+}

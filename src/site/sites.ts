@@ -1,0 +1,75 @@
+import type { SiteUrl } from '../inputs/address.ts'
+import { toBaseOf } from './base.ts'
+import { ownFiles, toOwner } from './owner.ts'
+import { encodeRoute, toResolver } from './resolve.ts'
+import { rules } from './rules.ts'
+import type { Head, Routes, Site, SiteConfig, SitesData, Target } from './site.ts'
+
+/** All sites of a commit. */
+export interface Sites {
+  all: readonly Site[]
+  /** The innermost that a file is in. */
+  siteOf(path: string): Site | undefined
+}
+
+/** The sites that were read, on the files of their commit. Pure, so that each thread can make its own. */
+export function openSites(data: SitesData, files: Iterable<string>, siteUrls: readonly SiteUrl[]): Sites {
+  const paths = files instanceof Set ? files : new Set(files)
+  const configs = data.sites.map(site => site.config)
+  const owned = ownFiles(configs, paths)
+  const ownerOf = toOwner(configs)
+  const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
+  const all = data.sites.map(({ config, heads }, index) => {
+    const site = openSite(config, new Map(heads), owned[index] ?? [], paths, siteUrls)
+    return { ...site, resolve: (link: string, from: string) => acrossSites(site.resolve(link, from), siteOf) }
+  })
+  return { all, siteOf }
+}
+
+/** A file that a page names may be a page of another site. */
+function acrossSites(target: Target, siteOf: Sites['siteOf']): Target {
+  if (target.kind !== 'file') return target
+  const { path } = target
+  const site = siteOf(path)
+  if (!site || site.whyNoPage(path) !== undefined) return target
+  return { kind: 'page', path, address: site.addressOf(path) }
+}
+
+function openSite(
+  config: SiteConfig,
+  heads: ReadonlyMap<string, Head>,
+  own: readonly string[],
+  files: ReadonlySet<string>,
+  siteUrls: readonly SiteUrl[],
+): Site {
+  const routes = rules[config.generator].routes(config, own, heads)
+  const baseOf = toBaseOf(config, siteUrls)
+  const addressOf = (path: string) => {
+    const route = routes.pages.get(path)
+    const base = baseOf(path)
+    return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route))
+  }
+  const { roots, dialect } = config
+  return {
+    config,
+    whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes)),
+    addressOf,
+    resolve: toResolver({
+      routes,
+      files,
+      roots,
+      folder: dialect.folder,
+      addressOf,
+      base: baseOf(roots[0]?.folder ?? dialect.folder)?.url,
+    }),
+  }
+}
+
+function reasonOf(path: string, { roots, generator }: SiteConfig, { reasons }: Routes): string {
+  const known = reasons?.get(path)
+  if (known !== undefined) return known
+  if (roots.some(({ folder }) => path.startsWith(folder)))
+    return `is none of the pages that ${generator} makes`
+  const folders = roots.map(({ folder }) => folder || '/').join(', ')
+  return `is not in the folder of the site's pages (${folders})`
+}
