@@ -15,6 +15,8 @@ const RULES: Readonly<Record<Rule, { title: string; note?: string }>> = {
   },
   'front-matter': { title: 'Front matter that does not parse' },
   comment: { title: 'Comments without an end' },
+  include: { title: 'Includes that cannot be read' },
+  dialect: { title: 'Syntax of the site generator that is not known' },
   mdx: { title: 'MDX that does not parse' },
   parser: { title: 'Markdown that does not parse' },
   title: { title: 'Pages without a title' },

@@ -23,7 +23,10 @@ export interface Document {
 /** The kinds of messages, by the names that the report has for them. */
 export type Rule =
   | 'comment'
+  /** Syntax of a site generator that could not be translated. */
+  | 'dialect'
   | 'front-matter'
+  | 'include'
   | 'mdx'
   | 'missing-target'
   /** A count of others of any kind. */

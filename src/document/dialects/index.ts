@@ -1,0 +1,37 @@
+import type { DialectSettings, Generator } from '../../site/dialect.ts'
+import { isMdx, loadedMdx } from '../mdx/load.ts'
+import { type Dialect, plainMarkdown } from '../translate/index.ts'
+import { indentedBlocks } from './indented.ts'
+import { type Step, stepwise } from './step.ts'
+
+const steps: Record<Generator, readonly Step[]> = {
+  mkdocs: [indentedBlocks],
+  vitepress: [],
+  docusaurus: [],
+  starlight: [],
+  docfx: [],
+  mdbook: [],
+  hugo: [],
+  jekyll: [],
+  gitbook: [],
+  mintlify: [],
+}
+
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly: readonly Generator[] = ['docusaurus', 'mintlify']
+
+/** The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first. */
+export function dialectFor(path: string, settings: DialectSettings | undefined): Dialect {
+  const isOfMdx = isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator))
+  const dialect = isOfMdx ? loadedMdx() : plainMarkdown
+  if (settings === undefined) return dialect
+  return stepwise(steps[settings.generator], settings, isOfMdx ? dialect : undefined)
+}
+
+/**
+ * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
+ * never too few.
+ */
+export function includesOf(_text: string, _path: string, _settings: DialectSettings): string[][] {
+  return []
+}

@@ -1,0 +1,115 @@
+import type { DialectSettings } from '../../site/dialect.ts'
+import type { Message, Rule } from '../document.ts'
+import type { Context, Dialect, Source } from '../translate/index.ts'
+import { put, type Run, sourceOf } from '../translate/source.ts'
+import { codeOf } from './lines.ts'
+
+/**
+ * Turns one kind of a generator's own syntax into Markdown. It takes time linear in the text, and returns the source
+ * itself where there is nothing of its kind.
+ */
+export type Step = (source: Source, work: Work) => Source
+
+/** What the steps of one page have in common. */
+export interface Work {
+  readonly settings: DialectSettings
+  readonly context: Context
+  /** Says once a page what of a kind could not be translated. */
+  warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
+  /** The files that are being included, the page first. */
+  readonly open: string[]
+  /** How many files were included, and how many characters they have together. */
+  readonly included: { count: number; length: number }
+}
+
+/** The dialect of a generator whose syntax the steps translate, one after the other; what follows takes their result. */
+export function stepwise(steps: readonly Step[], settings: DialectSettings, next?: Dialect): Dialect {
+  return {
+    toMarkdown(source, context) {
+      const messages = new Map<string, Message>()
+      const work: Work = {
+        settings,
+        context,
+        warn(rule, kind, reason, { placeAt }, at) {
+          if (!messages.has(kind)) messages.set(kind, { ...placeAt(at), rule, reason })
+        },
+        open: [source.placeAt(0).path],
+        included: { count: 0, length: 0 },
+      }
+      const markdown = applied(steps, source, work)
+      const partial = (path: string) => {
+        const file = context.read(path)
+        return file && applied(steps, file, { ...work, open: [path] })
+      }
+      const result = next?.toMarkdown(markdown, { read: partial }) ?? { markdown, messages: [] }
+      return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] }
+    },
+  }
+}
+
+/** Steps one after the other. */
+export function applied(steps: readonly Step[], source: Source, work: Work): Source {
+  return steps.reduce((result, step) => step(result, work), source)
+}
+
+/** Other content for a part of a source: words, a part of a source, or several of both. */
+export interface Change {
+  start: number
+  end: number
+  by: Content
+}
+
+export type Content = string | Run | readonly (string | Run)[]
+
+/** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
+export function changed(source: Source, changes: readonly Change[]): Source {
+  if (changes.length === 0) return source
+  const runs: Run[] = []
+  let at = 0
+  for (const { start, end, by } of changes) {
+    if (start < at) continue
+    if (start > at) runs.push(cut(source, at, start))
+    for (const each of typeof by === 'object' && !('source' in by) ? by : [by])
+      if (each !== '') runs.push(typeof each === 'string' ? put(each, source, start) : each)
+    at = end
+  }
+  if (at < source.text.length) runs.push(cut(source, at, source.text.length))
+  return runs.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(runs)
+}
+
+/** A part of a source as it is. */
+export function cut(source: Source, start: number, end: number): Run {
+  return { text: source.text.slice(start, end), source, at: start, isSlice: true }
+}
+
+/** All of a source. */
+export function whole(source: Source): Run {
+  return cut(source, 0, source.text.length)
+}
+
+/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+export function replacing(
+  hint: string | RegExp,
+  pattern: RegExp,
+  make: (match: RegExpExecArray, source: Source, work: Work) => Content | undefined,
+  isInCodeToo = false,
+): Step {
+  return (source, work) => {
+    const { text } = source
+    if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source
+    const isCode = isInCodeToo ? () => false : codeOf(source)
+    const changes: Change[] = []
+    for (const match of text.matchAll(pattern)) {
+      const by = isCode(match.index) ? undefined : make(match, source, work)
+      if (by !== undefined) changes.push({ start: match.index, end: match.index + match[0].length, by })
+    }
+    return changed(source, changes)
+  }
+}
+
+/** A part of a match as it is in the source. */
+export function group(match: RegExpExecArray, index: number, source: Source): Run {
+  const text = match[index] ?? ''
+  const start = match.index + match[0].indexOf(text)
+  return cut(source, start, start + text.length)
+}
