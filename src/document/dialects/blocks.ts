@@ -9,7 +9,7 @@ export function asBlock(lines: readonly Line[], index: number, content: readonly
   const indent = line.text.slice(0, line.text.length - line.text.trimStart().length)
   const isEmpty = content.length === 0
   const [above, below] = [lines[index - 1], lines[index + 1]]
-  if (isEmpty) return { start: line.start, end: line.end, by: '' }
+  if (isEmpty) return { start: line.start, end: line.end + (above?.isBlank === false ? 0 : 1), by: '' }
   const before = above && !above.isBlank ? '\n' : ''
   const after = below && !below.isBlank ? '\n' : ''
   return { start: line.start, end: line.end, by: [before + indent, ...content, after] }
@@ -20,7 +20,7 @@ export function bold(source: Source, start: number, end: number): Content & read
   const words = cut(source, start, end)
   const text = words.text
   if (text.trim() === '') return []
-  return /\*\*|^\*|\*$/.test(text) ? [words] : ['**', words, '**']
+  return text.includes('**') ? [words] : ['**', words, '**']
 }
 
 /** The name of a kind of admonition as its title. */

@@ -1,16 +1,45 @@
 import type { DialectSettings, Generator } from '../../site/dialect.ts'
 import { isMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, plainMarkdown } from '../translate/index.ts'
+import { containers, slashBlocks } from './containers.ts'
+import { codeComments, fences, highlightComments, rustLines } from './fences.ts'
 import { indentedBlocks } from './indented.ts'
+import {
+  abbreviations,
+  attributeLists,
+  contents,
+  icons,
+  keys,
+  markdownInHtml,
+  marks,
+  scripts,
+} from './inline.ts'
+import { rebased } from './rebase.ts'
+import { excludedSections } from './sections.ts'
 import { type Step, stepwise } from './step.ts'
+import { bookIncludes, codeIncludes, commentIncludes, snippets } from './textual.ts'
+import { variables } from './variables.ts'
+
+const pymdown = [icons, contents, abbreviations, keys, marks, markdownInHtml, attributeLists('all')]
+
+const vitePressName = (kind: string): string => (kind === 'details' ? 'Details' : kind.toUpperCase())
 
 const steps: Record<Generator, readonly Step[]> = {
-  mkdocs: [indentedBlocks],
-  vitepress: [],
-  docusaurus: [],
-  starlight: [],
+  mkdocs: [snippets, variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
+  vitepress: [
+    commentIncludes,
+    codeIncludes,
+    scripts,
+    containers(vitePressName),
+    fences(codeComments),
+    contents,
+    attributeLists('all'),
+    rebased,
+  ],
+  docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
+  starlight: [containers(), fences(), attributeLists('headings')],
   docfx: [],
-  mdbook: [],
+  mdbook: [bookIncludes, fences(rustLines), attributeLists('headings')],
   hugo: [],
   jekyll: [],
   gitbook: [],

@@ -91,7 +91,7 @@ export function whole(source: Source): Run {
 export function replacing(
   hint: string | RegExp,
   pattern: RegExp,
-  make: (match: RegExpExecArray, source: Source, work: Work) => Content | undefined,
+  make: (match: RegExpExecArray, source: Source, work: Work) => Content | Change | undefined,
   isInCodeToo = false,
 ): Step {
   return (source, work) => {
@@ -101,7 +101,9 @@ export function replacing(
     const changes: Change[] = []
     for (const match of text.matchAll(pattern)) {
       const by = isCode(match.index) ? undefined : make(match, source, work)
-      if (by !== undefined) changes.push({ start: match.index, end: match.index + match[0].length, by })
+      if (by === undefined) continue
+      const change = { start: match.index, end: match.index + match[0].length, by: by as Content }
+      changes.push(typeof by === 'object' && 'by' in by ? by : change)
     }
     return changed(source, changes)
   }

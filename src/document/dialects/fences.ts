@@ -1,0 +1,68 @@
+import { type Line, linesOf } from './lines.ts'
+import { type Change, changed, type Step } from './step.ts'
+
+/** What a generator does with a line of code that readers do not see as it is written. */
+type Hide = (text: string, info: string) => { start: number; end: number; by: string } | 'line' | undefined
+
+/** Fences without titles, marks of lines and labels; the language stays. `hide` takes out what readers do not see. */
+export function fences(hide?: Hide): Step {
+  return source => {
+    if (!/```|~~~/.test(source.text)) return source
+    const changes: Change[] = []
+    let info = ''
+    for (const line of linesOf(source)) {
+      if (line.code === 'opens') info = infoOf(line)
+      if (line.code === 'opens') changes.push(...withLanguageOnly(line, info))
+      if (line.code === 'within' && hide) changes.push(...hidden(line, hide(line.text, info)))
+    }
+    return changed(source, changes)
+  }
+}
+
+/** What is after the marks of a fence. */
+export function infoOf({ text }: Line): string {
+  return /[`~]{3,}(.*)$/.exec(text)?.[1]?.trim() ?? ''
+}
+
+/** The language that an info string names, if it does. */
+export function languageOf(info: string): string {
+  if (/^[\w-]+=/.test(info)) return ''
+  const [, ofClass] = /^\{[^}.]*\.([\w+#-]+)/.exec(info) ?? []
+  return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? ''
+}
+
+function withLanguageOnly({ start, end, text }: Line, info: string): Change[] {
+  const language = languageOf(info)
+  if (language === info) return []
+  return [{ start: start + text.lastIndexOf(info), end, by: language }]
+}
+
+function hidden({ start, end }: Line, what: ReturnType<Hide>): Change[] {
+  if (what === undefined) return []
+  if (what === 'line') return [{ start, end: end + 1, by: '' }]
+  return [{ start: start + what.start, end: start + what.end, by: what.by }]
+}
+
+/** Rust's `# `, which hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
+export const rustLines: Hide = (text, info) => {
+  const [, prefix] = /\bhidelines=([^\s,}]+)/.exec(info) ?? []
+  if (prefix !== undefined) return text.trimStart().startsWith(prefix) ? 'line' : undefined
+  if (!/^(?:rust|rs)\b/.test(info)) return undefined
+  const [, blanks = '', next] = /^([ \t]*)#(.?)/.exec(text) ?? []
+  if (next === '' || next === ' ') return 'line'
+  return next === '#' ? { start: blanks.length, end: blanks.length + 1, by: '' } : undefined
+}
+
+/** Comments that mark lines: `// highlight-next-line` (Docusaurus). */
+export const highlightComments: Hide = text =>
+  /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*|--|;|%|REM|')\s*highlight-(?:next-line|start|end)\b/.test(text)
+    ? 'line'
+    : undefined
+
+/** Comments that mark lines: `// [!code focus]` (VitePress). */
+export const codeComments: Hide = text => {
+  const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(text.trimEnd())
+  if (!match) return undefined
+  const start = text.slice(0, match.index).trimEnd().length
+  return start === 0 ? 'line' : { start, end: text.length, by: '' }
+}

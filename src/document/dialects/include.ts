@@ -1,0 +1,111 @@
+import { posix } from 'node:path'
+import type { DialectSettings } from '../../site/dialect.ts'
+import { splitFrontMatter } from '../front-matter.ts'
+import type { Source } from '../translate/index.ts'
+import { type Part, partOf } from './parts.ts'
+import { changed, type Step, type Work } from './step.ts'
+
+const MAX_DEPTH = 10
+const MAX_COUNT = 2_000
+const MAX_LENGTH = 5_000_000
+
+/** What a text asks for in its place. */
+export interface Include {
+  /** As it is written. */
+  name: string
+  /** Where it may be in the repository: the first that is there counts. */
+  paths: readonly string[]
+  part?: Part | undefined
+  /** Its front matter is part of it, and includes in it are code. */
+  isCode?: boolean
+}
+
+/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+export function included(
+  include: Include,
+  source: Source,
+  at: number,
+  work: Work,
+  step: Step,
+): Source | undefined {
+  const refuse = (why: string) => {
+    const reason = `"${include.name}" cannot be included: ${why}`
+    work.warn('include', `include ${include.name}`, reason, source, at)
+    return undefined
+  }
+  const isOpen = include.paths.find(path => work.open.includes(path))
+  if (isOpen) return refuse(`${isOpen} would include itself. Take one of the includes out.`)
+  if (work.open.length > MAX_DEPTH) return refuse(`includes are more than ${MAX_DEPTH} deep. Nest fewer.`)
+  const [path, file] = find(include.paths, work) ?? []
+  if (!path || !file) return refuse(missing(include))
+  const text = textOf(file, include)
+  if (!text) return refuse(`${path} has no such part. Fix its name or its lines.`)
+  work.included.count++
+  work.included.length += text.text.length
+  if (work.included.count > MAX_COUNT || work.included.length > MAX_LENGTH)
+    return refuse('the page would include more than 2,000 files or 5,000,000 characters. Split the page.')
+  const content = withoutBlankEnds(text)
+  return include.isCode ? content : step(content, { ...work, open: [...work.open, path] })
+}
+
+// Lines are counted in the whole file.
+function textOf(file: Source, { part, isCode }: Include): Source | undefined {
+  if (isCode) return partOf(file, part)
+  const isLines = part !== undefined && 'ranges' in part
+  const text = partOf(isLines ? file : withoutFrontMatter(file), part)
+  return text && isLines ? withoutFrontMatter(text) : text
+}
+
+function find(paths: readonly string[], { context }: Work): [string, Source] | undefined {
+  for (const path of paths) {
+    const file = context.read(path)
+    if (file) return [path, file]
+  }
+  return undefined
+}
+
+function missing({ paths }: Include): string {
+  if (paths.length === 0) return 'it is not a path in the repository. Fix the path.'
+  return `the repository has no text file ${paths.slice(0, 5).join(' or ')}. Fix the path, or add the file.`
+}
+
+function withoutFrontMatter(file: Source): Source {
+  const end = file.text.length - splitFrontMatter(file.text).text.length
+  return end === 0 ? file : changed(file, [{ start: 0, end, by: '' }])
+}
+
+function withoutBlankEnds(source: Source): Source {
+  const { text } = source
+  const end = text.trimEnd().length
+  const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1
+  if (start === 0 && end === text.length) return source
+  if (end === 0) return changed(source, [{ start: 0, end: text.length, by: '' }])
+  return changed(source, [
+    ...(start > 0 ? [{ start: 0, end: start, by: '' }] : []),
+    { start: end, end: text.length, by: '' },
+  ])
+}
+
+/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined above the root. */
+export function pathIn(folder: string, written: string): string | undefined {
+  const path = posix.normalize(folder + written.replace(/^\/+/, ''))
+  return /^(?:\.{0,2}$|\.\.\/)/.test(path) || written === '' ? undefined : path
+}
+
+/** The folder of a path, in the same form. */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1)
+}
+
+/** The paths in several folders, each once. */
+export function pathsIn(folders: readonly string[], written: string): string[] {
+  return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined)
+}
+
+/** What an alias at the beginning of a path stands for. */
+export function aliased(written: string, { aliases }: DialectSettings): string | undefined {
+  const alias = Object.keys(aliases)
+    .filter(each => written.startsWith(each))
+    .sort((a, b) => b.length - a.length)[0]
+  return alias === undefined ? undefined : pathIn(aliases[alias]!, written.slice(alias.length))
+}

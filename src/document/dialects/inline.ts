@@ -1,0 +1,128 @@
+import { lastBefore, linesOf } from './lines.ts'
+import { type Change, group, replacing, type Step } from './step.ts'
+
+/** Icons, with the blanks that set them off from a text's beginning. */
+export const icons = replacing(
+  ':',
+  /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g,
+  ({ 0: icon, index }, { text }) => {
+    let end = index + icon.length
+    const list = listAt(text, end)
+    end += list.length
+    if (/[\s[]/.test(text[index - 1] ?? '\n')) while (text[end] === ' ') end++
+    return { start: index, end, by: '' }
+  },
+)
+
+const list = /\{[^{}\n]*\}/y
+
+function listAt(text: string, at: number): string {
+  list.lastIndex = at
+  const [found = ''] = list.exec(text) ?? []
+  return isAttributeList(found) ? found : ''
+}
+
+/** `{#id .class key=value}`, with or without a colon. */
+function isAttributeList(braces: string): boolean {
+  const [, colon = '', inside = ''] = /^\{(:?)(.*)\}$/.exec(braces) ?? []
+  const tokens = inside
+    .replace(/"[^"]*"|'[^']*'/g, '""')
+    .trim()
+    .split(/\s+/)
+  const token = colon === '' ? /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u : /^\S*$/
+  return tokens.every(each => token.test(each))
+}
+
+/**
+ * Lists of attributes: at the end of headings; also on lines of their own (`blocks`), or after a link and its like
+ * (`all`).
+ */
+export function attributeLists(where: 'headings' | 'blocks' | 'all'): Step {
+  return replacing('{', /\{[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+    if (!isAttributeList(braces)) return undefined
+    const { text } = source
+    const line = lastBefore(linesOf(source), index)!
+    let start = index
+    while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t')) start--
+    const end = index + braces.length
+    const gone: Change = { start, end, by: '' }
+    const isLast = isBlankFrom(text, end)
+    if (start === line.start && isLast && where !== 'headings') return { ...gone, end: line.end + 1 }
+    if (isLast && (where === 'all' || /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+      return gone
+    if (where === 'all' && text.startsWith(' |', end)) return gone
+    return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text[start - 1] ?? '') ? gone : undefined
+  })
+}
+
+const blankLine = /[ \t]*$/my
+
+function isBlankFrom(text: string, at: number): boolean {
+  blankLine.lastIndex = at
+  return blankLine.test(text)
+}
+
+/** `[TOC]` and `[[toc]]`, which a generator replaces by the list of headings. */
+export const contents = replacing(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '')
+
+/** `*[HTML]: HyperText Markup Language`: only its meaning is shown, when a pointer is over the word. */
+export const abbreviations = replacing('*[', /^\*\[[^\]\n]+\]:.*\n?/gm, () => '')
+
+/** `++ctrl+c++`, by the names that the keys have. */
+export const keys = replacing(
+  '++',
+  /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g,
+  ({ 1: names = '' }) =>
+    names
+      .split('+')
+      .map(name => (name.startsWith('"') ? name.slice(1, -1) : keyName(name)))
+      .join('+'),
+)
+
+const keyNames: Readonly<Record<string, string>> = {
+  'arrow-up': 'Up',
+  'arrow-down': 'Down',
+  esc: 'Esc',
+  del: 'Del',
+}
+
+function keyName(name: string): string {
+  const words = name.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1))
+  return keyNames[name] ?? words.join(' ')
+}
+
+/** `==marked==` and `^^inserted^^`: the words alone. */
+export const marks = replacing(
+  /==|\^\^/,
+  /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g,
+  (match, source) => group(match, match[1] === undefined ? 2 : 1, source),
+)
+
+/** The attribute that says that the content of an element is Markdown, which in Markdown a blank line says. */
+export const markdownInHtml = replacing(
+  'markdown',
+  /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim,
+  (match, source) => {
+    const { index } = match
+    const [all, before = '', after = '', blank] = match
+    const at = index + before.length
+    const from = index + all.indexOf(after, before.length)
+    const head = source.text.slice(index, at)
+    return [head, source.text.slice(from, index + all.length), blank === undefined ? '\n' : '']
+  },
+)
+
+/** Top-level scripts and styles of a page. */
+export const scripts: Step = replacingElements(/^<(script|style)\b/gm)
+
+function replacingElements(opening: RegExp): Step {
+  return (source, work) => {
+    let done = 0
+    return replacing(/<s(?:cript|tyle)/, opening, ({ 1: name, index }, { text }) => {
+      if (index < done) return undefined
+      const end = text.indexOf(`</${name}>`, index)
+      done = end < 0 ? text.length : end + name!.length + 3
+      return end < 0 ? undefined : { start: index, end: done, by: '' }
+    })(source, work)
+  }
+}

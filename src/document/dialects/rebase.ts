@@ -1,0 +1,43 @@
+import { posix } from 'node:path'
+import { remark } from 'remark'
+import { destinations, gfm } from '../parse.ts'
+import { walk } from '../splice.ts'
+import { folderOf } from './include.ts'
+import { type Change, changed, type Step } from './step.ts'
+
+const processor = remark().use(gfm).use(destinations).freeze()
+
+/** Relative links of included files, which are written from their own folder, as links from the page's. */
+export const rebased: Step = (source, work) => {
+  if (work.included.count === 0) return source
+  const { text } = source
+  const folder = folderOf(work.open[0]!)
+  const changes: Change[] = []
+  const rebase = (start: number, end: number) => {
+    const own = folderOf(source.placeAt(start).path)
+    const url = own === folder ? undefined : fromFolder(text.slice(start, end), own, folder)
+    if (url !== undefined) changes.push({ start, end, by: url })
+  }
+  walk(processor.parse(text), node => {
+    const at = node.position!.start.offset!
+    if ('data' in node && node.data && 'destination' in node.data && node.data.destination)
+      rebase(at + node.data.destination.start, at + node.data.destination.end)
+    if (node.type !== 'html') return
+    const written = text.slice(at, node.position!.end.offset)
+    for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*(?=")/g))
+      rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length)
+  })
+  return changed(
+    source,
+    changes.sort((a, b) => a.start - b.start),
+  )
+}
+
+function fromFolder(url: string, own: string, folder: string): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url)) return undefined
+  const [path = ''] = url.split(/[?#]/, 1)
+  const suffix = url.slice(path.length)
+  const target = posix.normalize(own + path)
+  if (target.startsWith('../')) return undefined
+  return (posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix
+}

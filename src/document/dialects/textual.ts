@@ -1,0 +1,164 @@
+import type { DialectSettings } from '../../site/dialect.ts'
+import type { Source } from '../translate/index.ts'
+import { indented, type Run } from '../translate/source.ts'
+import { languageOf } from './fences.ts'
+import { aliased, folderOf, type Include, included, pathIn, pathsIn } from './include.ts'
+import { lastBefore, linesOf } from './lines.ts'
+import { rangesOf } from './parts.ts'
+import { type Content, cut, replacing, type Step, type Work, whole } from './step.ts'
+
+/** How a generator spells an include that takes the place of what its pattern finds. */
+export interface IncludeSyntax {
+  hint: string
+  pattern: RegExp
+  /** Includes in code are includes, too. */
+  isInCodeToo?: boolean
+  /** What a match asks for, in a file at a path; `escaped` if it stays, without the character that says so. */
+  read(
+    match: RegExpExecArray,
+    from: string,
+    settings: DialectSettings,
+  ): readonly Include[] | 'escaped' | undefined
+  /** What takes its place, if not the included text alone. */
+  render?(text: Source, match: RegExpExecArray, source: Source): Content
+  /** One that cannot be included leaves nothing, rather than staying as it is written. */
+  isLostWhenMissing?: boolean
+}
+
+/** A step that includes what a syntax asks for, at any depth. */
+export function includes(syntax: IncludeSyntax): Step {
+  const make = (match: RegExpExecArray, source: Source, work: Work): Content | undefined => {
+    const asked = syntax.read(match, source.placeAt(match.index).path, work.settings)
+    if (asked === 'escaped') return cut(source, match.index + 1, match.index + match[0].length)
+    const texts = asked?.map(each => included(each, source, match.index, work, step))
+    if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing)) return undefined
+    return texts.flatMap((text, index) => [
+      index > 0 ? '\n' : '',
+      ...(text ? contentOf(text, match, source, syntax) : []),
+    ])
+  }
+  const step = replacing(syntax.hint, syntax.pattern, make, syntax.isInCodeToo)
+  return step
+}
+
+function contentOf(text: Source, match: RegExpExecArray, source: Source, { render }: IncludeSyntax) {
+  const content = render?.(text, match, source) ?? whole(text)
+  return typeof content === 'object' && !('source' in content) ? content : [content]
+}
+
+/** The included text, indented as its include is; in one line where that has other text. */
+export function inPlace(
+  text: Source,
+  { index, 0: token }: RegExpExecArray,
+  source: Source,
+): readonly (string | Run)[] {
+  const line = lastBefore(linesOf(source), index)!
+  const before = source.text.slice(line.start, Math.min(index, line.start + 200))
+  const isAlone = before.length === index - line.start && /^[\s>]*(?:[-*+] |\d+\. )?$/.test(before)
+  const after = source.text.slice(index + token.length, index + token.length + 100)
+  if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
+    return indented([whole(text)], '', before.replace(/[^\s>]/g, ' '))
+  return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)])
+}
+
+/** `--8<-- "path:1:3"`, also several between two lines of marks (pymdown, Snippets). */
+export const snippets = includes({
+  hint: '8<-',
+  pattern:
+    /^[ \t]*;?-+8<-+[ \t]+(?:"[^"\n]+"|'[^'\n]+')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
+  isInCodeToo: true,
+  isLostWhenMissing: true,
+  read(match, _, { includeFolders }) {
+    const [token] = match
+    if (/^[ \t]*;/.test(token)) return 'escaped'
+    const [, quoted] = /["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? []
+    const names = quoted
+      ? [quoted]
+      : token
+          .split('\n')
+          .slice(1, -1)
+          .map(name => name.trim())
+    return names
+      .filter(name => name !== '' && !name.startsWith(';'))
+      .map(name => {
+        const { path, part } = colonSpec(name)
+        const above = (folder: string) => pathIn(folder, path)?.startsWith(folder)
+        return { name, paths: pathsIn(includeFolders.filter(above), path), part }
+      })
+  },
+  render(text, { 0: token }) {
+    const [blanks = ''] = /^[ \t]*/.exec(token) ?? []
+    return indented([whole(text)], blanks, blanks)
+  },
+})
+
+/** `{{#include path:2:10}}` and its like (mdBook); a backslash keeps one as it is. */
+export const bookIncludes = includes({
+  hint: '{{#',
+  pattern: /\\?\{\{#(include|rustdoc_include|playground)[ \t]+([^\s{}]+)[^{}\n]*\}\}/g,
+  isInCodeToo: true,
+  read({ 0: token, 2: name = '' }, from) {
+    if (token.startsWith('\\')) return 'escaped'
+    const { path, part } = colonSpec(name)
+    return [{ name, paths: pathsIn([folderOf(from)], path), part }]
+  },
+  render(text, { 1: kind }) {
+    return kind === 'playground' ? codeBlock(text, 'rust') : whole(text)
+  },
+})
+
+/** A path, and behind a colon the lines or the name of a part. */
+function colonSpec(name: string) {
+  const [path = '', ...rest] = name.split(':')
+  const written = rest.join(':')
+  const part = rest.length === 0 ? undefined : (rangesOf(written, ':') ?? { name: written.trim() })
+  return { path, part }
+}
+
+/** `<!--@include: path{3,}-->` (VitePress). */
+export const commentIncludes = includes({
+  hint: '@include:',
+  pattern: /<!--[ \t]*@include:([^\n>]*)-->/g,
+  isInCodeToo: true,
+  read({ 1: name = '' }, from, settings) {
+    const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? []
+    const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined
+    return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }]
+  },
+})
+
+/** `<<< @/path{1,3 js}`: a file as code (VitePress). */
+export const codeIncludes = includes({
+  hint: '<<<',
+  pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)$/gm,
+  read({ 1: written = '' }, from, settings) {
+    const { path, region } = codeSpec(written)
+    const paths = sitePaths(path, from, settings)
+    return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }]
+  },
+  render(text, { 1: written = '' }) {
+    const { path, language, label } = codeSpec(written)
+    return codeBlock(text, (language || (/\.(\w+)$/.exec(path)?.[1] ?? '')) + label)
+  },
+})
+
+function codeSpec(written: string) {
+  const [, path = '', region, braces = '', label] =
+    /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? []
+  const language = languageOf(braces.replace(/^[\d,\- ]+/, ''))
+  return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` }
+}
+
+function sitePaths(written: string, from: string, settings: DialectSettings): string[] {
+  const alias = aliased(written, settings)
+  if (alias !== undefined) return [alias]
+  if (written.startsWith('@')) return pathsIn([settings.contentFolder], written.slice(1))
+  return pathsIn([written.startsWith('/') ? settings.contentFolder : folderOf(from)], written)
+}
+
+/** A text as code, between marks that it does not have. */
+export function codeBlock(text: Source, info: string): readonly (string | Run)[] {
+  const runs = text.text.match(/`{3,}/g) ?? []
+  const marks = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
+  return [`${marks}${info}\n`, whole(text), `\n${marks}`]
+}
