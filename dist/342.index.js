@@ -2297,7 +2297,7 @@ const normaliserVersion = 5;
 /* harmony export */   rs: () => (/* binding */ urlOf)
 /* harmony export */ });
 /* unused harmony exports encodePath, encodeSuffix */
-/* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
+/* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9886);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
 
@@ -2432,19 +2432,48 @@ function readAddress(prefix, address) {
 
 /***/ }),
 
+/***/ 4256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ generatorChoices),
+/* harmony export */   h: () => (/* binding */ generators)
+/* harmony export */ });
+/** The site generators that are known, in the order in which they are looked for. */
+const generators = [
+    'mkdocs',
+    'vitepress',
+    'docusaurus',
+    'starlight',
+    'docfx',
+    'mdbook',
+    'hugo',
+    'jekyll',
+    'gitbook',
+    'mintlify',
+];
+/** What the input `generator` may be: the generator to look for, any, or none. */
+const generatorChoices = ['auto', 'none', ...generators];
+
+
+/***/ }),
+
 /***/ 9637:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_4__.dz)
+/* harmony export */   UE: () => (/* binding */ areDefault),
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_5__.dz)
 /* harmony export */ });
 /* unused harmony export defaults */
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9825);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5001);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035);
+
 
 
 
@@ -2454,6 +2483,7 @@ function readAddress(prefix, address) {
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 const defaults = {
     files: '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**',
+    generator: 'auto',
     sync: 'auto',
     'dry-run': 'false',
     'source-links': 'true',
@@ -2462,6 +2492,10 @@ const defaults = {
     concurrency: '4',
     'timeout-minutes': '15',
 };
+/** Whether these are the patterns that count where a workflow gives none. */
+function areDefault(files) {
+    return files.join('\n') === defaults.files;
+}
 /**
  * Reads all inputs and reports every problem at once.
  *
@@ -2475,7 +2509,7 @@ function parseInputs(get, event) {
             return parse(get(name).trim() || (defaults[name] ?? ''));
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz))
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz))
                 throw error;
             problems.push(...error.message.split('\n').map(line => `${name}: ${line}`));
             return undefined;
@@ -2485,27 +2519,28 @@ function parseInputs(get, event) {
         baseUrl: read('base-url', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2),
         connectorId: read('connector-id', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConnectorId */ .OT),
         apiKey: read('api-key', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .Xu),
-        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .parseFiles */ .Bj),
-        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBranch */ .Qd),
-        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
-        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
-        tags: read('tags', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTags */ .rL),
-        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
-        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK),
+        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFiles */ .Bj),
+        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBranch */ .Qd),
+        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
+        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
+        tags: read('tags', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTags */ .rL),
+        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRefPrefix */ .Tt),
+        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
+        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK),
         siteUrls: read('site-urls', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSiteUrls */ .PJ),
-        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG),
-        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePercentage */ .A3),
-        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJournal */ .z8),
-        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseWorkspacePath */ .Qk),
+        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
+        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePercentage */ .A3),
+        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJournal */ .z8),
+        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWorkspacePath */ .Qk),
         githubToken: read('github-token', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToken */ .pI),
-        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 8)),
-        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 8)),
+        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TIMEOUT_MINUTES */ .hF)),
     };
     // A malformed dry-run leaves open whether the key is needed.
-    if (inputs.apiKey === '' && inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(event, inputs).kind === 'sync')
+    if (inputs.apiKey === '' && inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_4__/* .decide */ .L)(event, inputs).kind === 'sync')
         problems.push(NO_KEY);
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(problems.join('\n'));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz(problems.join('\n'));
     return inputs;
 }
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
@@ -2906,24 +2941,26 @@ const MAX_TIMEOUT_MINUTES = 360;
 /* harmony export */   kL: () => (/* binding */ MAX_EXCEPTIONS),
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
 /* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9825);
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
-/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
-/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7035);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
+/* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
 
 
 
 
 
 
-const string = valibot__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+
+const string = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
 /** As strict as the input of the same name. */
-const as = (parse) => valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
+const as = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
-const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
-    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
     /** `owner/name`. */
     repository: string,
     branch: string,
@@ -2931,36 +2968,38 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
     /** Tells services with connectors of the same ID apart: a digest of the address. */
     service: string,
     /** The commit whose tree was pushed. */
-    sha: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
     /** The patterns that select its pages. */
-    files: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isMatchable */ .ij)),
-    refPrefix: as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefPrefix */ .Tt),
+    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
+    refPrefix: as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
+    /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
+    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
     /** The shard, as `2/8`; absent where all pages were pushed. */
-    shard: valibot__WEBPACK_IMPORTED_MODULE_5__/* .exactOptional */ .yqP(as(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .parseShard */ .uK)),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(as(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)),
     /** A digest of all else that shapes a document. */
     settings: string,
     runId: string,
     /** `1`, and more where the run was started again. */
     runAttempt: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_5__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
 /** A page that an attempt could not push or archive, although it delivered the others. */
-const Exception = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     externalRef: string,
     path: string,
     /** The versions that the service may hold, newest first; none when it never accepted the page. */
-    held: valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ path: string, oid: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH) })),
+    held: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ path: string, oid: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH) })),
     /** The commit whose run was the first to fail on it. */
-    since: valibot__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .isSha */ .HH),
+    since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
 });
 /** An attempt that delivered all but so many pages at most is one that later runs start from. */
 const MAX_EXCEPTIONS = 50;
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_5__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
-const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     ...AttemptRecord.entries,
-    v: valibot__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(2),
+    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(2),
     ends: string,
     exceptions: Exceptions,
 });
@@ -2975,16 +3014,16 @@ function isInput(parse, text) {
 }
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 function toRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(AttemptRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(AttemptRecord, value);
     return success ? output : undefined;
 }
 /** The same for the record of an end. */
 function toEndRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_5__/* .safeParse */ .xLC(EndRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(EndRecord, value);
     return success ? output : undefined;
 }
 /** The journal cannot be read or written; the message says what to do. */
-class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .yo {
+class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
 }
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
@@ -3118,7 +3157,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4251);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6892);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3318,6 +3357,7 @@ __webpack_async_result__();
 /* harmony export */   Zc: () => (/* binding */ readTree),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   kO: () => (/* binding */ assumeKnown),
+/* harmony export */   lv: () => (/* binding */ withSites),
 /* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -3330,15 +3370,15 @@ __webpack_async_result__();
 const UNKNOWN = 'unknown';
 /** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
 async function readKnown({ synced, dirty }, options) {
-    const paths = new Set();
+    const readings = new Set();
     const read = async (record) => {
         const tree = await readTree(record.sha, options);
         // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
         if (tree === undefined)
             return { pages: options.wanted, settings: UNKNOWN };
-        const reading = options.read(tree, record);
-        paths.add(reading.paths);
-        return { pages: reading.pages, settings: record.settings };
+        const reading = await options.read(tree, record);
+        readings.add(reading);
+        return { pages: reading.pages, settings: withSites(record.settings, reading.sites) };
     };
     const snapshots = [];
     for (const attempt of dirty)
@@ -3348,7 +3388,7 @@ async function readKnown({ synced, dirty }, options) {
         dirty: snapshots,
     };
     const excepted = exceptedBy([...(synced ? [synced] : []), ...dirty], options.shard);
-    return { known: excepted.size > 0 ? { ...known, excepted } : known, paths: [...paths] };
+    return { known: excepted.size > 0 ? { ...known, excepted } : known, readings: [...readings] };
 }
 /** What an attempt that succeeded with exceptions has delivered. */
 function without({ pages, settings }, exceptions = []) {
@@ -3375,7 +3415,7 @@ function exceptedBy(attempts, shard) {
  */
 function assumeKnown(wanted, before, deleted) {
     const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }));
-    return { known: { synced: undefined, dirty, deleted }, paths: [] };
+    return { known: { synced: undefined, dirty, deleted }, readings: [] };
 }
 /** The tree of a commit; `undefined` where it is gone and can be done without. */
 async function readTree(commit, { tree, everything, onGone }) {
@@ -3398,6 +3438,13 @@ async function readTree(commit, { tree, everything, onGone }) {
 function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
     const all = JSON.stringify([baseUrl, Object.entries(settings).sort()]);
     return `${normaliserVersion}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
+}
+/** The digest of settings together with what the configurations of a commit's sites say. */
+function withSites(settings, { sites }) {
+    if (sites.length === 0)
+        return settings;
+    const configs = JSON.stringify(sites.map(each => each.config));
+    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(configs).digest('hex').slice(0, 32)}`;
 }
 /** Whether all that may be in search was made by the normaliser of these settings, so that the same pages were hidden. */
 function wasHiddenAlike({ synced, dirty }, settings) {
@@ -4030,7 +4077,7 @@ async function toRunContext(options) {
     // The preview of a fork's pull request may have checked out the fork; it writes nothing.
     if (task.kind === 'sync' && repository.head !== context.sha)
         await requireOwn(repository, context.repository);
-    const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs;
+    const { refPrefix, tags, sourceLinks, siteUrls, files, generator, timeoutMinutes } = inputs;
     const { branch } = task;
     const repositoryUrl = `${context.serverUrl}/${context.repository}`;
     const settings = { refPrefix, tags, sourceLinks, repositoryUrl, branch, siteUrls };
@@ -4041,6 +4088,7 @@ async function toRunContext(options) {
         sha: repository.head,
         files,
         refPrefix,
+        generator,
         settings: (0,_plan_known_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .br)(_document_document_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliserVersion */ .h, settings, inputs.baseUrl),
         runId: context.runId,
         runAttempt: context.runAttempt,
@@ -4233,7 +4281,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 4251:
+/***/ 6892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4922,6 +4970,7 @@ class Ledger {
 
 ;// CONCATENATED MODULE: ./lib/report/progress.js
 
+
 /**
  * How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far, `waiting` what is
  * waited for, in which case nobody knows how long it will take.
@@ -4992,13 +5041,812 @@ function requestLine({ items, bytes }, reply) {
     const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind;
     return `${items.length} documents, ${bytes} bytes: ${outcome}`;
 }
+const titles = {
+    mkdocs: 'MkDocs',
+    vitepress: 'VitePress',
+    docusaurus: 'Docusaurus',
+    starlight: 'Starlight',
+    docfx: 'DocFX',
+    mdbook: 'mdBook',
+    hugo: 'Hugo',
+    jekyll: 'Jekyll',
+    gitbook: 'GitBook',
+    mintlify: 'Mintlify',
+};
+/** The sites that pages are read as pages of, a line each. */
+function siteLines({ sites }) {
+    return sites.map(({ config: { generator, file, address } }) => {
+        const where = address === undefined ? 'its address is not known, name it in site-urls' : address;
+        return `Site: ${titles[generator]}, by ${(0,lib_text/* sanitizeForLog */.F0)(file)} (${(0,lib_text/* sanitizeForLog */.F0)(where)})`;
+    });
+}
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js + 3 modules
-var micromark_util_decode_string = __webpack_require__(304);
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
+var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
+var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/inputs/generator.js
+var inputs_generator = __webpack_require__(4256);
+;// CONCATENATED MODULE: ./lib/site/dialect.js
+
+
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./lib/site/data.js
+
+
+/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
+const MAX_ALIASES = 100;
+const yamlOptions = {
+    // Every scalar is the string that its author wrote.
+    schema: new yaml_dist/* Schema */.Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
+};
+/** Reads YAML, a tag such as MkDocs' `!!python/name:` as plain text; undefined where it cannot be read. */
+function readYaml(text) {
+    try {
+        const document = (0,yaml_dist/* parseDocument */.Tp)(text, yamlOptions);
+        if (document.errors.length > 0)
+            return undefined;
+        let aliases = 0;
+        (0,yaml_dist/* visit */.YR)(document, { Alias: () => void aliases++ });
+        if (aliases > MAX_ALIASES)
+            return undefined;
+        withDefaults(document);
+        return document.toJS({ maxAliasCount: MAX_ALIASES });
+    }
+    catch {
+        // An alias of nothing, too many of them, or nesting deeper than the stack.
+        return undefined;
+    }
+}
+/** `!ENV` of MkDocs: the variables are not known, so that what is named last for their absence counts. */
+function withDefaults(document) {
+    (0,yaml_dist/* visit */.YR)(document, {
+        Node: (_, node) => {
+            if (node.tag !== '!ENV')
+                return undefined;
+            const last = (0,yaml_dist/* isSeq */.oP)(node) && node.items.length > 1 ? node.items.at(-1) : undefined;
+            return document.createNode((0,yaml_dist/* isScalar */.jn)(last) ? last.value : null);
+        },
+    });
+}
+/** Undefined where it cannot be read. */
+function readToml(text) {
+    try {
+        return (0,dist/* parse */.qg)(text, { integersAsBigInt: 'asNeeded' });
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A value's own member below keys: a configuration must not reach what every object inherits. */
+function get(value, ...keys) {
+    let inner = value;
+    for (const key of keys) {
+        if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key))
+            return undefined;
+        inner = inner[key];
+    }
+    return inner;
+}
+/** A plain value as text; undefined for anything else. */
+function data_text(value) {
+    if (typeof value === 'string')
+        return value;
+    if (value instanceof Date)
+        return value.toISOString();
+    return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined;
+}
+/** Whether a value is the boolean, as text or not; the default where it is neither. */
+function flag(value, byDefault) {
+    const word = data_text(value)?.toLowerCase();
+    if (word === 'true' || word === 'yes' || word === 'on')
+        return true;
+    return word === 'false' || word === 'no' || word === 'off' ? false : byDefault;
+}
+/** The texts of a list, or of a single value. */
+function texts(value) {
+    return list(value).flatMap(each => data_text(each) ?? []);
+}
+function list(value) {
+    return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+/** The members of a mapping; none of anything else. */
+function members(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}
+/** The members of mappings below each other that have plain values, by their keys with dots between. */
+function plainMembers(value, prefix = '', depth = 8) {
+    const found = members(value).flatMap(([key, inner]) => {
+        const plain = data_text(inner);
+        if (plain !== undefined)
+            return [[prefix + key, plain]];
+        return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : [];
+    });
+    return Object.fromEntries(found);
+}
+
+;// CONCATENATED MODULE: ./lib/site/heads.js
+
+/** Front matter that is longer is not read, as for the page's document. */
+const MAX_LENGTH = 64 * 1024;
+/** What a page's front matter says under these keys; `#` is its first heading. Undefined where it says nothing. */
+function readHead(page, keys) {
+    const { block, data, rest } = splitBlock(page);
+    const words = keys.map(key => key.split('.')[0] ?? '');
+    // Most pages say nothing of what is asked for, and need no parser.
+    const isAsked = words.some(word => block.includes(word));
+    const head = Object.fromEntries(isAsked ? values(data(), keys) : []);
+    const heading = keys.includes('#') ? firstHeading(rest) : undefined;
+    if (heading !== undefined)
+        head['#'] = heading;
+    return Object.keys(head).length > 0 ? head : undefined;
+}
+function values(data, keys) {
+    return keys.flatMap((key) => {
+        const value = get(data, ...key.split('.'));
+        const plain = data_text(value);
+        if (plain !== undefined)
+            return [[key, plain]];
+        return Array.isArray(value) ? [[key, list(value).flatMap(each => data_text(each) ?? [])]] : [];
+    });
+}
+const languages = [
+    { fence: '---', closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/, read: readYaml },
+    { fence: '+++', closing: /\n\+\+\+[ \t]*(?:\n|$)/, read: readToml },
+];
+function splitBlock(page) {
+    const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+    const language = languages.find(({ fence }) => whole.startsWith(fence));
+    const start = whole.indexOf('\n');
+    const closing = language && start >= 0 ? language.closing.exec(whole.slice(start)) : null;
+    if (!language || !closing || closing.index > MAX_LENGTH)
+        return { block: '', data: () => ({}), rest: whole };
+    const block = whole.slice(start + 1, start + closing.index + 1);
+    return {
+        block,
+        data: () => language.read(block),
+        rest: whole.slice(start + closing.index + closing[0].length),
+    };
+}
+function firstHeading(body) {
+    let fence = '';
+    for (const line of body.split('\n')) {
+        const [, marker = ''] = /^ {0,3}(```|~~~)/.exec(line) ?? [];
+        if (fence === '' || marker === fence)
+            fence = marker === fence ? '' : marker;
+        else
+            continue;
+        if (/^# /.test(line))
+            return line
+                .slice(2)
+                .replace(/(?:^| )#+ *$/, '')
+                .trim();
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/site/owner.js
+/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
+function toOwner(configs) {
+    const owners = new Map();
+    for (const [index, { dialect, roots }] of configs.entries())
+        for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
+            if (!owners.has(folder))
+                owners.set(folder, index);
+    return path => {
+        for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
+            const owner = owners.get(path.slice(0, end));
+            if (owner !== undefined)
+                return owner;
+        }
+        return owners.get('');
+    };
+}
+/** The files of each site, in the order of the sites. */
+function ownFiles(configs, files) {
+    const owned = configs.map(() => []);
+    const ownerOf = toOwner(configs);
+    if (configs.length > 0)
+        for (const path of files) {
+            const owner = ownerOf(path);
+            if (owner !== undefined)
+                owned[owner]?.push(path);
+        }
+    return owned;
+}
+
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __webpack_require__(3581);
+;// CONCATENATED MODULE: ./lib/site/globs.js
+
+
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 100,
+};
+/** More patterns than this are passed over: each is tried on each file. */
+const MAX_PATTERNS = 500;
+/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
+function toGlobs(patterns) {
+    const matchers = patterns
+        .slice(0, MAX_PATTERNS)
+        .filter(inputs_patterns/* isMatchable */.ij)
+        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
+    return path => matchers.some(each => each.match(path));
+}
+/** Whether a path is ignored by lines in the syntax of `.gitignore`: the last that matches counts. */
+function toIgnored(lines) {
+    const rules = lines
+        .map(line => line.trim())
+        .filter(line => line !== '' && !line.startsWith('#'))
+        .slice(0, MAX_PATTERNS)
+        .map(line => {
+        const isNegated = line.startsWith('!');
+        return { isNegated, matches: toGlobs(ignoring(isNegated ? line.slice(1) : line)) };
+    });
+    return path => rules.findLast(rule => rule.matches(path))?.isNegated === false;
+}
+/** A line without a slash but at its end matches in any folder, and all below what it matches. */
+function ignoring(line) {
+    const isFolder = line.endsWith('/');
+    const pattern = line.replace(/\/$/, '');
+    const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`;
+    return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`];
+}
+
+;// CONCATENATED MODULE: ./lib/site/paths.js
+/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
+function join(folder, path) {
+    const segments = [];
+    for (const segment of `${folder}${path}`.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return undefined;
+        if (segment !== '..' && segment !== '.' && segment !== '')
+            segments.push(segment);
+    }
+    return segments.join('/');
+}
+/** The same for a folder: `''`, or with a slash at its end. */
+function joinFolder(folder, path) {
+    const joined = join(folder, path);
+    return joined === undefined || joined === '' ? joined : `${joined}/`;
+}
+/** The folder that a file is in: `''`, or with a slash at its end. */
+function paths_folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** A path without its extension, if it has one of these. */
+function stemOf(path, extensions) {
+    const extension = extensions.find(each => path.endsWith(each));
+    return extension && path.slice(0, -extension.length);
+}
+/** As a whole, or not at all. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
+function toRoute(text) {
+    const route = text
+        .split('/')
+        .filter(segment => segment !== '' && segment !== '.')
+        .join('/');
+    return route === '' ? '' : `${route}/`;
+}
+/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
+function toAddress(text, base = '') {
+    const url = text === undefined ? null : URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+        return undefined;
+    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/mkdocs-routes.js
+
+
+const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
+/** What MkDocs makes of the files below its `docs_dir`. */
+function routes({ dialect: { contentFolder }, options }, files, heads) {
+    const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
+    const isDraft = toIgnored(options.drafts);
+    const pages = new Map();
+    const reasons = new Map();
+    const all = new Set(files);
+    for (const path of files) {
+        const inside = path.slice(contentFolder.length);
+        const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined;
+        if (stem === undefined)
+            continue;
+        if (isExcluded(inside))
+            reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)');
+        else if (isDraft(inside))
+            reasons.set(path, 'is excluded by draft_docs');
+        else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${paths_folderOf(stem)}index.md`))
+            reasons.set(path, 'gives way to the index.md beside it');
+        else
+            pages.set(path, routeOf(stem, heads.get(path), options));
+    }
+    return { pages, reasons, known: knownRoutes(pages, options), rooted: 'server' };
+}
+function routeOf(stem, head, options) {
+    const { blog, languages } = options;
+    if (blog && stem.startsWith(blog.posts))
+        return mkdocs_routes_toRoute(postStem(stem, head ?? {}, blog), options);
+    return mkdocs_routes_toRoute(languages ? localised(stem, languages) : stem, options);
+}
+/** The address of what is at a path without its extension. */
+function mkdocs_routes_toRoute(stem, { hasFolderAddresses }) {
+    const isIndex = /^(?:index|README)$/.test(nameOf(stem));
+    if (!hasFolderAddresses)
+        return isIndex ? `${paths_folderOf(stem)}index.html` : `${stem}.html`;
+    return isIndex ? paths_folderOf(stem) : `${stem}/`;
+}
+function localised(stem, { isByFolder, locales, byDefault }) {
+    const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
+    const locale = isByFolder ? stem.slice(0, end) : stem.slice(end + 1);
+    if (end < 0 || !locales.includes(locale))
+        return stem;
+    const rest = isByFolder ? stem.slice(end + 1) : stem.slice(0, end);
+    return locale === byDefault ? rest : `${locale}/${rest}`;
+}
+function postStem(stem, head, { folder, format, dateFormat }) {
+    const date = one(head['date.created']) ?? one(head.date) ?? '';
+    const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
+    const parts = {
+        date: dateFormat
+            .replace(/y+/, year)
+            .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
+            .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
+        slug: one(head.slug) ?? slugOf(one(head.title) ?? one(head['#']) ?? nameOf(stem)),
+        file: nameOf(stem),
+        categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
+    };
+    return (join(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
+}
+function one(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** As pymdownx does by `slugify(case="lower")`. */
+function slugOf(title) {
+    const words = title
+        .normalize('NFC')
+        .replace(/<[^<>]*>/g, '')
+        .trim()
+        .toLowerCase();
+    return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
+}
+function knownRoutes(pages, options) {
+    const { redirects, languages, blog } = options;
+    const known = new Set(redirects.map(old => mkdocs_routes_toRoute(stemOf(old, extensions) ?? old, options)));
+    if (blog)
+        for (const view of ['category/', 'archive/', 'author/', 'page/'])
+            known.add(`${blog.folder}${view}*`);
+    const others = languages?.fallsBack ? languages.locales.filter(each => each !== languages.byDefault) : [];
+    for (const locale of others)
+        for (const route of pages.values())
+            known.add(`${locale}/${route}`);
+    return known;
+}
+
+;// CONCATENATED MODULE: ./lib/site/mkdocs.js
+
+
+
+/** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
+const mkdocs = {
+    isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(nameOf(path)),
+    async read(path, reader) {
+        const data = await readConfig(path, reader);
+        return data === undefined ? undefined : toConfig(path, data);
+    },
+    keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
+    routes: routes,
+};
+/** The configuration with those that it inherits from. */
+async function readConfig(path, reader, depth = 5) {
+    const source = await reader.text(path);
+    if (source === undefined)
+        return undefined;
+    if (path.endsWith('.toml'))
+        return get(readToml(source), 'project');
+    const data = readYaml(source);
+    const parent = data_text(get(data, 'INHERIT'));
+    const inherited = parent === undefined || depth === 0 ? undefined : join(paths_folderOf(path), parent);
+    return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
+}
+function merged(below, above) {
+    const inner = members(below);
+    if (inner.length === 0 || members(above).length === 0)
+        return above;
+    const keys = new Set([...inner, ...members(above)].map(([key]) => key));
+    return Object.fromEntries([...keys].map(key => [
+        key,
+        get(above, key) === undefined ? get(below, key) : merged(get(below, key), get(above, key)),
+    ]));
+}
+function toConfig(file, data) {
+    const folder = paths_folderOf(file);
+    const contentFolder = joinFolder(folder, data_text(get(data, 'docs_dir')) ?? 'docs');
+    if (contentFolder === undefined || members(data).length === 0)
+        return undefined;
+    const plugins = toPlugins(get(data, 'plugins'));
+    const extra = plugins.has('macros') || plugins.has('markdownextradata') ? plainMembers(get(data, 'extra')) : {};
+    return {
+        generator: 'mkdocs',
+        file,
+        dialect: {
+            generator: 'mkdocs',
+            folder,
+            contentFolder,
+            includeFolders: snippetFolders(get(data, 'markdown_extensions'), folder, contentFolder),
+            aliases: {},
+            variables: extra,
+        },
+        address: toAddress(data_text(get(data, 'site_url'))),
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
+            excluded: (data_text(get(data, 'exclude_docs')) ?? '').split('\n'),
+            drafts: (data_text(get(data, 'draft_docs')) ?? '').split('\n'),
+            redirects: members(get(plugins.get('redirects'), 'redirect_maps')).map(([old]) => old),
+            languages: toLanguages(plugins.get('i18n')),
+            blog: plugins.has('blog') || plugins.has('material/blog')
+                ? toBlog(plugins.get('blog') ?? plugins.get('material/blog'))
+                : undefined,
+        },
+    };
+}
+/** Names and options, as a list or as a mapping. */
+function toPlugins(value) {
+    const entries = members(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : members(each))));
+    return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)));
+}
+function snippetFolders(extensions, folder, contentFolder) {
+    const base = texts(get(toPlugins(extensions).get('pymdownx.snippets'), 'base_path'));
+    return (base.length > 0 ? base : ['.']).flatMap(path => {
+        const isOfDocs = path.startsWith('$docs_dir');
+        return joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? [];
+    });
+}
+function toLanguages(options) {
+    const languages = list(get(options, 'languages')).filter(each => flag(get(each, 'build'), true));
+    const locales = languages.flatMap(each => data_text(get(each, 'locale')) ?? []);
+    if (locales.length === 0)
+        return undefined;
+    return {
+        isByFolder: data_text(get(options, 'docs_structure')) === 'folder',
+        locales,
+        byDefault: data_text(get(languages.find(each => flag(get(each, 'default'), false)), 'locale')) ??
+            locales[0] ??
+            '',
+        fallsBack: flag(get(options, 'fallback_to_default'), true),
+    };
+}
+function toBlog(options) {
+    const folder = (data_text(get(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '');
+    const posts = data_text(get(options, 'post_dir')) ?? '{blog}/posts';
+    return {
+        folder: joinFolder('', folder) ?? '',
+        posts: joinFolder('', posts.replace('{blog}', folder)) ?? '',
+        format: data_text(get(options, 'post_url_format')) ?? '{date}/{slug}',
+        dateFormat: data_text(get(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/site/rules.js
+
+/** Finds no site: for a generator whose rules are not written. */
+const none = {
+    isConfig: () => false,
+    read: async () => undefined,
+    routes: () => ({ pages: new Map(), rooted: 'server' }),
+};
+/** What is known of each generator. */
+const rules = {
+    mkdocs: mkdocs,
+    vitepress: none,
+    docusaurus: none,
+    starlight: none,
+    docfx: none,
+    mdbook: none,
+    hugo: none,
+    jekyll: none,
+    gitbook: none,
+    mintlify: none,
+};
+
+;// CONCATENATED MODULE: ./lib/site/base.js
+const base_whole = (route) => route;
+/** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
+function toBaseOf({ address, dialect, roots }, siteUrls) {
+    return path => {
+        const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
+        if (!mapping)
+            return address === undefined ? undefined : { url: address, within: base_whole };
+        const { prefix, url } = mapping;
+        // Other folders than the site's own keep their names, as without a site.
+        if (dialect.folder.startsWith(prefix))
+            return { url: url + dialect.folder.slice(prefix.length), within: base_whole };
+        const root = roots
+            .filter(({ folder }) => prefix.startsWith(folder))
+            .sort((a, b) => b.folder.length - a.folder.length)[0];
+        return root ? below(root, mapping) : { url, within: base_whole };
+    };
+}
+/** A mapping of a folder of pages, or of a folder in it, says where that folder is rather than the site. */
+function below({ folder, route }, { prefix, url }) {
+    const own = route + prefix.slice(folder.length);
+    if (own !== '' && url.endsWith(`/${own}`))
+        return { url: url.slice(0, -own.length), within: base_whole };
+    return {
+        url,
+        within: each => [own, route].flatMap(start => (each.startsWith(start) ? each.slice(start.length) : []))[0] ?? each,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/site/resolve.js
+
+
+/** Only its path counts where the site's address is not known. */
+const NOWHERE = 'https://site.invalid/';
+/** Makes the resolver of a site's links: by the files that they name first, by the addresses that they spell then. */
+function toResolver(place) {
+    const table = tableOf(place.routes);
+    const base = place.base ?? NOWHERE;
+    return (link, from) => {
+        const end = link.search(/[?#]/);
+        const written = end < 0 ? link : link.slice(0, end);
+        if (written === '')
+            return pageTarget(place, from, undefined);
+        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+            return bySpelling(place, table, URL.parse(written, base), written);
+        const byFile = fileTarget(place, percentDecoded(written), from);
+        if (byFile)
+            return byFile;
+        const route = place.routes.pages.get(from) ?? '';
+        const found = basesOf(place, base, route)
+            .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
+            .sort((a, b) => Number(a.kind === 'missing') - Number(b.kind === 'missing'));
+        return found[0] ?? { kind: 'missing' };
+    };
+}
+/** A page's address that is served with a slash and without has links that lead to two places. */
+function basesOf({ routes }, base, route) {
+    const own = base + encodeRoute(route);
+    if (!routes.hasBothForms || route === '')
+        return [own];
+    return [own, own.endsWith('/') ? own.slice(0, -1) : `${own}/`];
+}
+function toUrl({ routes }, written, base, page) {
+    const isOfSite = routes.rooted === 'site' && written.startsWith('/');
+    return isOfSite ? URL.parse(written.replace(/^\/+/, './'), base) : URL.parse(written, page);
+}
+/** The file that a link names, from the page's folder, or for one from the root from where pages are. */
+function fileTarget(place, written, from) {
+    const { files, routes, roots, folder } = place;
+    const candidates = written.startsWith('/')
+        ? [...roots.map(root => join(root.folder, written)), ...assetPaths(place, written), join(folder, written)]
+        : [join(paths_folderOf(from), written)];
+    const path = candidates.find(each => each !== undefined && each !== '' && files.has(each));
+    if (path === undefined)
+        return undefined;
+    return routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path };
+}
+function assetPaths({ routes }, written) {
+    const route = written.replace(/^\/+/, '');
+    return (routes.assets ?? [])
+        .filter(asset => route.startsWith(asset.route))
+        .map(asset => join(asset.folder, route.slice(asset.route.length)));
+}
+/** What has the address that a link spells: a page, an asset, or something else that is known or not ours. */
+function bySpelling(place, table, url, written) {
+    if (url === null)
+        return { kind: 'missing' };
+    const base = new URL(place.base ?? NOWHERE);
+    if (url.origin !== base.origin)
+        return { kind: 'address', address: written };
+    const path = percentDecoded(url.pathname);
+    const own = percentDecoded(base.pathname);
+    const address = place.base === undefined ? undefined : url.origin + encodeRoute(path);
+    if (!`${path}/`.startsWith(own)) {
+        // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
+        const isOther = place.base !== undefined && /^\/|^https?:/i.test(written);
+        return isOther ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
+    }
+    const route = path.slice(own.length);
+    const page = table.pages.get(toKey(route));
+    if (page !== undefined)
+        return pageTarget(place, page, address);
+    const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each));
+    if (asset !== undefined)
+        return { kind: 'file', path: asset };
+    return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
+}
+/** The author's own form stays: the site serves it. */
+function pageTarget(place, path, written) {
+    const own = place.addressOf(path);
+    return { kind: 'page', path, address: own && !place.routes.isRewriting ? (written ?? own) : own };
+}
+function tableOf({ pages, known = new Set() }) {
+    const exact = [...known].filter(route => !route.endsWith('*'));
+    return {
+        pages: new Map([...pages].map(([path, route]) => [toKey(route), path])),
+        known: new Set(exact.map(toKey)),
+        beginnings: [...known].filter(route => route.endsWith('*')).map(route => route.slice(0, -1)),
+    };
+}
+function isKnown({ known, beginnings }, route) {
+    return known.has(toKey(route)) || beginnings.some(each => route.startsWith(each));
+}
+/** The forms of one address that servers take for the same. */
+function toKey(route) {
+    return route.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$|\/$/, '');
+}
+/** Safe as a Markdown destination anywhere. */
+function encodeRoute(route) {
+    return route
+        .split('/')
+        .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE))
+        .join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/site/site.js
+/** The reason why a file is no page that is there to be included by others. */
+const PARTIAL = 'is a partial, which other pages include';
+
+;// CONCATENATED MODULE: ./lib/site/sites.js
+
+
+
+
+
+/** The sites that were read, on the files of their commit. Pure, so that each thread can make its own. */
+function openSites(data, files, siteUrls) {
+    const paths = files instanceof Set ? files : new Set(files);
+    const configs = data.sites.map(site => site.config);
+    const owned = ownFiles(configs, paths);
+    const ownerOf = toOwner(configs);
+    const siteOf = (path) => all[ownerOf(path) ?? -1];
+    const all = data.sites.map(({ config, heads }, index) => {
+        const site = openSite(config, new Map(heads), owned[index] ?? [], paths, siteUrls);
+        return { ...site, resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf) };
+    });
+    return { all, siteOf };
+}
+/** A file that a page names may be a page of another site. */
+function acrossSites(target, siteOf) {
+    if (target.kind !== 'file')
+        return target;
+    const { path } = target;
+    const site = siteOf(path);
+    if (!site || site.whyNoPage(path) !== undefined)
+        return target;
+    return { kind: 'page', path, address: site.addressOf(path) };
+}
+function openSite(config, heads, own, files, siteUrls) {
+    const routes = rules[config.generator].routes(config, own, heads);
+    const baseOf = toBaseOf(config, siteUrls);
+    const addressOf = (path) => {
+        const route = routes.pages.get(path);
+        const base = baseOf(path);
+        return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route));
+    };
+    const { roots, dialect } = config;
+    return {
+        config,
+        whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes)),
+        isPartial: path => routes.reasons?.get(path) === PARTIAL,
+        addressOf,
+        resolve: toResolver({
+            routes,
+            files,
+            roots,
+            folder: dialect.folder,
+            addressOf,
+            base: baseOf(roots[0]?.folder ?? dialect.folder)?.url,
+        }),
+    };
+}
+function reasonOf(path, { roots, generator }, { reasons }) {
+    const known = reasons?.get(path);
+    if (known !== undefined)
+        return known;
+    if (roots.some(({ folder }) => path.startsWith(folder)))
+        return `is none of the pages that ${generator} makes`;
+    const folders = roots.map(({ folder }) => folder || '/').join(', ');
+    return `is not in the folder of the site's pages (${folders})`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/index.js
+
+
+
+
+
+
+
+/** A longer configuration is not read. */
+const site_MAX_LENGTH = 1_000_000;
+const MAX_SITES = 100;
+/** How many pages are in memory at once while their heads are read. */
+const PAGES_AT_ONCE = 500;
+/**
+ * Finds the sites of a commit by their configurations, and reads what they and their pages say about addresses. Nothing
+ * in them is run.
+ *
+ * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
+ */
+async function readSites(files, read, generator) {
+    const messages = [];
+    const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages);
+    const owned = ownFiles(configs, files);
+    const sites = [];
+    for (const [index, config] of configs.entries())
+        sites.push({ config, heads: await readHeads(config, owned[index] ?? [], read) });
+    return { sites, messages };
+}
+async function findSites(files, read, generator, messages) {
+    const reader = toReader(files, read, messages);
+    const visible = files.filter(path => !FOREIGN.test(path));
+    const found = new Map();
+    for (const name of generator === 'auto' ? inputs_generator/* generators */.h : [generator])
+        for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
+            const config = await rules[name].read(path, reader);
+            // Of several configurations of one folder that of the generator named first counts.
+            if (config && !found.has(config.dialect.folder))
+                found.set(config.dialect.folder, config);
+        }
+    if (found.size === 0 && generator !== 'auto')
+        messages.push(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
+    return [...found.values()].slice(0, MAX_SITES);
+}
+/** Folders of other projects' files. */
+const FOREIGN = /(?:^|\/)(?:node_modules|vendor)\//;
+function toReader(files, read, messages) {
+    return {
+        files: new Set(files),
+        warn: message => void messages.push(message),
+        text: async (path) => {
+            const source = (await read([path])).get(path);
+            if (source === undefined || source.length <= site_MAX_LENGTH)
+                return source?.replace(/^\uFEFF/, '');
+            messages.push(`${path} is longer than 1 MB, so the site that it configures is not known. Shorten it.`);
+            return undefined;
+        },
+    };
+}
+async function readHeads({ generator }, files, read) {
+    const { keys } = rules[generator];
+    const pages = keys ? files.filter(path => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension))) : [];
+    const heads = [];
+    for (let start = 0; start < pages.length; start += PAGES_AT_ONCE)
+        for (const [path, text] of await read(pages.slice(start, start + PAGES_AT_ONCE))) {
+            const head = readHead(text, keys ?? []);
+            if (head)
+                heads.push([path, head]);
+        }
+    return heads;
+}
+
 // EXTERNAL MODULE: ./lib/document/urls.js
 var urls = __webpack_require__(7239);
 ;// CONCATENATED MODULE: ./lib/document/target.js
@@ -5010,7 +5858,7 @@ function readTarget(page, destination, siteUrls) {
         return undefined;
     const end = destination.search(/[?#]/);
     const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    const written = percentDecoded(raw);
+    const written = target_percentDecoded(raw);
     const isRooted = written.startsWith('/');
     return {
         ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
@@ -5107,7 +5955,7 @@ function mappingOf(path, siteUrls) {
 }
 /** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
-    const extension = patterns/* pageExtensions */.En.find(end => path.endsWith(end));
+    const extension = inputs_patterns/* pageExtensions */.En.find(end => path.endsWith(end));
     return extension && path.slice(0, -extension.length);
 }
 /**
@@ -5143,10 +5991,10 @@ function pathsFromSiteRoot(page, address, siteUrls) {
 }
 function originAndBase({ url }) {
     const { origin, pathname } = new URL(url);
-    return { origin, base: percentDecoded(pathname).slice(1) };
+    return { origin, base: target_percentDecoded(pathname).slice(1) };
 }
 /** As a whole, or not at all. */
-function percentDecoded(text) {
+function target_percentDecoded(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -5161,16 +6009,17 @@ function percentDecoded(text) {
 
 
 
+
 /** A longer page is not searched: it is pushed again. */
 const MAX_SEARCHED_BYTES = 5_000_000;
 /**
  * Finds the unchanged pages whose links may lead elsewhere than when they were pushed, because a path was added or
- * removed. It may name too many, which costs a push that changes nothing, but never too few.
+ * removed, or the address of a page on its site changed. It may name too many, which costs a push that changes nothing, but never too few.
  *
  * @returns their `external_ref`s.
  */
 async function findAffected(unchanged, before, now, siteUrls, blobs) {
-    const tests = before.flatMap(paths => mentionsOf(paths, now, siteUrls) ?? []);
+    const tests = before.flatMap(each => mentionsOf(each.paths, now.paths, siteUrls, movedNames(each, now, siteUrls)) ?? []);
     const affected = new Set();
     if (tests.length === 0)
         return affected;
@@ -5186,23 +6035,43 @@ async function findAffected(unchanged, before, now, siteUrls, blobs) {
     return affected;
 }
 const MAX_NAMES = 500;
+/** The last parts of the paths and addresses of pages that have another address on their site, or none any more. */
+function movedNames(before, now, siteUrls) {
+    if (before.sites.sites.length + now.sites.sites.length === 0)
+        return [];
+    const [old, today] = [before, now].map(reading => addressesOf(reading, siteUrls));
+    const moved = [...old, ...today].filter(([path, address]) => old.get(path) !== address || today.get(path) !== address);
+    return [...new Set(moved.flatMap(([path, address]) => [pageName(path), lastPart(address)]))].filter(name => name !== '');
+}
+function addressesOf({ sites: data, paths }, siteUrls) {
+    const sites = openSites(data, paths.files, siteUrls);
+    return new Map([...paths.files].flatMap(path => {
+        const address = sites.siteOf(path)?.addressOf(path);
+        return address === undefined ? [] : [[path, address]];
+    }));
+}
+function lastPart(address) {
+    const [name = ''] = /[^/]*(?=\/?$)/.exec(address) ?? [];
+    return affected_percentDecoded(name).replace(/\.html$/, '');
+}
 /**
  * A test for the pages whose links may lead elsewhere since paths were added or removed: it takes a page's source,
  * decoded as UTF-8 with or without errors. It may be wrongly true, but never wrongly false where the document that
  * `toDocument` makes differs between the two trees. Undefined when no path was added or removed.
  */
-function mentionsOf(before, after, siteUrls) {
+function mentionsOf(before, after, siteUrls, moved = []) {
     const files = differing(before.files, after.files);
-    if (files.length === 0)
+    if (files.length + moved.length === 0)
         return undefined;
     const folders = differing(before.folders, after.folders);
-    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : [];
+    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(affected_folderOf) : [];
     // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
     const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)];
     if (roots.some(root => isSiteRoot(root, siteUrls)))
         return () => true;
     const names = new Set([
         ...files.map(pageName),
+        ...moved,
         ...[...folders, ...withOwnPage].map(path => external_node_path_.posix.basename(path)),
     ]);
     if (names.size > MAX_NAMES)
@@ -5218,7 +6087,7 @@ function isIndexPage(file) {
     return stem !== undefined && isIndexName(external_node_path_.posix.basename(stem));
 }
 function isPageStem(path, { files }) {
-    return patterns/* pageExtensions */.En.some(extension => files.has(path + extension));
+    return inputs_patterns/* pageExtensions */.En.some(extension => files.has(path + extension));
 }
 function isSiteRoot(folder, siteUrls) {
     return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`));
@@ -5256,21 +6125,2300 @@ function affected_percentDecoded(text) {
 // Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
 function pageName(file) {
     const name = external_node_path_.posix.basename(file);
-    const extension = patterns/* pageExtensions */.En.find(end => name.endsWith(end)) ?? '';
+    const extension = inputs_patterns/* pageExtensions */.En.find(end => name.endsWith(end)) ?? '';
     return name.slice(0, name.length - extension.length);
 }
-function folderOf(path) {
+function affected_folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+;// CONCATENATED MODULE: ./lib/document/blocks.js
+/**
+ * Cuts Markdown between top-level blocks: before a line at the margin that follows a blank one, where nothing can be
+ * open but a block that was seen to open at the top level and not to close. Where that is not certain, the rest is one
+ * piece. Only definitions matter to more than their own piece.
+ *
+ * @param hasHtml whether HTML begins blocks, as it does not in MDX.
+ */
+function cutPieces(text, hasHtml = true) {
+    const cutter = new Cutter(text, hasHtml);
+    for (let start = 0, above = 0; start < text.length; above++) {
+        const newline = text.indexOf('\n', start);
+        const end = newline < 0 ? text.length : newline;
+        if (!cutter.read(text.slice(start, end), start, above))
+            break;
+        start = end + 1;
+    }
+    return cutter.finish();
+}
+class Cutter {
+    #text;
+    #hasHtml;
+    #pieces = [];
+    #start = 0;
+    #above = 0;
+    #isCode = false;
+    #open;
+    /** No text was read so far. */
+    #isEmpty = true;
+    #isAfterBlank = true;
+    /** Since the last blank line something looked like HTML, in which no other block begins. */
+    #mayBeHtml = false;
+    constructor(text, hasHtml) {
+        this.#text = text;
+        this.#hasHtml = hasHtml;
+    }
+    /** Returns false where it is not certain which block a line belongs to. */
+    read(line, start, above) {
+        const isBlank = blank.test(line);
+        if (this.#open)
+            return this.#readInside(this.#open, line, isBlank);
+        if (isBlank) {
+            this.#isAfterBlank = true;
+            this.#mayBeHtml = false;
+            return true;
+        }
+        const isFirst = this.#isEmpty || (this.#isAfterBlank && beginsBlock(line));
+        if (isFirst && !this.#isEmpty)
+            this.#cut(start, above);
+        const opening = openingOf(line, this.#hasHtml);
+        this.#isCode = isFirst && opening?.isFence === true;
+        const isCertain = opening === undefined || this.#enter(opening, isFirst);
+        this.#mayBeHtml ||= this.#hasHtml && html.test(line);
+        this.#isAfterBlank = false;
+        this.#isEmpty = false;
+        return isCertain;
+    }
+    finish() {
+        this.#isCode = false;
+        if (this.#text.length > this.#start)
+            this.#cut(this.#text.length, 0);
+        return this.#pieces;
+    }
+    #cut(end, above) {
+        const text = this.#text.slice(this.#start, end);
+        this.#pieces.push({ text, start: this.#start, above: this.#above, isCode: this.#isCode });
+        this.#start = end;
+        this.#above = above;
+    }
+    #enter(opening, isFirst) {
+        if (opening.isClosed)
+            return true;
+        if (this.#mayBeHtml)
+            return false;
+        this.#open = { ...opening, margin: isFirst || opening.indent === 0 ? undefined : opening.indent };
+        return true;
+    }
+    #readInside(open, line, isBlank) {
+        if (open.margin !== undefined && !isBlank && line.search(/\S/) < open.margin)
+            return false;
+        if (!open.closes.test(line))
+            return true;
+        this.#open = undefined;
+        this.#isAfterBlank = false;
+        this.#mayBeHtml = false;
+        return true;
+    }
+}
+const blank = /^[ \t]*$/;
+// After a blank line a list, a footnote and indented code can only go on further in, or with another item. micromark
+// drops a byte order mark where a text begins.
+function beginsBlock(line) {
+    return !/^(?:[ \t\uFEFF]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/.test(line);
+}
+/** Also in a list, a blockquote or both. */
+const html = /^[\s>*+\-\d.)]*</;
+/** The block of that kind that a line begins, if nothing else is open. */
+function openingOf(line, hasHtml) {
+    const [spaces] = /^ {0,3}(?=[`~<])/.exec(line) ?? [];
+    if (spaces === undefined)
+        return undefined;
+    const indent = spaces.length;
+    const text = line.slice(indent);
+    const [fence] = /^(?:`{3,}(?![^`]*`)|~{3,})/.exec(text) ?? [];
+    if (fence !== undefined)
+        return { isFence: true, indent, isClosed: false, closes: closingFence(fence) };
+    const block = hasHtml && htmlBlocks.find(({ opens }) => opens.test(text));
+    return block
+        ? { isFence: false, indent, isClosed: block.closes.test(text), closes: block.closes }
+        : undefined;
+}
+/** The line that ends fenced code that began with these marks. */
+function closingFence(marks) {
+    return new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`);
+}
+/**
+ * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
+ * end may be on the first line.
+ */
+const htmlBlocks = [
+    { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
+    { opens: /^<!--/, closes: /-->/ },
+    { opens: /^<\?/, closes: /\?>/ },
+    { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
+    { opens: /^<![a-z]/i, closes: />/ },
+];
+/**
+ * Whether a block of HTML is of the types 1, 3, 4 and 5: its content is code, and it ends at an end mark of its own,
+ * which may be in what looks like a comment.
+ */
+function blocks_isRawText(block) {
+    return /^<(?:pre|script|style|textarea|\?|!\[|![a-z])/i.test(block);
+}
+
+;// CONCATENATED MODULE: ./lib/document/comments.js
+
+
+
+/** Takes the place of a comment whose removal might change what the text around it means. */
+const marker = '<!-- -->';
+/**
+ * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed
+ * whole, unless it keeps its neighbours apart; any other is emptied, since what is safe inside a line depends on all of
+ * that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
+ */
+function comments() {
+    return (tree, file) => {
+        const source = String(file);
+        const page = file.data.page;
+        if (!source.includes('<!--'))
+            return;
+        const removable = removableBlocks(tree);
+        const lastEnd = source.lastIndexOf('-->');
+        walk(tree, node => {
+            // A text without a place is in the place of what was not parsed.
+            if ((node.type !== 'html' && node.type !== 'text') || !node.position)
+                return;
+            if (!node.value.includes('<!--'))
+                return;
+            // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
+            const raw = source.slice(node.position.start.offset, node.position.end.offset);
+            if (node.type === 'html')
+                page.edits.push(...editsFor(node, raw, removable.has(node)));
+            const message = unended(node, raw, lastEnd);
+            if (message)
+                page.messages.push({ ...message, line: message.line + page.linesBefore });
+        });
+    };
+}
+/** Whether a block is nothing but comments. */
+function isComment(node) {
+    if (node.type !== 'html')
+        return false;
+    return isOpenComment(node.value) || withoutComments(node.value).trim() === '';
+}
+function removableBlocks({ children }) {
+    const removable = new Set();
+    let run = [];
+    let before;
+    for (const node of [...children, undefined]) {
+        if (node && isComment(node)) {
+            run.push(node);
+            continue;
+        }
+        if (!areKeptApart(before, node))
+            for (const comment of run)
+                removable.add(comment);
+        run = [];
+        before = node;
+    }
+    return removable;
+}
+// In the place of a comment is a blank line. That is not enough of a border between a list, a footnote or indented code
+// and what could become part of these. Positions of indented code begin with its indentation.
+function areKeptApart(before, after) {
+    if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
+        return false;
+    return after.position?.start.column !== 1 || ['list', 'code'].includes(after.type);
+}
+function editsFor(node, raw, isRemovable) {
+    const start = node.position.start.offset;
+    if (isRemovable)
+        return [{ start, end: start + raw.length, replacement: '' }];
+    if (isOpenComment(raw))
+        return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, replacement: marker }];
+    if (isRawText(raw))
+        return [];
+    return commentsIn(raw).map(comment => ({
+        start: start + comment.start,
+        end: start + comment.end,
+        replacement: emptied(raw.slice(comment.start, comment.end)),
+    }));
+}
+/** Takes out whatever looks like a comment, in code as well: for text that could not be parsed. */
+function withoutComments(text) {
+    return splice(text, commentsIn(text));
+}
+// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and a line with a
+// row of dashes below could be a table's.
+function emptied(comment) {
+    const isEmpty = comment.length <= '<!---->'.length;
+    return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
+}
+// One without an end is not a comment here: it may be in code, or end in another block. No regular expression: that would
+// look for the end of each again.
+function commentsIn(raw) {
+    const found = [];
+    for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
+        // `<!-->` and `<!--->` are whole comments.
+        const close = raw.indexOf('-->', start + 2);
+        if (close < 0)
+            break;
+        found.push({ start, end: close + 3, replacement: '' });
+        start = close + 3;
+    }
+    return found;
+}
+/**
+ * Whether a block of HTML is a comment without an end, which goes as far as the block: at the top level to the end of
+ * the page (CommonMark, "HTML blocks").
+ */
+function isOpenComment(block) {
+    return block.trimStart().startsWith('<!--') && !block.includes('-->');
+}
+/** A message if a comment begins in a node that its author did not end. */
+function unended(node, raw, lastEnd) {
+    const at = node.type === 'html' ? unendedInHtml(node, raw, lastEnd) : unendedInText(raw);
+    if (at < 0)
+        return undefined;
+    const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : isShown;
+    return { ...placeWithin(node.position.start, placeAt(raw, at)), rule: 'comment', reason };
+}
+// In HTML it may go on past what Markdown takes for blocks, up to the last end in the source.
+function unendedInHtml(node, raw, lastEnd) {
+    if (isOpenComment(raw))
+        return raw.indexOf('<!--');
+    return isRawText(raw) ? -1 : raw.indexOf('<!--', Math.max(0, lastEnd + 1 - node.position.start.offset));
+}
+// The author of `\<!--` means readers to see it.
+function unendedInText(raw) {
+    return raw.replace(/\\[\s\S]/g, '\0\0').indexOf('<!--');
+}
+const hidesText = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.';
+const isShown = 'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is not a comment, write "&lt;!--".';
+
+;// CONCATENATED MODULE: ./lib/document/translate/escape.js
+/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+function escaped(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
+}
+// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
+const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
+/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
+function blockStartOf(line) {
+    const match = blockStart.exec(line);
+    return match ? (match[1]?.length ?? 0) : undefined;
+}
+/** Code between fences that are longer than any in it. */
+function fenced(code, language = '') {
+    const runs = code.match(/`{3,}/g) ?? [];
+    const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    return `${fence}${language}\n${code}\n${fence}`;
+}
+/** A URL between the parentheses of a link. */
+function destination(url) {
+    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
+    return /[\s()]/.test(plain) ? `<${plain}>` : plain;
+}
+
+;// CONCATENATED MODULE: ./lib/document/translate/source.js
+
+/** The text of a file below its front matter, before which there are so many lines. */
+function fileSource(path, text, linesBefore = 0) {
+    const lines = location(text);
+    const placeAt = (offset) => {
+        const { line, column } = lines.toPoint(Math.min(offset, text.length));
+        return { path, line: line + linesBefore, column };
+    };
+    return { text, placeAt };
+}
+/** The text of runs. */
+function source_sourceOf(runs) {
+    const starts = [];
+    const placeAt = (offset) => {
+        if (starts.length === 0)
+            for (let at = 0, index = 0; index < runs.length; at += runs[index++].text.length)
+                starts.push(at);
+        let [low, high] = [0, runs.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (starts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const { source, at, isSlice } = runs[low];
+        return source.placeAt(isSlice ? at + offset - starts[low] : at);
+    };
+    return { text: runs.map(({ text }) => text).join(''), placeAt };
+}
+/** Text that is put in at a place of a source. */
+function source_put(text, source, at) {
+    return { text, source, at, isSlice: false };
+}
+/**
+ * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
+ * to the column that it begins in.
+ */
+function slice(source, start, end, quotes) {
+    const { text } = source;
+    const runs = [];
+    const width = columnOf(text, start, quotes);
+    for (let at = start; at < end;) {
+        const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
+        const next = newline > 0 && newline < end ? newline : end;
+        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
+        const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 };
+        at = Math.min(inside.at, end);
+        if (inside.columns > 0)
+            runs.push(source_put(' '.repeat(inside.columns), source, at));
+    }
+    return runs;
+}
+/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
+function columnOf(text, offset, quotes = 0) {
+    const { at } = lineInside(text, text.lastIndexOf('\n', offset - 1) + 1, quotes, 0);
+    return widthOf(text.slice(Math.min(at, offset), offset));
+}
+// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
+function lineInside(text, line, quotes, width) {
+    let at = line;
+    for (let quote = 0; quote < quotes; quote++) {
+        const mark = /[ \t]*>[ \t]?/y;
+        mark.lastIndex = at;
+        if (!mark.test(text))
+            break;
+        at = mark.lastIndex;
+    }
+    let column = 0;
+    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
+        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+    return { at, columns: Math.max(0, column - width) };
+}
+/** Columns that a text takes, with tab stops of 4. */
+function widthOf(text) {
+    let width = 0;
+    for (const each of text)
+        width += each === '\t' ? 4 - (width % 4) : 1;
+    return width;
+}
+/** The text in a container that begins its first line and its others with these marks. */
+function source_indented(runs, first, others) {
+    const marked = [];
+    let mark = first;
+    for (const run of runs) {
+        for (let at = 0; at < run.text.length;) {
+            const next = run.text.indexOf('\n', at) + 1 || run.text.length;
+            const line = part(run, at, next);
+            if (mark !== undefined)
+                marked.push(source_put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at));
+            marked.push(line);
+            mark = line.text.endsWith('\n') ? others : undefined;
+            at = next;
+        }
+    }
+    return marked;
+}
+function part(run, start, end) {
+    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
+}
+/** Runs with edits at offsets of their whole text: in order, and none in another. */
+function edited(runs, edits) {
+    const result = [];
+    let [start, done, next] = [0, 0, 0];
+    runs.forEach((run, index) => {
+        const end = start + run.text.length;
+        const keep = (until) => {
+            if (until > Math.max(done, start))
+                result.push(part(run, Math.max(done, start) - start, until - start));
+        };
+        for (let edit = edits[next]; edit && (edit.start < end || index === runs.length - 1); edit = edits[++next]) {
+            keep(edit.start);
+            result.push(source_put(edit.replacement, run.source, run.isSlice ? run.at + edit.start - start : run.at));
+            done = edit.end;
+        }
+        keep(end);
+        start = end;
+    });
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/document/translate/seams.js
+
+
+
+/** No rule looks further than this to either side. */
+const NEAR = 64;
+/**
+ * Runs of inline content as they have to be written to mean what they are: at a seam there is one blank at most, no line
+ * begins another block, and no mark gets another meaning.
+ *
+ * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
+ */
+function joined(runs, isText) {
+    const text = runs.map(each => each.text).join('');
+    const start = text.search(/\S/);
+    if (start < 0)
+        return [];
+    const end = text.trimEnd().length;
+    const seams = seamsOf(runs, text).filter(seam => seam.start > start && seam.end < end);
+    return edited(runs, [
+        { start: 0, end: start, replacement: '' },
+        ...(isText ? lineStart(start, text) : []),
+        ...seams.flatMap(seam => editsAt(seam, text)),
+        { start: end, end: text.length, replacement: '' },
+    ]);
+}
+function seamsOf(runs, text) {
+    const seams = [];
+    let offset = 0;
+    let before;
+    for (const run of runs) {
+        const isSpace = !run.isSlice && run.text !== '' && run.text.trim() === '';
+        if (run.seam || !before || !continues(before, run)) {
+            const [start, end] = [blanksBefore(text, offset), blanksAfter(text, offset)];
+            const seam = { start, from: offset, to: offset, end, before, after: run, isSpace: isSpace };
+            add(seams, { ...seam, isGone: run.seam === 'gone', isApart: run.seam === 'apart' });
+        }
+        if (run.text !== '')
+            before = run;
+        offset += run.text.length;
+    }
+    return seams;
+}
+function add(seams, seam) {
+    const last = seams.at(-1);
+    if (!last || last.end < seam.start) {
+        seams.push(seam);
+        return;
+    }
+    last.to = seam.to;
+    last.end = seam.end;
+    last.after = seam.after;
+    last.isGone ||= seam.isGone;
+    last.isApart ||= seam.isApart;
+    last.isSpace ||= seam.isSpace;
+}
+// The lines of a slice follow each other without what was before them.
+function continues(before, run) {
+    if (!before.isSlice || !run.isSlice || before.source !== run.source)
+        return false;
+    const end = before.at + before.text.length;
+    if (end === run.at)
+        return true;
+    return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at));
+}
+function blanksBefore(text, offset) {
+    let start = offset;
+    while (text[start - 1] === ' ' || text[start - 1] === '\t')
+        start--;
+    return start;
+}
+function blanksAfter(text, offset) {
+    let end = offset;
+    while (text[end] === ' ' || text[end] === '\t')
+        end++;
+    return end;
+}
+function editsAt(seam, text) {
+    const { start, to, end } = seam;
+    const [isFirst, isLast] = [text[start - 1] === '\n', text[end] === '\n'];
+    // A line with nothing else would end the paragraph.
+    if (isFirst && isLast)
+        return [{ start, end: end + 1, replacement: '' }];
+    if (isFirst)
+        return [{ start, end, replacement: '' }, ...lineStart(end, text)];
+    // Two blanks at the end of a line are a break.
+    if (isLast)
+        return [{ start, end: end - to > 1 ? to : end, replacement: '' }];
+    const [left, right] = [text.slice(Math.max(0, start - NEAR), start), text.slice(end, end + NEAR)];
+    const blank = blankAt(seam, left, right);
+    return [{ start, end, replacement: withMarkers(seam, left, blank, right) }];
+}
+function lineStart(at, text) {
+    const newline = text.indexOf('\n', at);
+    const within = blockStartOf(text.slice(at, newline < 0 ? text.length : newline));
+    return within === undefined ? [] : [{ start: at + within, end: at + within, replacement: '\\' }];
+}
+// Text, code, a link, an element or emphasis of such.
+const endsInText = /[\p{L}\p{N}`)}>][*_~]*$/u;
+const beginsText = /^[*_~]*[\p{L}\p{N}`[{<]/u;
+// Where a blank after, or before, would stand for nothing: it may even keep emphasis from being any.
+const opens = /[\s([{"']$|(?:^|[^\p{L}\p{N}*_~)\]}`.,;:!?"'])[*_~]+$/u;
+const closes = /^[*_~]*(?:[.,;:!?)\]}"'|\s]|$)/;
+function blankAt({ start, from, to, end, isGone, isApart, isSpace }, left, right) {
+    if (start === end)
+        return isApart && endsInText.test(withoutTags(left)) && beginsText.test(withoutTags(right)) ? ' ' : '';
+    const [isBefore, isAfter] = [from > start, to < end];
+    if (!isGone || isSpace || isBefore === isAfter)
+        return ' ';
+    return (isBefore ? closes.test(right) : opens.test(left)) ? '' : ' ';
+}
+function withoutTags(text) {
+    return text.replace(/(?:<[^<>]*[^<>/]>)+$|^(?:<\/[^<>]*>)+/g, '');
+}
+/**
+ * Puts an empty comment where what was between two texts kept marks from being one, or from meaning something else: what
+ * opens and closes emphasis depends on the characters beside it (CommonMark, "delimiter run").
+ */
+function withMarkers({ start, from, to, end, before, after }, left, blank, right) {
+    if (blank === '' && /^(?:([*_~`])\1|\][([:]|!\[)$/.test(left.slice(-1) + right.charAt(0)))
+        return marker;
+    const mark = left.slice(-1);
+    const first = /[*_~]/.test(mark) ? left.slice(left.length - runLength(left, mark)) : '';
+    const [second = ''] = /^(?:\*+|_+|~+)/.exec(right) ?? [];
+    const [outer, next] = [left.at(-first.length - 1), right[second.length]];
+    const wasNext = from > start ? ' ' : before?.source.text[before.at + before.text.length];
+    const wasBefore = to < end ? ' ' : after?.source.text[after.at - 1];
+    const firstRole = before?.role === 'both' ? 'close' : before?.role;
+    const secondRole = after?.role === 'both' ? 'open' : after?.role;
+    const lead = seams_isSame(first, firstRole, [outer, blank || right[0]], [outer, wasNext]) ? '' : marker;
+    const tail = seams_isSame(second, secondRole, [blank || left.at(-1), next], [wasBefore, next]) ? '' : marker;
+    return blank === '' ? lead || tail : lead + blank + tail;
+}
+/** Whether marks are still what they are: those of emphasis its beginning or end, and all others text. */
+function seams_isSame(run, role, is, was) {
+    const [now, then] = [abilities(run, is), abilities(run, was)];
+    if (run === '')
+        return true;
+    return role ? now[role] : (then.open || !now.open) && (then.close || !now.close);
+}
+/** Whether a run of marks can open emphasis, and whether it can close some. */
+function abilities(run, [before, after]) {
+    const [previous, next] = [kindOf(before), kindOf(after)];
+    const isLeft = next !== 'space' && (next === 'word' || previous !== 'word');
+    const isRight = previous !== 'space' && (previous === 'word' || next !== 'word');
+    if (!run.startsWith('_'))
+        return { open: isLeft, close: isRight };
+    return { open: isLeft && (!isRight || previous === 'mark'), close: isRight && (!isLeft || next === 'mark') };
+}
+function kindOf(character) {
+    if (character === undefined || /\s/.test(character))
+        return 'space';
+    return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word';
+}
+/** How many of a character a text ends in. */
+function runLength(text, mark) {
+    let start = text.length;
+    while (start > 0 && text[start - 1] === mark)
+        start--;
+    return text.length - start;
+}
+
+;// CONCATENATED MODULE: ./lib/document/translate/compile.js
+var _a;
+
+
+
+
+// The children of nodes as they were parsed.
+const parsed = new WeakMap();
+/** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
+function remember(parent) {
+    parsed.set(parent, [...parent.children]);
+    for (const child of parent.children)
+        if ('children' in child)
+            remember(child);
+}
+/**
+ * Markdown of a tree in which a plugin has replaced nodes by others, which have no position. A node in which nothing was
+ * replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
+ */
+function compile(tree, source) {
+    const printer = new Printer(source);
+    return printer.mark(tree, undefined)
+        ? sourceOf([...printer.row(tree.children), put('', source, 0)])
+        : source;
+}
+class Printer {
+    #source;
+    #quotes;
+    /** Nodes that no slice can stand for. */
+    #changed;
+    /** What is put in is at the place of what it stands for, or else of what comes before it. */
+    #at = 0;
+    constructor(source, quotes = 0, changed = new Set()) {
+        this.#source = source;
+        this.#quotes = quotes;
+        this.#changed = changed;
+    }
+    /**
+     * Notes the nodes that are new or have something in them that is, or that is so far from the margin of its container
+     * that Markdown would take it for code. Returns whether what the node is in has changed with it.
+     */
+    mark(node, margin) {
+        let isChanged = node.type === 'inclusion' || (node.type !== 'root' && node.position === undefined);
+        if ('children' in node && node.type !== 'inclusion') {
+            const before = parsed.get(node) ?? [];
+            const inside = this.#marginIn(node);
+            isChanged ||= before.length !== node.children.length;
+            node.children.forEach((child, index) => {
+                isChanged = this.mark(child, inside) || child !== before[index] || isChanged;
+            });
+        }
+        if (isChanged)
+            this.#changed.add(node);
+        return isChanged || (margin !== undefined && columnOf(this.#source.text, startOf(node)) > margin + 3);
+    }
+    /** The column from which on there may be blocks of a container. */
+    #marginIn(node) {
+        if (node.type === 'root')
+            return 0;
+        if (!node.position)
+            return undefined;
+        const column = columnOf(this.#source.text, startOf(node));
+        const widths = { list: 0, blockquote: 2, footnoteDefinition: 4 };
+        const width = node.type === 'listItem' ? widthOf(this.#itemMark(node)) : widths[node.type];
+        return width === undefined ? undefined : column + width;
+    }
+    /** What a list item begins with, in which only the first of five blanks is no code. */
+    #itemMark(item) {
+        const pattern = /([-*+]|\d+[.)])([ \t]*)(\S?)/y;
+        pattern.lastIndex = startOf(item);
+        const [, mark = '-', blanks = '', next] = (item.position && pattern.exec(this.#source.text)) ?? [];
+        return mark + (!next || blanks.length > 4 || blanks.includes('\t') ? ' ' : blanks);
+    }
+    /** The blocks of a container. */
+    row(nodes) {
+        const blocks = [];
+        let before;
+        for (const node of nodes) {
+            const block = this.#changed.has(node)
+                ? this.#block(node)
+                : this.#slice(startOf(node), this.#endOf(node));
+            if (block.every(({ text }) => text.trim() === ''))
+                continue;
+            if (before)
+                blocks.push([this.#put(this.#between(before, node))]);
+            blocks.push(block);
+            before = node;
+        }
+        return blocks.flat();
+    }
+    /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+    #between(before, after) {
+        const [end, start] = [this.#endOf(before), startOf(after)];
+        const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : '';
+        if (gap.includes('\n') && /^[\s>]*$/.test(gap))
+            return gap.replace(/[^\n]/g, '');
+        return edge(before, -1) === 'list' && edge(after, 0) === 'list' ? `\n\n${marker}\n\n` : '\n\n';
+    }
+    #block(node) {
+        this.#moveTo(node);
+        switch (node.type) {
+            case 'list':
+                return this.row(node.children);
+            case 'listItem':
+                return this.#item(node);
+            case 'blockquote':
+                return this.#inside(new _a(this.#source, this.#quotes + 1, this.#changed).row(node.children), '> ', '> ');
+            case 'footnoteDefinition':
+                return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ');
+            case 'inclusion':
+                return printerOf(node).row(node.children);
+            case 'paragraph':
+                return joined(this.phrases(node.children), true);
+            case 'code':
+                return [this.#put(fenced(node.value, [node.lang, node.meta].filter(Boolean).join(' ')))];
+            default:
+                return joined(this.#phrase(node), this.#isSetext(node));
+        }
+    }
+    #item(item) {
+        const mark = this.#itemMark(item);
+        const runs = this.row(item.children);
+        const indent = ' '.repeat(mark.length);
+        // `- ---` is a rule.
+        if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs[0]?.text ?? ''))
+            return this.#inside(runs, mark, indent);
+        return [this.#put(`${mark.trimEnd()}\n`), ...source_indented(runs, indent, indent)];
+    }
+    #inside(runs, first, others) {
+        return runs.length > 0 ? source_indented(runs, first, others) : [this.#put(first.trimEnd())];
+    }
+    #isSetext(node) {
+        return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#';
+    }
+    phrases(nodes) {
+        return nodes.flatMap(node => {
+            if (this.#changed.has(node))
+                return this.#phrase(node);
+            const runs = this.#slice(startOf(node), this.#endOf(node));
+            return isEmphasis(node) ? runs.map(run => ({ ...run, role: 'both' })) : runs;
+        });
+    }
+    #phrase(node) {
+        this.#moveTo(node);
+        if (node.position && 'children' in node)
+            return this.#around(node);
+        switch (node.type) {
+            case 'seam':
+                return [{ ...this.#put(''), seam: node.kind }];
+            case 'text':
+                return [this.#put(escaped(node.value))];
+            case 'html':
+                return [this.#put(node.value)];
+            case 'image':
+                return [this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`)];
+            case 'link':
+                return this.#enclosed('[', node.children, `](${destination(node.url)})`);
+            case 'heading':
+                return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '');
+            case 'strong':
+                return this.#enclosed('**', node.children, '**');
+            case 'inclusion':
+                return printerOf(node).phrases(node.children);
+            default:
+                throw new Error(`a new node of type "${node.type}" cannot be printed`);
+        }
+    }
+    #enclosed(first, nodes, last) {
+        // Where a mark is beside a blank, it is none.
+        const edge = { ...this.#put(''), seam: 'gone' };
+        return [
+            { ...this.#put(first), role: 'open' },
+            edge,
+            ...this.phrases(nodes),
+            edge,
+            { ...this.#put(last), role: 'close' },
+        ];
+    }
+    /** A node's own marks as they are written, around its children and between those that were next to each other. */
+    #around(node) {
+        const before = parsed.get(node);
+        const [first, last] = [before[0], before.at(-1)];
+        if (!first || !last)
+            return this.#slice(startOf(node), this.#endOf(node));
+        let index = -1;
+        const inside = node.children.map(child => {
+            const left = before[index];
+            index = node.type === 'table' ? before.indexOf(child, index + 1) : -1;
+            const isNext = left && before[index - 1] === left;
+            return [...(isNext ? this.#slice(this.#endOf(left), startOf(child)) : []), ...this.phrases([child])];
+        });
+        const lead = this.#slice(startOf(node), startOf(first));
+        const tail = this.#slice(this.#endOf(last), this.#endOf(node));
+        if (isEmphasis(node))
+            lead[0].role = 'open';
+        if (isEmphasis(node))
+            tail[0].role = 'close';
+        return [...lead, ...inside.flat(), ...tail];
+    }
+    #slice(start, end) {
+        this.#at = end;
+        return slice(this.#source, start, end, this.#quotes);
+    }
+    #put(text) {
+        return source_put(text, this.#source, this.#at);
+    }
+    #moveTo(node) {
+        this.#at = node.position?.start.offset ?? node.data?.origin ?? this.#at;
+    }
+    // A list in a quote ends after the blank line that follows it.
+    #endOf(node) {
+        let end = node.position?.end.offset ?? 0;
+        for (let line = end; node.type === 'list' && line > startOf(node);) {
+            line = this.#source.text.lastIndexOf('\n', line - 1);
+            if (!/^[ \t>]*$/.test(this.#source.text.slice(line + 1, end)))
+                break;
+            end = line;
+        }
+        return end;
+    }
+}
+_a = Printer;
+function isEmphasis({ type }) {
+    return type === 'emphasis' || type === 'strong' || type === 'delete';
+}
+function startOf(node) {
+    return node.position?.start.offset ?? 0;
+}
+/** The type of the first or last block that a block is printed as. */
+function edge(node, at) {
+    return node.type === 'inclusion' ? node.children.at(at)?.type : node.type;
+}
+function printerOf({ source, children }) {
+    const printer = new Printer(source);
+    for (const child of children)
+        printer.mark(child, undefined);
+    return printer;
+}
+
+;// CONCATENATED MODULE: ./lib/document/translate/index.js
+
+
+
+/** Plain Markdown, which needs no translation. */
+const translate_plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+/** Where a place in the text of a source is in its file. */
+function originOf(place, source) {
+    return source.placeAt(location(source.text).toOffset(place) ?? source.text.length);
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/lines.js
+
+const lines_known = new WeakMap();
+/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+function lines_linesOf(source) {
+    const lines = lines_known.get(source) ?? read(source.text);
+    lines_known.set(source, lines);
+    return lines;
+}
+function read(text) {
+    const reader = new Reader();
+    const lines = [];
+    for (let start = 0; start < text.length;) {
+        const newline = text.indexOf('\n', start);
+        const end = newline < 0 ? text.length : newline;
+        lines.push(reader.line(text.slice(start, end), start));
+        start = end + 1;
+    }
+    return lines;
+}
+class Reader {
+    #fence;
+    /** The column in which the content of the last list item, admonition or tab begins. */
+    #margin = 0;
+    #isAfterBlank = true;
+    #isInCode = false;
+    line(text, start) {
+        const blanks = /^[ \t]*/.exec(text)[0];
+        const isBlank = blanks.length === text.length;
+        const line = { start, end: start + text.length, text, indent: widthOf(blanks), isBlank };
+        return { ...line, code: this.#codeOf(line) };
+    }
+    #codeOf(line) {
+        if (this.#fence && !endsWith(this.#fence, line)) {
+            if (!isClosing(this.#fence, line))
+                return 'within';
+            this.#fence = undefined;
+            return 'closes';
+        }
+        this.#fence = undefined;
+        if (line.isBlank) {
+            this.#isAfterBlank = true;
+            return undefined;
+        }
+        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
+            this.#margin = 0;
+        this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode);
+        this.#isAfterBlank = false;
+        if (this.#isInCode)
+            return 'indented';
+        this.#fence = fenceOf(line, this.#margin > 0);
+        this.#margin = marginOf(line) ?? this.#margin;
+        return this.#fence && 'opens';
+    }
+}
+// What is in a list, a quote or an admonition ends with it.
+function endsWith(fence, { text, indent, isBlank }) {
+    if (fence.isInQuote)
+        return !/^\s*>/.test(text);
+    return fence.isInList && !isBlank && indent < fence.indent;
+}
+function isClosing({ marks }, { text }) {
+    const rest = text.replace(/^[\s>]+/, '').trimEnd();
+    return rest.length >= marks.length && rest === marks.charAt(0).repeat(rest.length);
+}
+function fenceOf({ text, indent }, isInList) {
+    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
+    if (!match)
+        return undefined;
+    const [, before = '', items = '', marks = ''] = match;
+    const isInQuote = before.includes('>');
+    return { marks, indent: indent + items.length, isInList: isInList || items !== '' || indent > 3, isInQuote };
+}
+/** The column of the content that a line begins, to which what follows may be indented. */
+function marginOf({ text, indent }) {
+    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|(?:!!!|\?\?\?\+?|===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
+    if (all === undefined)
+        return undefined;
+    return indent + (item === undefined ? 4 : item.length + 1);
+}
+/** Whether an offset is in code: fenced, indented or a span in a line. */
+function codeOf(source) {
+    const lines = lines_linesOf(source);
+    const spans = spansOf(source);
+    return offset => {
+        const line = lines_lastBefore(lines, offset);
+        if (line?.code && offset <= line.end)
+            return true;
+        const span = lines_lastBefore(spans, offset);
+        return span !== undefined && offset < span.end;
+    };
+}
+/** The last of some stretches that begins at an offset or before it. */
+function lines_lastBefore(stretches, offset) {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (stretches[middle].start <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return stretches[low - 1];
+}
+const knownSpans = new WeakMap();
+function spansOf(source) {
+    const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : []);
+    knownSpans.set(source, spans);
+    return spans;
+}
+// A span ends in its own paragraph.
+function readSpans(source) {
+    const spans = [];
+    let ticks = [];
+    for (const line of lines_linesOf(source)) {
+        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
+            pair(ticks, spans);
+            ticks = [];
+        }
+        if (line.code || !line.text.includes('`'))
+            continue;
+        for (const { index, 0: run } of line.text.matchAll(/`+/g))
+            ticks.push({ start: line.start + index, end: line.start + index + run.length });
+    }
+    pair(ticks, spans);
+    return spans;
+}
+function pair(ticks, spans) {
+    const width = ({ start, end }) => end - start;
+    const nextAlike = [];
+    const last = new Map();
+    for (let index = ticks.length - 1; index >= 0; index--) {
+        nextAlike[index] = last.get(width(ticks[index])) ?? -1;
+        last.set(width(ticks[index]), index);
+    }
+    for (let index = 0; index < ticks.length; index++) {
+        const closing = nextAlike[index];
+        if (closing < 0)
+            continue;
+        spans.push({ start: ticks[index].start, end: ticks[closing].end });
+        index = closing;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/step.js
+
+
+/** The dialect of a generator whose syntax the steps translate, one after the other; what follows takes their result. */
+function step_stepwise(steps, settings, next) {
+    return {
+        toMarkdown(source, context) {
+            const messages = new Map();
+            const work = {
+                settings,
+                context,
+                warn(rule, kind, reason, { placeAt }, at) {
+                    if (!messages.has(kind))
+                        messages.set(kind, { ...placeAt(at), rule, reason });
+                },
+                open: [source.placeAt(0).path],
+                included: { count: 0, length: 0 },
+            };
+            const markdown = applied(steps, source, work);
+            const partial = (specifier, from) => {
+                const file = context.read(specifier, from);
+                return file && applied(steps, file, { ...work, open: [file.placeAt(0).path] });
+            };
+            const result = next?.toMarkdown(markdown, { ...context, read: partial }) ?? { markdown, messages: [] };
+            return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] };
+        },
+    };
+}
+/** Steps one after the other. */
+function applied(steps, source, work) {
+    return steps.reduce((result, step) => step(result, work), source);
+}
+/** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
+function changed(source, changes) {
+    if (changes.length === 0)
+        return source;
+    const runs = [];
+    let at = 0;
+    for (const { start, end, by } of changes) {
+        if (start < at)
+            continue;
+        if (start > at)
+            runs.push(step_cut(source, at, start));
+        for (const each of typeof by === 'object' && !('source' in by) ? by : [by])
+            if (each !== '')
+                runs.push(typeof each === 'string' ? source_put(each, source, start) : each);
+        at = end;
+    }
+    if (at < source.text.length)
+        runs.push(step_cut(source, at, source.text.length));
+    return runs.length === 0 ? { text: '', placeAt: source.placeAt } : source_sourceOf(runs);
+}
+/** A part of a source as it is. */
+function step_cut(source, start, end) {
+    return { text: source.text.slice(start, end), source, at: start, isSlice: true };
+}
+/** All of a source. */
+function step_whole(source) {
+    return step_cut(source, 0, source.text.length);
+}
+/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+function replacing(hint, pattern, make, isInCodeToo = false) {
+    return (source, work) => {
+        const { text } = source;
+        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+            return source;
+        const isCode = isInCodeToo ? () => false : codeOf(source);
+        const changes = [];
+        for (const match of text.matchAll(pattern)) {
+            const by = isCode(match.index) ? undefined : make(match, source, work);
+            if (by === undefined)
+                continue;
+            const change = { start: match.index, end: match.index + match[0].length, by: by };
+            changes.push(typeof by === 'object' && 'by' in by ? by : change);
+        }
+        return changed(source, changes);
+    };
+}
+/** A part of a match as it is in the source. */
+function group(match, index, source) {
+    const text = match[index] ?? '';
+    const start = match.index + match[0].indexOf(text);
+    return step_cut(source, start, start + text.length);
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/blocks.js
+
+/** What takes the place of a line as a block of its own: blank lines go where there are none. */
+function asBlock(lines, index, content) {
+    const line = lines[index];
+    const indent = line.text.slice(0, line.text.length - line.text.trimStart().length);
+    const isEmpty = content.length === 0;
+    const [above, below] = [lines[index - 1], lines[index + 1]];
+    if (isEmpty)
+        return { start: line.start, end: line.end + (above?.isBlank === false ? 0 : 1), by: '' };
+    const before = above && !above.isBlank ? '\n' : '';
+    const after = below && !below.isBlank ? '\n' : '';
+    return { start: line.start, end: line.end, by: [before + indent, ...content, after] };
+}
+/** Words of the source in bold; as they are where they are bold already. */
+function bold(source, start, end) {
+    const words = step_cut(source, start, end);
+    const text = words.text;
+    if (text.trim() === '')
+        return [];
+    return text.includes('**') ? [words] : ['**', words, '**'];
+}
+/** The name of a kind of admonition as its title. */
+function kindName(kind) {
+    const words = kind.replace(/[-_]/g, ' ');
+    return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/fences.js
+
+
+/** Fences without titles, marks of lines and labels; the language stays. `hide` takes out what readers do not see. */
+function fences(hide) {
+    return source => {
+        if (!/```|~~~/.test(source.text))
+            return source;
+        const changes = [];
+        let info = '';
+        for (const line of lines_linesOf(source)) {
+            if (line.code === 'opens')
+                info = infoOf(line);
+            if (line.code === 'opens')
+                changes.push(...withLanguageOnly(line, info));
+            if (line.code === 'within' && hide)
+                changes.push(...fences_hidden(line, hide(line.text, info)));
+        }
+        return changed(source, changes);
+    };
+}
+/** What is after the marks of a fence. */
+function infoOf({ text }) {
+    return /[`~]{3,}(.*)$/.exec(text)?.[1]?.trim() ?? '';
+}
+/** The language that an info string names, if it does. */
+function languageOf(info) {
+    if (/^[\w-]+=/.test(info))
+        return '';
+    const [, ofClass] = /^\{[^}.]*\.([\w+#-]+)/.exec(info) ?? [];
+    return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
+}
+function withLanguageOnly({ start, end, text }, info) {
+    const language = languageOf(info);
+    if (language === info)
+        return [];
+    return [{ start: start + text.lastIndexOf(info), end, by: language }];
+}
+function fences_hidden({ start, end }, what) {
+    if (what === undefined)
+        return [];
+    if (what === 'line')
+        return [{ start, end: end + 1, by: '' }];
+    return [{ start: start + what.start, end: start + what.end, by: what.by }];
+}
+/** Rust's `# `, which hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
+const rustLines = (text, info) => {
+    const [, prefix] = /\bhidelines=([^\s,}]+)/.exec(info) ?? [];
+    if (prefix !== undefined)
+        return text.trimStart().startsWith(prefix) ? 'line' : undefined;
+    if (!/^(?:rust|rs)\b/.test(info))
+        return undefined;
+    const [, blanks = '', next] = /^([ \t]*)#(.?)/.exec(text) ?? [];
+    if (next === '' || next === ' ')
+        return 'line';
+    return next === '#' ? { start: blanks.length, end: blanks.length + 1, by: '' } : undefined;
+};
+/** Comments that mark lines: `// highlight-next-line` (Docusaurus). */
+const highlightComments = text => /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*|--|;|%|REM|')\s*highlight-(?:next-line|start|end)\b/.test(text)
+    ? 'line'
+    : undefined;
+/** Comments that mark lines: `// [!code focus]` (VitePress). */
+const codeComments = text => {
+    const match = /(?:\/\/|\/\*|<!--|#|--|;|%)[ \t]*\[!code [^\]]*\][ \t]*(?:\*\/|-->)?$/.exec(text.trimEnd());
+    if (!match)
+        return undefined;
+    const start = text.slice(0, match.index).trimEnd().length;
+    return start === 0 ? 'line' : { start, end: text.length, by: '' };
+};
+
+;// CONCATENATED MODULE: ./lib/document/dialects/containers.js
+
+
+
+
+/** The kinds that have a title of their own where their author gave none. */
+const kinds = new Set(`note tip info warning danger caution important hint attention error success failure bug example quote abstract
+  question details seealso security secondary`.split(/\s+/));
+/** Whether it is a kind of admonition. */
+function isKind(name) {
+    return kinds.has(name.toLowerCase());
+}
+/** Containers between lines of colons: `:::note Title`, `:::note[Title]{.class}`, `::: code-group`; nested by more. */
+function containers(nameOf = kindName) {
+    const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)$/i;
+    return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
+}
+/** Blocks of pymdown between lines of slashes: `/// note | Title`. */
+const slashBlocks = blocksBetween('///', /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)((?:[ \t]*\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, kindName);
+function blocksBetween(hint, opening, closing, nameOf) {
+    return source => {
+        if (!source.text.includes(hint))
+            return source;
+        const lines = lines_linesOf(source);
+        const changes = [];
+        const open = [];
+        lines.forEach((line, index) => {
+            if (line.code === 'opens' && open.at(-1)?.isGroup)
+                changes.push(...labelOf(line));
+            if (line.code || !line.text.includes(hint))
+                return;
+            const [, marks = '', kind = '', rest = ''] = opening.exec(line.text) ?? [];
+            const width = (closing.exec(line.text)?.[1] ?? marks.trim()).length;
+            if (kind !== '') {
+                open.push({ width, isGroup: kind === 'code-group' });
+                const options = hint === '///' ? optionsBelow(lines, index) : [];
+                changes.push(asBlock(lines, index, titleOf(line, kind, rest, source, nameOf)), ...options);
+            }
+            else if (width > 0 && open.at(-1) && width >= open.at(-1).width) {
+                open.pop();
+                changes.push(asBlock(lines, index, []));
+            }
+        });
+        return changed(source, changes);
+    };
+}
+function titleOf({ end }, kind, rest, source, nameOf) {
+    const start = end - rest.length;
+    const plain = rest.replace(/\{[^{}]*\}[ \t]*$/, '');
+    const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)$/.exec(plain) ?? [];
+    const words = before.includes('[') ? title.trimEnd().replace(/\]$/, '') : title.trimEnd();
+    if (words !== '' && kind !== 'html')
+        return bold(source, start + before.length, start + before.length + words.length);
+    return isKind(kind) ? [`**${nameOf(kind)}**`] : [];
+}
+// Options are indented, right below the opening line.
+function optionsBelow(lines, opened) {
+    let last = opened;
+    while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? ''))
+        last++;
+    return last === opened ? [] : [{ start: lines[opened + 1].start, end: lines[last].end, by: '' }];
+}
+/** The label of code in a group as a line above it. */
+function labelOf(line) {
+    const info = infoOf(line);
+    const label = /\[([^\]]+)\]/.exec(info)?.[1] ?? languageOf(info);
+    const indent = ' '.repeat(line.indent);
+    return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
+}
+
+;// CONCATENATED MODULE: ./lib/document/metadata.js
+
+/** What search shows of a page besides its body, as far as it is in its front matter. */
+function metadataOf(frontMatter, settingsTags) {
+    const own = ['tags', 'keywords', 'categories'].flatMap(key => metadata_list(metadata_get(frontMatter, key)));
+    const descriptions = ['description', 'summary', 'excerpt'].map(key => metadata_text(metadata_get(frontMatter, key)));
+    return {
+        name: oneLine(metadata_text(metadata_get(frontMatter, 'title'))),
+        description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
+        tags: [...new Set([...own, ...settingsTags].map(oneLine))].filter(tag => tag !== ''),
+    };
+}
+function metadata_get(mapping, key) {
+    return find(mapping, [key]).value;
+}
+/**
+ * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
+ * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
+ */
+function find(mapping, keys) {
+    const spelled = [];
+    let value = mapping;
+    for (const key of keys) {
+        const own = typeof value === 'object' && value ? Object.entries(value) : [];
+        const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key];
+        spelled.push(name);
+        value = inner;
+    }
+    return { value, spelled };
+}
+function metadata_list(value) {
+    return Array.isArray(value) ? value.map(metadata_text) : metadata_text(value).split(',');
+}
+function metadata_text(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+        return String(value);
+    return value instanceof Date ? value.toISOString() : '';
+}
+// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
+// or search: the key, and the value that hides.
+const hiding = [
+    { keys: ['draft'], when: true },
+    { keys: ['published'], when: false },
+    { keys: ['unlisted'], when: true },
+    { keys: ['noindex'], when: true },
+    { keys: ['search'], when: false },
+    { keys: ['search', 'exclude'], when: true },
+];
+// The booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
+const booleans = new Map([
+    ...['true', 'yes', 'on'].map(word => [word, true]),
+    ...['false', 'no', 'off'].map(word => [word, false]),
+]);
+/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
+function hidingReason(frontMatter, spell) {
+    for (const { keys, when } of hiding) {
+        const { value, spelled } = find(frontMatter, keys);
+        const word = typeof value === 'object' ? '' : String(value).trim();
+        if (booleans.get(word.toLowerCase()) === when)
+            return `front matter says \`${spell(spelled, word)}\``;
+    }
+    return undefined;
+}
+/**
+ * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
+ * publish a draft.
+ */
+function hidingLines(block) {
+    const data = {};
+    /** The indentation of the key or table `search` that a line is in. */
+    let depth;
+    for (const line of block.split('\n')) {
+        const [, key, value] = plainLine.exec(line) ?? [];
+        if (key !== undefined)
+            data[key.toLowerCase()] = value ?? hidingValue(key);
+        const indent = line.search(/[^ \t]/);
+        if (searchLine.test(line))
+            depth = line.trimStart().startsWith('[') ? -1 : indent;
+        // What is no further in than the key, and in TOML the next table, belongs to something else.
+        else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
+            depth = undefined;
+        const [, exclude] = (depth !== undefined && excluding.exec(line)) || [];
+        if (exclude !== undefined)
+            data.search = { exclude };
+    }
+    return data;
+}
+// An alias may be of anything.
+function hidingValue(key) {
+    return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
+}
+/** Also in a merged mapping, and with an anchor, a tag or an alias. */
+const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*\S+?)[ \t]*(?:[},#].*)?$/i;
+/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
+const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
+const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
+
+;// CONCATENATED MODULE: ./lib/document/place.js
+/** The place of an offset in a text. */
+function place_placeAt(text, offset) {
+    const lines = text.slice(0, offset).split('\n');
+    return { line: lines.length, column: lines.at(-1).length + 1 };
+}
+/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
+function place_placeWithin(start, { line, column }) {
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
+
+;// CONCATENATED MODULE: ./lib/document/front-matter.js
+
+
+
+
+const front_matter_MAX_LENGTH = 64 * 1024;
+/**
+ * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
+ * say) stays in the text.
+ */
+function splitFrontMatter(text) {
+    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence));
+    const { spell } = language ?? yaml;
+    const whole = { data: {}, text, linesBefore: 0, messages: [], spell };
+    const opening = text.indexOf('\n');
+    if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '')
+        return whole;
+    const closing = language.closing.exec(text.slice(opening));
+    if (!closing)
+        return { ...whole, ...front_matter_unended(text.slice(opening + 1), language) };
+    const block = text.slice(opening + 1, opening + closing.index + 1);
+    const reading = readBlock(block, language);
+    if (reading.kind === 'other')
+        return whole;
+    const end = opening + closing.index + closing[0].length;
+    return {
+        data: reading.kind === 'mapping' ? reading.data : hidingLines(block),
+        // micromark drops a BOM where it starts, and its offsets would be off by one.
+        text: text.slice(end).replace(/^\uFEFF+/, ''),
+        linesBefore: text.slice(0, end).split('\n').length - 1,
+        messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
+        spell,
+    };
+}
+function readBlock(block, language) {
+    const reading = block.length > front_matter_MAX_LENGTH ? tooLong(language) : language.read(block);
+    return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
+}
+function beginsWithKey(block, { keyLine }) {
+    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
+    return keyLine.test(firstLine.trimStart());
+}
+/**
+ * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
+ * it. Only what it says about hiding the page counts, up to the first lines that have no key.
+ */
+function front_matter_unended(rest, language) {
+    const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
+    if (!beginsWithKey(first, language))
+        return {};
+    const end = others.findIndex(each => !wordAsKey.test(each));
+    const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
+    if (Object.keys(data).length === 0 && isProse(first, language))
+        return {};
+    const { name, fence } = language;
+    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
+    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
+}
+/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
+function isProse(paragraph, { keyLine }) {
+    const [first = '', ...others] = paragraph.trim().split('\n');
+    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
+    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
+}
+// Below a blank line prose may begin, which may end in a colon as well.
+const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
+function tooLong({ name }) {
+    const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`;
+    return { kind: 'broken', line: 1, column: 1, reason };
+}
+function brokenMessage({ line, column, reason }) {
+    // The block begins on the line after its fence.
+    return { line: line + 1, column, rule: 'front-matter', reason };
+}
+const yaml = {
+    name: 'YAML',
+    fence: '---',
+    // Pandoc and Jekyll end a block with dots as well.
+    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
+    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+    spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
+    read(block) {
+        try {
+            return front_matter_readYaml(block);
+        }
+        catch (error) {
+            // An alias of nothing, too many of them, or nesting deeper than the stack.
+            return broken(block, 0, error instanceof Error ? error.message : String(error));
+        }
+    },
+};
+const front_matter_yamlOptions = {
+    // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
+    schema: new yaml_dist/* Schema */.Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+    // Of a key that is there twice the last value counts, as with most site generators.
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
+};
+/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
+const front_matter_MAX_ALIASES = 100;
+/** @throws as the library does */
+function front_matter_readYaml(block) {
+    const document = (0,yaml_dist/* parseDocument */.Tp)(block, front_matter_yamlOptions);
+    const [error] = document.errors;
+    if (error)
+        return broken(block, error.pos[0], error.message);
+    if (countAliases(document) > front_matter_MAX_ALIASES)
+        return broken(block, 0, 'too many aliases');
+    const data = document.toJS({ maxAliasCount: front_matter_MAX_ALIASES });
+    if (data === null)
+        return { kind: 'mapping', data: {} };
+    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
+}
+function countAliases(document) {
+    let count = 0;
+    (0,yaml_dist/* visit */.YR)(document, { Alias: () => void count++ });
+    return count;
+}
+function broken(block, offset, why) {
+    return { kind: 'broken', ...place_placeAt(block, offset), reason: doesNotParse('YAML', why) };
+}
+function doesNotParse(name, why) {
+    return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
+}
+const toml = {
+    name: 'TOML',
+    fence: '+++',
+    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
+    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
+    spell: (keys, value) => `${keys.join('.')} = ${value}`,
+    read(block) {
+        try {
+            return { kind: 'mapping', data: (0,dist/* parse */.qg)(block, { integersAsBigInt: 'asNeeded' }) };
+        }
+        catch (error) {
+            const { line, column } = error instanceof dist/* TomlError */.zx ? error : { line: 1, column: 1 };
+            const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+            return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/document/dialects/parts.js
+
+
+const END = Number.POSITIVE_INFINITY;
+/** Ranges such as `1-3,5` or `2:10`, by the sign between their ends; undefined for what is none. */
+function rangesOf(written, sign) {
+    const ranges = written.split(',').map(each => {
+        const [first = '', last, ...others] = each.trim().split(sign);
+        if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
+            return undefined;
+        if (first === '' && !last)
+            return undefined;
+        return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
+    });
+    return ranges.every(each => each !== undefined) ? { ranges } : undefined;
+}
+/** The part of a file, all of it without one; undefined where there is no such part. */
+function parts_partOf(source, part) {
+    if (part === undefined)
+        return source;
+    const lines = lines_linesOf(source);
+    if ('ranges' in part) {
+        const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
+        return chosen.length === 0 ? undefined : only(source, chosen);
+    }
+    const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
+    return chosen && only(source, chosen);
+}
+// Ranges may overlap or go back, so this is no list of changes.
+function only(source, lines) {
+    const by = lines.flatMap(({ start, text }) => [{ text, source, at: start, isSlice: true }, '\n']);
+    return changed(source, [{ start: 0, end: source.text.length, by: by.slice(0, -1) }]);
+}
+/** How files mark the beginning and the end of their parts: each finds what is at the end, and the name. */
+const marks = [
+    /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
+    /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
+    /#[ \t]*(?:pragma[ \t]+)?(end)?region\b[ \t]*([\w*.-]*)/i,
+    /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
+];
+/** The lines between the marks of a region, without those of others. */
+function regionOf(lines, name) {
+    const isNamed = (other = '') => other.toLowerCase() === name.toLowerCase();
+    for (const mark of marks) {
+        const found = lines.map(({ text }) => mark.exec(text));
+        const first = found.findIndex(match => match && !match[1] && isNamed(match[2]));
+        if (first < 0)
+            continue;
+        let depth = 1;
+        const last = found.findIndex((match, index) => {
+            if (!match || index <= first)
+                return false;
+            if (match[1] && isNamed(match[2]))
+                return true;
+            depth += match[1] ? -1 : 1;
+            return depth === 0 && match[2] === '';
+        });
+        return lines.filter((_, index) => index > first && index < (last < 0 ? END : last) && !found[index]);
+    }
+    return undefined;
+}
+/** A heading's section, by the heading's id. */
+function sectionOf(lines, id) {
+    const depths = lines.map(({ text, code }) => (code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0)));
+    const first = lines.findIndex(({ text }, index) => depths[index] > 0 && idOf(text) === id);
+    if (first < 0)
+        return undefined;
+    const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]);
+    return lines.slice(first, last < 0 ? undefined : last);
+}
+function idOf(heading) {
+    const [, own] = /\{[ \t]*#([^\s{}]+)[^{}]*\}[ \t]*$/.exec(heading) ?? [];
+    const words = heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim();
+    return own ?? words.replace(/\s/g, '-');
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/include.js
+
+
+
+
+const MAX_DEPTH = 10;
+const MAX_COUNT = 2_000;
+const include_MAX_LENGTH = 5_000_000;
+/** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
+function included(include, source, at, work, step) {
+    const refuse = (why) => {
+        const reason = `"${include.name}" cannot be included: ${why}`;
+        work.warn('include', `include ${include.name}`, reason, source, at);
+        return undefined;
+    };
+    const isOpen = include.paths.find(path => work.open.includes(path));
+    if (isOpen)
+        return refuse(`${isOpen} would include itself. Take one of the includes out.`);
+    if (work.open.length > MAX_DEPTH)
+        return refuse(`includes are more than ${MAX_DEPTH} deep. Nest fewer.`);
+    const [path, file] = include_find(include.paths, work) ?? [];
+    if (!path || !file)
+        return refuse(missing(include));
+    const text = textOf(file, include);
+    if (!text)
+        return refuse(`${path} has no such part. Fix its name or its lines.`);
+    work.included.count++;
+    work.included.length += text.text.length;
+    if (work.included.count > MAX_COUNT || work.included.length > include_MAX_LENGTH)
+        return refuse('the page would include more than 2,000 files or 5,000,000 characters. Split the page.');
+    const content = withoutBlankEnds(text);
+    return include.isCode ? content : step(content, { ...work, open: [...work.open, path] });
+}
+// Lines are counted in the whole file.
+function textOf(file, { part, isCode }) {
+    if (isCode)
+        return parts_partOf(file, part);
+    const isLines = part !== undefined && 'ranges' in part;
+    const text = parts_partOf(isLines ? file : withoutFrontMatter(file), part);
+    return text && isLines ? withoutFrontMatter(text) : text;
+}
+function include_find(paths, { context }) {
+    for (const path of paths) {
+        const file = context.read(path, '');
+        if (file)
+            return [path, file];
+    }
+    return undefined;
+}
+function missing({ paths }) {
+    if (paths.length === 0)
+        return 'it is not a path in the repository. Fix the path.';
+    return `the repository has no text file ${paths.slice(0, 5).join(' or ')}. Fix the path, or add the file.`;
+}
+function withoutFrontMatter(file) {
+    const end = file.text.length - splitFrontMatter(file.text).text.length;
+    return end === 0 ? file : changed(file, [{ start: 0, end, by: '' }]);
+}
+function withoutBlankEnds(source) {
+    const { text } = source;
+    const end = text.trimEnd().length;
+    const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
+    if (start === 0 && end === text.length)
+        return source;
+    if (end === 0)
+        return changed(source, [{ start: 0, end: text.length, by: '' }]);
+    return changed(source, [
+        ...(start > 0 ? [{ start: 0, end: start, by: '' }] : []),
+        { start: end, end: text.length, by: '' },
+    ]);
+}
+/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined above the root. */
+function pathIn(folder, written) {
+    const path = external_node_path_.posix.normalize(folder + written.replace(/^\/+/, ''));
+    return /^(?:\.{0,2}$|\.\.\/)/.test(path) || written === '' ? undefined : path;
+}
+/** The folder of a path, in the same form. */
+function include_folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+/** The paths in several folders, each once. */
+function include_pathsIn(folders, written) {
+    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
+}
+/** What an alias at the beginning of a path stands for. */
+function include_aliased(written, { aliases }) {
+    const alias = Object.keys(aliases)
+        .filter(each => written.startsWith(each))
+        .sort((a, b) => b.length - a.length)[0];
+    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/indented.js
+
+
+
+/** Admonitions deeper in others stay as they are. */
+const indented_MAX_DEPTH = 20;
+/** Admonitions (`!!! note "Title"`, `??? tip`) and tabs (`=== "Title"`), whose content is indented by four columns. */
+const indentedBlocks = source => {
+    let result = source;
+    for (let depth = 0; depth < indented_MAX_DEPTH; depth++) {
+        const next = outermost(result);
+        if (next === result)
+            break;
+        result = next;
+    }
+    return result;
+};
+function outermost(source) {
+    if (!/!!!|\?\?\?|===/.test(source.text))
+        return source;
+    const lines = lines_linesOf(source);
+    const changes = [];
+    for (let index = 0; index < lines.length; index++) {
+        const line = lines[index];
+        const title = line.code ? undefined : indented_titleOf(line, source);
+        if (title === undefined)
+            continue;
+        changes.push(asBlock(lines, index, title));
+        const end = endOf(lines, index);
+        for (let inside = index + 1; inside < end; inside++)
+            changes.push(...dedented(lines[inside], line.indent));
+        const below = lines[end];
+        if (below && !below.isBlank && !lines[end - 1].isBlank)
+            changes.push({ start: below.start, end: below.start, by: '\n' });
+        index = end - 1;
+    }
+    return changed(source, changes);
+}
+const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i;
+/** The title of the block that a line opens, if it does. */
+function indented_titleOf({ text, start }, source) {
+    if (!/^[ \t]*[!?=]{3}/.test(text))
+        return undefined;
+    const match = opening.exec(text);
+    if (!match)
+        return undefined;
+    const [, kind, ofNote, ofTab] = match;
+    const title = ofNote ?? ofTab;
+    if (title === undefined)
+        return [`**${kindName(kind)}**`];
+    return bold(source, start + text.indexOf('"') + 1, start + text.lastIndexOf('"'));
+}
+// Blank lines at the end are not in the block.
+function endOf(lines, opened) {
+    const indent = lines[opened].indent + 4;
+    let end = opened + 1;
+    for (let index = end; index < lines.length; index++) {
+        const line = lines[index];
+        if (line.isBlank)
+            continue;
+        if (line.indent < indent)
+            break;
+        end = index + 1;
+    }
+    return end;
+}
+/** A line without four columns of the blanks after those of its block. */
+function dedented({ text, start, isBlank }, indent) {
+    if (isBlank)
+        return [];
+    let [at, column] = [0, 0];
+    let from = 0;
+    for (; column < indent + 4; at++) {
+        if (column < indent)
+            from = at + 1;
+        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+    }
+    return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - 4) }];
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/inline.js
+
+
+/** Icons, with the blanks that set them off from a text's beginning. */
+const icons = replacing(':', /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g, ({ 0: icon, index }, { text }) => {
+    let end = index + icon.length;
+    const list = listAt(text, end);
+    end += list.length;
+    if (/[\s[]/.test(text[index - 1] ?? '\n'))
+        while (text[end] === ' ')
+            end++;
+    return { start: index, end, by: '' };
+});
+const inline_list = /\{[^{}\n]*\}/y;
+function listAt(text, at) {
+    inline_list.lastIndex = at;
+    const [found = ''] = inline_list.exec(text) ?? [];
+    return isAttributeList(found) ? found : '';
+}
+/** `{#id .class key=value}`, with or without a colon. */
+function isAttributeList(braces) {
+    const [, colon = '', inside = ''] = /^\{(:?)(.*)\}$/.exec(braces) ?? [];
+    const tokens = inside
+        .replace(/"[^"]*"|'[^']*'/g, '""')
+        .trim()
+        .split(/\s+/);
+    const token = colon === '' ? /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u : /^\S*$/;
+    return tokens.every(each => token.test(each));
+}
+/**
+ * Lists of attributes: at the end of headings; also on lines of their own (`blocks`), or after a link and its like
+ * (`all`).
+ */
+function attributeLists(where) {
+    return replacing('{', /\{[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+        if (!isAttributeList(braces))
+            return undefined;
+        const { text } = source;
+        const line = lines_lastBefore(lines_linesOf(source), index);
+        let start = index;
+        while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t'))
+            start--;
+        const end = index + braces.length;
+        const gone = { start, end, by: '' };
+        const isLast = isBlankFrom(text, end);
+        if (start === line.start && isLast && where !== 'headings')
+            return { ...gone, end: line.end + 1 };
+        if (isLast && (where === 'all' || /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+            return gone;
+        if (where === 'all' && text.startsWith(' |', end))
+            return gone;
+        return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text[start - 1] ?? '') ? gone : undefined;
+    });
+}
+const blankLine = /[ \t]*$/my;
+function isBlankFrom(text, at) {
+    blankLine.lastIndex = at;
+    return blankLine.test(text);
+}
+/** `[TOC]` and `[[toc]]`, which a generator replaces by the list of headings. */
+const contents = replacing(/toc\]/i, /^[ \t]*(?:\[TOC\]|\[\[_?toc_?\]\])[ \t]*$/gim, () => '');
+/** `*[HTML]: HyperText Markup Language`: only its meaning is shown, when a pointer is over the word. */
+const abbreviations = replacing('*[', /^\*\[[^\]\n]+\]:.*\n?/gm, () => '');
+/** `++ctrl+c++`, by the names that the keys have. */
+const keys = replacing('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names = '' }) => names
+    .split('+')
+    .map(name => (name.startsWith('"') ? name.slice(1, -1) : keyName(name)))
+    .join('+'));
+const keyNames = {
+    'arrow-up': 'Up',
+    'arrow-down': 'Down',
+    esc: 'Esc',
+    del: 'Del',
+};
+function keyName(name) {
+    const words = name.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1));
+    return keyNames[name] ?? words.join(' ');
+}
+/** `==marked==` and `^^inserted^^`: the words alone. */
+const inline_marks = replacing(/==|\^\^/, /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g, (match, source) => group(match, match[1] === undefined ? 2 : 1, source));
+/** The attribute that says that the content of an element is Markdown, which in Markdown a blank line says. */
+const markdownInHtml = replacing('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, (match, source) => {
+    const { index } = match;
+    const [all, before = '', after = '', blank] = match;
+    const at = index + before.length;
+    const from = index + all.indexOf(after, before.length);
+    const head = source.text.slice(index, at);
+    return [head, source.text.slice(from, index + all.length), blank === undefined ? '\n' : ''];
+});
+/** Top-level scripts and styles of a page. */
+const scripts = replacingElements(/^<(script|style)\b/gm);
+function replacingElements(opening) {
+    return (source, work) => {
+        let done = 0;
+        return replacing(/<s(?:cript|tyle)/, opening, ({ 1: name, index }, { text }) => {
+            if (index < done)
+                return undefined;
+            const end = text.indexOf(`</${name}>`, index);
+            done = end < 0 ? text.length : end + name.length + 3;
+            return end < 0 ? undefined : { start: index, end: done, by: '' };
+        })(source, work);
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/remark/index.js + 109 modules
+var remark = __webpack_require__(6147);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-footnote/lib/index.js
+var lib = __webpack_require__(6807);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-strikethrough/lib/index.js
+var mdast_util_gfm_strikethrough_lib = __webpack_require__(870);
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js
+var mdast_util_gfm_table_lib = __webpack_require__(7421);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-footnote/lib/syntax.js
+var syntax = __webpack_require__(4810);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
+var lib_syntax = __webpack_require__(1680);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-table/lib/syntax.js + 2 modules
+var micromark_extension_gfm_table_lib_syntax = __webpack_require__(7749);
+;// CONCATENATED MODULE: ./lib/document/parse.js
+
+
+
+
+
+
+/** remark-gfm without autolink literals, which take most of its time, and task lists: neither needs an edit. */
+function gfm() {
+    const data = this.data();
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...gfmExtensions()];
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...gfmFromMarkdown()];
+}
+/** What reads that syntax. */
+function gfmExtensions() {
+    return [(0,micromark_extension_gfm_table_lib_syntax/* gfmTable */.x)(), (0,syntax/* gfmFootnote */.r)(), (0,lib_syntax/* gfmStrikethrough */.K)()];
+}
+/** What makes nodes of that syntax. */
+function gfmFromMarkdown() {
+    return [(0,mdast_util_gfm_table_lib/* gfmTableFromMarkdown */.c)(), (0,lib/* gfmFootnoteFromMarkdown */.i)(), (0,mdast_util_gfm_strikethrough_lib/* gfmStrikethroughFromMarkdown */.p)()];
+}
+/** Whether a text may have that syntax. */
+function mayBeGfm(text) {
+    return /[|~]|\[\^|:-|-:/.test(text);
+}
+/** Keeps the place of each destination on its node: mdast itself has only the place of the whole link. */
+function destinations() {
+    const data = this.data();
+    const extension = { exit: { resourceDestinationString: keep, definitionDestinationString: keep } };
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), extension];
+}
+// What mdast-util-from-markdown does at these tokens, and the place.
+function keep(token) {
+    const url = this.resume();
+    const node = this.stack.at(-1);
+    if (node?.type !== 'link' && node?.type !== 'image' && node?.type !== 'definition')
+        return;
+    node.url = url;
+    const from = node.position.start.offset;
+    node.data = { destination: { start: token.start.offset - from, end: token.end.offset - from } };
+}
+
+;// CONCATENATED MODULE: ./lib/document/splice.js
+/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
+function splice_splice(text, edits) {
+    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+    const parts = [];
+    let at = 0;
+    for (const { start, end, replacement } of ordered) {
+        if (start < at)
+            continue;
+        parts.push(text.slice(at, start), replacement);
+        at = end;
+    }
+    return parts.join('') + text.slice(at);
+}
+/** The compiler of the processor: the source with the page's edits, where others print the tree. */
+const splicer = function () {
+    this.compiler = (_tree, file) => splice_splice(String(file), file.data.page.edits);
+};
+/** Calls `see` for everything in a node, in the order of the source: unist-util-visit, in a tenth of its time. */
+function splice_walk(parent, see) {
+    for (const node of parent.children) {
+        see(node);
+        if ('children' in node)
+            splice_walk(node, see);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/rebase.js
+
+
+
+
+
+
+const processor = (0,remark/* remark */.V)().use(gfm).use(destinations).freeze();
+/** Relative links of included files, which are written from their own folder, as links from the page's. */
+const rebased = (source, work) => {
+    if (work.included.count === 0)
+        return source;
+    const { text } = source;
+    const folder = include_folderOf(work.open[0]);
+    const changes = [];
+    const rebase = (start, end) => {
+        const own = include_folderOf(source.placeAt(start).path);
+        const url = own === folder ? undefined : fromFolder(text.slice(start, end), own, folder);
+        if (url !== undefined)
+            changes.push({ start, end, by: url });
+    };
+    splice_walk(processor.parse(text), node => {
+        const at = node.position.start.offset;
+        if ('data' in node && node.data && 'destination' in node.data && node.data.destination)
+            rebase(at + node.data.destination.start, at + node.data.destination.end);
+        if (node.type !== 'html')
+            return;
+        const written = text.slice(at, node.position.end.offset);
+        for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*(?=")/g))
+            rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length);
+    });
+    return changed(source, changes.sort((a, b) => a.start - b.start));
+};
+function fromFolder(url, own, folder) {
+    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+        return undefined;
+    const [path = ''] = url.split(/[?#]/, 1);
+    const suffix = url.slice(path.length);
+    const target = external_node_path_.posix.normalize(own + path);
+    if (target.startsWith('../'))
+        return undefined;
+    return (external_node_path_.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/sections.js
+
+
+/** Headings that their author keeps out of search, with their sections. */
+const excludedSections = source => {
+    if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text))
+        return source;
+    const changes = [];
+    let open;
+    for (const { text, start, code } of lines_linesOf(source)) {
+        const depth = code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
+        if (depth === 0)
+            continue;
+        if (open && depth <= open.depth) {
+            changes.push({ start: open.start, end: start, by: '' });
+            open = undefined;
+        }
+        if (!open && /\{[^{}]*data-(?:search-exclude|pagefind-ignore)[^{}]*\}/.test(text))
+            open = { start, depth };
+    }
+    if (open)
+        changes.push({ start: open.start, end: source.text.length, by: '' });
+    return changed(source, changes);
+};
+
+;// CONCATENATED MODULE: ./lib/document/dialects/textual.js
+
+
+
+
+
+
+/** A step that includes what a syntax asks for, at any depth. */
+function includes(syntax) {
+    const make = (match, source, work) => {
+        const asked = syntax.read(match, source.placeAt(match.index).path, work.settings);
+        if (asked === 'escaped')
+            return step_cut(source, match.index + 1, match.index + match[0].length);
+        const texts = asked?.map(each => included(each, source, match.index, work, step));
+        if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing))
+            return undefined;
+        return texts.flatMap((text, index) => [
+            index > 0 ? '\n' : '',
+            ...(text ? contentOf(text, match, source, syntax) : []),
+        ]);
+    };
+    const step = replacing(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    return step;
+}
+function contentOf(text, match, source, { render }) {
+    const content = render?.(text, match, source) ?? step_whole(text);
+    return typeof content === 'object' && !('source' in content) ? content : [content];
+}
+/** The included text, indented as its include is; in one line where that has other text. */
+function inPlace(text, { index, 0: token }, source) {
+    const line = lastBefore(linesOf(source), index);
+    const before = source.text.slice(line.start, Math.min(index, line.start + 200));
+    const isAlone = before.length === index - line.start && /^[\s>]*(?:[-*+] |\d+\. )?$/.test(before);
+    const after = source.text.slice(index + token.length, index + token.length + 100);
+    if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
+        return indented([whole(text)], '', before.replace(/[^\s>]/g, ' '));
+    return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)]);
+}
+/** `--8<-- "path:1:3"`, also several between two lines of marks (pymdown, Snippets). */
+const snippets = includes({
+    hint: '8<-',
+    pattern: /^[ \t]*;?-+8<-+[ \t]+(?:"[^"\n]+"|'[^'\n]+')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
+    isInCodeToo: true,
+    isLostWhenMissing: true,
+    read(match, _, { includeFolders }) {
+        const [token] = match;
+        if (/^[ \t]*;/.test(token))
+            return 'escaped';
+        const [, quoted] = /["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? [];
+        const names = quoted
+            ? [quoted]
+            : token
+                .split('\n')
+                .slice(1, -1)
+                .map(name => name.trim());
+        return names
+            .filter(name => name !== '' && !name.startsWith(';'))
+            .map(name => {
+            const { path, part } = colonSpec(name);
+            const above = (folder) => pathIn(folder, path)?.startsWith(folder);
+            return { name, paths: include_pathsIn(includeFolders.filter(above), path), part };
+        });
+    },
+    render(text, { 0: token }) {
+        const [blanks = ''] = /^[ \t]*/.exec(token) ?? [];
+        return source_indented([step_whole(text)], blanks, blanks);
+    },
+});
+/** `{{#include path:2:10}}` and its like (mdBook); a backslash keeps one as it is. */
+const bookIncludes = includes({
+    hint: '{{#',
+    pattern: /\\?\{\{#(include|rustdoc_include|playground)[ \t]+([^\s{}]+)[^{}\n]*\}\}/g,
+    isInCodeToo: true,
+    read({ 0: token, 2: name = '' }, from) {
+        if (token.startsWith('\\'))
+            return 'escaped';
+        const { path, part } = colonSpec(name);
+        return [{ name, paths: include_pathsIn([include_folderOf(from)], path), part }];
+    },
+    render(text, { 1: kind }) {
+        return kind === 'playground' ? codeBlock(text, 'rust') : step_whole(text);
+    },
+});
+/** A path, and behind a colon the lines or the name of a part. */
+function colonSpec(name) {
+    const [path = '', ...rest] = name.split(':');
+    const written = rest.join(':');
+    const part = rest.length === 0 ? undefined : (rangesOf(written, ':') ?? { name: written.trim() });
+    return { path, part };
+}
+/** `<!--@include: path{3,}-->` (VitePress). */
+const commentIncludes = includes({
+    hint: '@include:',
+    pattern: /<!--[ \t]*@include:([^\n>]*)-->/g,
+    isInCodeToo: true,
+    read({ 1: name = '' }, from, settings) {
+        const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? [];
+        const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined;
+        return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }];
+    },
+});
+/** `<<< @/path{1,3 js}`: a file as code (VitePress). */
+const codeIncludes = includes({
+    hint: '<<<',
+    pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)$/gm,
+    read({ 1: written = '' }, from, settings) {
+        const { path, region } = codeSpec(written);
+        const paths = sitePaths(path, from, settings);
+        return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }];
+    },
+    render(text, { 1: written = '' }) {
+        const { path, language, label } = codeSpec(written);
+        return codeBlock(text, (language || (/\.(\w+)$/.exec(path)?.[1] ?? '')) + label);
+    },
+});
+function codeSpec(written) {
+    const [, path = '', region, braces = '', label] = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? [];
+    const language = languageOf(braces.replace(/^[\d,\- ]+/, ''));
+    return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` };
+}
+function sitePaths(written, from, settings) {
+    const alias = include_aliased(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    if (written.startsWith('@'))
+        return include_pathsIn([settings.contentFolder], written.slice(1));
+    return include_pathsIn([written.startsWith('/') ? settings.contentFolder : include_folderOf(from)], written);
+}
+/** A text as code, between marks that it does not have. */
+function codeBlock(text, info) {
+    const runs = text.text.match(/`{3,}/g) ?? [];
+    const marks = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    return [`${marks}${info}\n`, step_whole(text), `\n${marks}`];
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/variables.js
+
+/** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
+const variables = (source, work) => Object.keys(work.settings.variables).length === 0 ? source : variables_values(source, work);
+const variables_values = replacing('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
+/** The value of a name, with or without what a generator puts before the names of a configuration. */
+function variable(name, values) {
+    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
+    const found = [name, plain].find(each => Object.hasOwn(values, each));
+    return found === undefined ? undefined : values[found];
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+const pymdown = [icons, contents, abbreviations, keys, inline_marks, markdownInHtml, attributeLists('all')];
+const vitePressName = (kind) => (kind === 'details' ? 'Details' : kind.toUpperCase());
+const steps = {
+    mkdocs: [snippets, variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
+    vitepress: [
+        commentIncludes,
+        codeIncludes,
+        scripts,
+        containers(vitePressName),
+        fences(codeComments),
+        contents,
+        attributeLists('all'),
+        rebased,
+    ],
+    docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
+    starlight: [containers(), fences(), attributeLists('headings')],
+    docfx: [],
+    mdbook: [bookIncludes, fences(rustLines), attributeLists('headings')],
+    hugo: [],
+    jekyll: [],
+    gitbook: [],
+    mintlify: [],
+};
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly = (/* unused pure expression or super */ null && (['docusaurus', 'mintlify']));
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+function isReadAsMdx(path, settings) {
+    return isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator));
+}
+/** The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first. */
+function dialectFor(path, settings) {
+    const isOfMdx = isReadAsMdx(path, settings);
+    const dialect = isOfMdx ? loadedMdx() : plainMarkdown;
+    if (settings === undefined)
+        return dialect;
+    return stepwise(steps[settings.generator], settings, isOfMdx ? dialect : undefined);
+}
+/** The paths that what a file includes may have, in order; with `''` for `from`, it is a path from the root. */
+function includePaths(specifier, from, settings) {
+    const alias = settings && aliased(specifier, settings);
+    if (alias !== undefined)
+        return [alias];
+    const folder = specifier.startsWith('/') ? (settings?.contentFolder ?? '') : folderOf(from);
+    return pathsIn([folder], specifier);
+}
+/**
+ * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
+ * never too few.
+ */
+function includesOf(_text, _path, _settings) {
+    return [];
+}
+
+;// CONCATENATED MODULE: ./lib/document/includes.js
+
+
+/** A larger page is read as if it included nothing, a larger include as if it were not there. */
+const MAX_BYTES = 5_000_000;
+/** All included files together: each thread holds them. */
+const MAX_TOTAL = 50_000_000;
+/** Finds what pages of sites include, and reads it from the same tree. */
+async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
+    const reader = new includes_Reader(openSites(data, paths.files, []));
+    if (data.sites.length > 0) {
+        const files = tree.filter(({ mode }) => mode.startsWith('100'));
+        const oids = new Map(files.map(({ path, oid }) => [path, oid]));
+        await reader.readAll(pages.map(page => page.path), oids, blobs);
+    }
+    return reader;
+}
+class includes_Reader {
+    texts = new Map();
+    #sites;
+    /** What each file includes itself. */
+    #edges = new Map();
+    #total = 0;
+    constructor(sites) {
+        this.#sites = sites;
+    }
+    /** Reads the files of these paths, what they include, and so on. */
+    async readAll(paths, oids, blobs) {
+        const included = new Set();
+        let next = paths.filter(path => this.#sites.siteOf(path) && oids.has(path));
+        while (next.length > 0) {
+            const found = new Set();
+            const decoder = new TextDecoder();
+            let index = 0;
+            for await (const { bytes } of blobs(next.map(path => oids.get(path)), MAX_BYTES)) {
+                const path = next[index++];
+                const text = bytes && decoder.decode(bytes);
+                if (text === undefined)
+                    continue;
+                if (included.has(path))
+                    this.#keep(path, text);
+                for (const each of this.#includesOf(path, text))
+                    if (oids.has(each))
+                        found.add(each);
+            }
+            next = [...found].filter(path => !included.has(path));
+            for (const path of next)
+                included.add(path);
+        }
+    }
+    #keep(path, text) {
+        this.#total += text.length;
+        if (this.#total <= MAX_TOTAL)
+            this.texts.set(path, text);
+    }
+    #includesOf(path, text) {
+        const dialect = this.#sites.siteOf(path)?.config.dialect;
+        const found = dialect ? includesOf(text, path, dialect).flat() : [];
+        if (found.length > 0)
+            this.#edges.set(path, found);
+        return found;
+    }
+    pathsOf(path) {
+        const all = new Set();
+        const open = [path];
+        for (let each = open.pop(); each !== undefined; each = open.pop())
+            for (const inner of this.#edges.get(each) ?? []) {
+                if (all.has(inner))
+                    continue;
+                all.add(inner);
+                open.push(inner);
+            }
+        return [...all];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var inputs = __webpack_require__(9637);
 // EXTERNAL MODULE: ./lib/inputs/shard.js
 var inputs_shard = __webpack_require__(5285);
 ;// CONCATENATED MODULE: ./lib/plan/pages.js
 
 
 
-/** Selects the pages of a tree by patterns, and names them with the prefix of the same time. */
-function selectPages(tree, isWanted, refPrefix) {
+
+
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param whyNoPage why the site that a file belongs to does not show it.
+ */
+function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
     const pages = new Map();
     const skipped = [];
     for (const entry of tree) {
@@ -5278,7 +8426,7 @@ function selectPages(tree, isWanted, refPrefix) {
         if (!isWanted(path))
             continue;
         const externalRef = refPrefix + path;
-        const obstacle = findObstacle(entry, pages.has(externalRef));
+        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path));
         if (obstacle)
             skipped.push({ path, externalRef, ...obstacle });
         else
@@ -5301,20 +8449,62 @@ function findObstacle({ mode, isUtf8 }, isRepeated) {
         return { reason: 'is in the commit twice: the first counts. Commit the file again.', isFailure: true };
     return undefined;
 }
+function leftOut(reason) {
+    return reason === undefined ? undefined : { reason, isFailure: false };
+}
 /** Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's. */
-function openPageReader(shard) {
+function openPageReader(shard, blobs) {
     const readings = [];
-    return (tree, { files, refPrefix }) => {
-        const key = JSON.stringify([files, refPrefix]);
+    return (tree, shape) => {
+        const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator]);
         const known = readings.find(each => each.tree === tree && each.key === key);
         if (known)
             return known.reading;
-        const { pages: all, skipped } = selectPages(tree, (0,patterns/* toMatcher */.WV)(files), refPrefix);
-        const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
-        const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
-        const reading = { all, pages, skipped: skipped.filter(isOwn), paths: (0,plan_tree/* pathsOf */.wG)(tree) };
+        const reading = readPages(tree, shape, shard, blobs);
         readings.push({ tree, key, reading });
         return reading;
+    };
+}
+async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, blobs) {
+    const paths = (0,plan_tree/* pathsOf */.wG)(tree);
+    const sites = await readSites([...paths.files], pages_toReader(tree, blobs), generator);
+    const whyNoPage = toWhyNoPage(sites, paths, (0,inputs/* areDefault */.UE)(files));
+    const { pages: all, skipped } = selectPages(tree, (0,inputs_patterns/* toMatcher */.WV)(files), refPrefix, whyNoPage);
+    const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
+    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
+    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites };
+}
+/** A larger file is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/** Reads files of a tree by path; links are not followed. */
+function pages_toReader(tree, blobs) {
+    const oids = new Map(tree.flatMap(({ path, mode, oid }) => (mode.startsWith('100') ? [[path, oid]] : [])));
+    return async (paths) => {
+        const found = paths.filter(path => oids.has(path));
+        const texts = new Map();
+        const decoder = new TextDecoder();
+        let index = 0;
+        for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES)) {
+            const path = found[index++];
+            if (bytes)
+                texts.set(path, decoder.decode(bytes));
+        }
+        return texts;
+    };
+}
+/**
+ * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
+ * meaning by themselves.
+ */
+function toWhyNoPage(data, { files }, isByDefault) {
+    if (data.sites.length === 0)
+        return () => undefined;
+    const sites = openSites(data, files, []);
+    return path => {
+        const site = sites.siteOf(path);
+        if (isByDefault)
+            return site ? site.whyNoPage(path) : 'is not on the site';
+        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
     };
 }
 
@@ -5326,21 +8516,29 @@ var warnings = __webpack_require__(7282);
 
 
 
+
+
+
 /** @param history what the journal says, if there is one. */
 async function findChanges(run, history, warning) {
     const { inputs, task, repository, settings, record } = run;
-    const read = openPageReader(inputs.shard);
-    const now = read(await repository.tree(repository.head), inputs);
+    const read = openPageReader(inputs.shard, repository.blobs);
+    const now = await read(await repository.tree(repository.head), inputs);
     const before = await readBefore(run, history, now.pages, read, warning);
-    const byTrees = plan(now.pages, record.settings, before.known, task.everything, now.all);
-    const byLinks = await findAffected(byTrees.unchanged, before.paths, now.paths, settings.siteUrls, repository.blobs);
-    const complete = alsoPush(byTrees, byLinks);
+    const digest = (0,known/* withSites */.lv)(record.settings, now.sites);
+    const byTrees = plan(now.pages, digest, before.known, task.everything, now.all);
+    const byLinks = await findAffected(byTrees.unchanged, before.readings, now, settings.siteUrls, repository.blobs);
+    const byLinksToo = alsoPush(byTrees, byLinks);
+    const { includes, affected } = await findIncluding(byLinksToo, before.readings, now, repository.blobs);
+    const complete = alsoPush(byLinksToo, affected);
     const { paths, all: wanted } = now;
     const facts = { inputs, record, plan: complete, paths, wanted };
     const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
+    for (const line of now.sites.messages)
+        warning((0,lib_text/* sanitizeForLog */.F0)(line, 1000));
     for (const line of [...(await (0,warnings/* inputWarnings */.cs)(inputs, paths)), ...ofHistory])
         warning(line);
-    return { plan: complete, now, before };
+    return { plan: complete, now, includes, before };
 }
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
 async function readBefore({ inputs, repository, task }, history, wanted, read, warning) {
@@ -5354,9 +8552,17 @@ async function readBefore({ inputs, repository, task }, history, wanted, read, w
     };
     if (history)
         return (0,known/* readKnown */.Uj)(history, options);
-    const pagesOf = (tree = []) => read(tree, inputs).pages;
+    const pagesOf = async (tree = []) => (await read(tree, inputs)).pages;
     const before = task.beforeSha === undefined ? undefined : await (0,known/* readTree */.Zc)(task.beforeSha, options);
-    return (0,known/* assumeKnown */.kO)(wanted, pagesOf(before), pagesOf(await repository.deleted()));
+    return (0,known/* assumeKnown */.kO)(wanted, await pagesOf(before), await pagesOf(await repository.deleted()));
+}
+/** What the pages to push include, and the unchanged pages that include a file that changed. */
+async function findIncluding({ upserts, unchanged }, before, now, blobs) {
+    const changed = new Set(before.flatMap(({ tree }) => (tree === now.tree ? [] : [...(0,plan_tree/* differing */.R1)(tree, now.tree)])));
+    const candidates = changed.size > 0 ? unchanged : [];
+    const includes = await readIncludes([...upserts.map(each => each.page), ...candidates], now, blobs);
+    const affected = candidates.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)));
+    return { includes, affected: new Set(affected.map(each => each.externalRef)) };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/exceptions.js
@@ -5413,7 +8619,7 @@ function explainFailures(outcomes, { archives }, before) {
         if (leaving.has(externalRef))
             return outcome;
         const end = /[.!?]$/.test(reason) ? '' : '.';
-        const advice = `To leave this page out of search instead, add the line "${(0,patterns/* excluding */.uF)(path)}" at the end of the input files.`;
+        const advice = `To leave this page out of search instead, add the line "${(0,inputs_patterns/* excluding */.uF)(path)}" at the end of the input files.`;
         return { ...outcome, reason: `${reason}${end} ${advice}` };
     });
 }
@@ -5505,6 +8711,8 @@ async function carryOut(run, history, ports) {
         pool.warmUp();
     const changes = await log.stage('Find the changes', readingLine, async () => {
         const found = await findChanges(run, history, log.warning);
+        for (const line of siteLines(found.now.sites))
+            log.info(line);
         log.info(planLine(found.plan, history?.synced?.record.sha));
         log.debug(() => planDetails(found.plan, history));
         return found;
@@ -5542,7 +8750,12 @@ async function deliverAll(run, changes, ledger, ports) {
     const watch = new Watch(elapsed);
     const progress = (seconds) => progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds, watch.waiting);
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
-    pool.setContext({ paths: now.paths, settings: run.settings });
+    pool.setContext({
+        paths: now.paths,
+        settings: run.settings,
+        sites: now.sites,
+        includes: changes.includes.texts,
+    });
     try {
         const sources = toSources(run, changes, ledger, watch, ports);
         return await log.stage(title, progress, () => deliver(plan, sources));

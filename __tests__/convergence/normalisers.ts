@@ -1,7 +1,13 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
-import { type PageContext, type PageJob, type PageResult, toPageResult } from '../../src/document/page.ts'
+import {
+  type PageContext,
+  type PageJob,
+  type PageResult,
+  toPageMaker,
+  toPageResult,
+} from '../../src/document/page.ts'
 import type { Pool } from '../../src/run/ports.ts'
 import type { Normalise } from './expected.ts'
 
@@ -46,7 +52,7 @@ export function openPool(normaliser: Normaliser): Pool {
 }
 
 function prepareWith({ finish }: Normaliser, job: PageJob, context: PageContext): PageResult {
-  const found = toPageResult(job, context)
+  const found = toPageResult(job, toPageMaker(context))
   if (found.kind !== 'document') return found
   const document = finish(JSON.parse(new TextDecoder().decode(found.json)))
   return document ? { ...found, json: new TextEncoder().encode(JSON.stringify(document)) } : hidden

@@ -4,7 +4,7 @@ import { findAffected, mentionsOf } from '../../src/document/affected.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
 import type { SiteUrl } from '../../src/inputs/address.ts'
-import { type Blob, toPaths } from '../../src/plan/tree.ts'
+import { type Blob, type Paths, toPaths } from '../../src/plan/tree.ts'
 import { page as unchangedPage } from '../support/pages.ts'
 import { settings } from './settings.ts'
 
@@ -13,6 +13,8 @@ await loadMdx()
 describe('the pages that a change of paths affects', () => {
   const before = toPaths(['a.md', 'b.md', 'old.md'])
   const now = toPaths(['a.md', 'b.md', 'new.md'])
+
+  const toSnapshot = (paths: Paths) => ({ paths, sites: { sites: [], messages: [] } })
 
   /** Finds the affected of pages with these texts; `undefined` is a text that is too large or missing. */
   async function affected(texts: Record<string, string | undefined>, from = [before], to = now) {
@@ -26,7 +28,10 @@ describe('the pages that a change of paths affects', () => {
       }
     }
     const unchanged = Object.keys(texts).map(path => unchangedPage(path, path, 'x/'))
-    return { found: [...(await findAffected(unchanged, from, to, [], blobs))], read }
+    return {
+      found: [...(await findAffected(unchanged, from.map(toSnapshot), toSnapshot(to), [], blobs))],
+      read,
+    }
   }
 
   test('a page that names a file which was added or removed is affected, by its reference', async () => {

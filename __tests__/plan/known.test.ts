@@ -5,6 +5,7 @@ import { assumeKnown, digest, readKnown, wasHiddenAlike } from '../../src/plan/k
 import { openPageReader } from '../../src/plan/pages.ts'
 import { CommitGoneError, pathsOf, type Tree } from '../../src/plan/tree.ts'
 import { attempt, record } from '../support/attempts.ts'
+import { noBlobs } from '../support/blobs.ts'
 import { pages, snapshot } from '../support/pages.ts'
 
 const tree = (...paths: string[]): Tree =>
@@ -33,7 +34,7 @@ async function read(from: History, everything = false) {
     wanted,
     shard: WHOLE,
     everything,
-    read: openPageReader(WHOLE),
+    read: openPageReader(WHOLE, noBlobs),
     onGone: error => void missing.push(error.message),
   })
   return { ...before, missing }
@@ -42,7 +43,7 @@ async function read(from: History, everything = false) {
 describe('what the service may hold', () => {
   test('is nothing when nothing was ever pushed', async () => {
     const known = { synced: undefined, dirty: [] }
-    expect(await read(history(undefined))).toEqual({ known, paths: [], missing: [] })
+    expect(await read(history(undefined))).toEqual({ known, readings: [], missing: [] })
   })
 
   test('is the tree of the last success, selected by the patterns and prefix of its time', async () => {
@@ -55,7 +56,7 @@ describe('what the service may hold', () => {
   })
 
   test('is the trees of all dirty attempts besides, newest first, with all paths that were there', async () => {
-    const { known, paths } = await read(
+    const { known, readings } = await read(
       history(
         of(1, { sha: 's' }),
         of(3, { sha: 'd2', settings: '1-2' }),
@@ -66,7 +67,9 @@ describe('what the service may hold', () => {
       ['1-2', 'a.md', 'd2.md'],
       ['1-1', 'a.md', 'd1.md'],
     ])
-    expect(paths).toEqual(['d2', 'd1', 's'].map(commit => pathsOf(trees[commit] ?? [])))
+    expect(readings.map(each => each.paths)).toEqual(
+      ['d2', 'd1', 's'].map(commit => pathsOf(trees[commit] ?? [])),
+    )
   })
 
   test('is any version of what is wanted, and what was there before, without a journal', () => {

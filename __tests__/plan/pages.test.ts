@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { WHOLE } from '../../src/inputs/shard.ts'
 import { openPageReader, selectPages } from '../../src/plan/pages.ts'
 import { differing, type Tree } from '../../src/plan/tree.ts'
+import { noBlobs } from '../support/blobs.ts'
 
 const file = (path: string, changes: object = {}) => ({
   ...{ path, mode: '100644', oid: `oid of ${path}`, isUtf8: true },
@@ -39,7 +40,7 @@ test.each<[string, object[], RegExp, boolean]>([
   ])
 })
 
-test('in whatever order trees are read, each reading is that of a first one, and none is made twice', () => {
+test('in whatever order trees are read, each reading is that of a first one, and none is made twice', async () => {
   const trees: Tree[] = [
     [file('a.md'), file('docs/b.md')],
     [file('a.md'), file('docs/c.md'), file('docs/d.md', { mode: '120000' })],
@@ -52,26 +53,28 @@ test('in whatever order trees are read, each reading is that of a first one, and
     { files: ['docs/**', '!a.md', ''], refPrefix: '' },
   ]
   const request = fc.record({ tree: fc.constantFrom(...trees), shape: fc.constantFrom(...shapes) })
-  fc.assert(
-    fc.property(
+  await fc.assert(
+    fc.asyncProperty(
       fc.constantFrom(WHOLE, { index: 2, count: 3 }),
       fc.array(request, { minLength: 1 }),
-      (shard, requests) => {
-        const read = openPageReader(shard)
+      async (shard, requests) => {
+        const read = openPageReader(shard, noBlobs)
         for (const { tree, shape } of requests) {
-          const reading = read(tree, shape)
-          expect(reading).toEqual(openPageReader(shard)(tree, shape))
-          expect(read(tree, { ...shape })).toBe(reading)
+          const reading = await read(tree, shape)
+          expect(reading).toEqual(await openPageReader(shard, noBlobs)(tree, shape))
+          expect(await read(tree, { ...shape })).toBe(reading)
         }
       },
     ),
   )
 })
 
-test('a reading has the pages of its shard, those of all shards, and all paths', () => {
+test('a reading has the pages of its shard, those of all shards, and all paths', async () => {
   const tree = Array.from({ length: 30 }, (_, index) => file(`docs/${index}.md`)).concat(file('a.txt'))
-  const readings = [1, 2, 3].map(index =>
-    openPageReader({ index, count: 3 })(tree, { files: ['**/*.md'], refPrefix: '' }),
+  const readings = await Promise.all(
+    [1, 2, 3].map(index =>
+      openPageReader({ index, count: 3 }, noBlobs)(tree, { files: ['**/*.md'], refPrefix: '' }),
+    ),
   )
   const [{ all, paths }] = readings as [(typeof readings)[0]]
   expect(readings.flatMap(({ pages }) => [...pages.keys()]).sort()).toEqual([...all.keys()].sort())

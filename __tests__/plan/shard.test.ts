@@ -7,6 +7,7 @@ import { plan } from '../../src/plan/index.ts'
 import { readKnown } from '../../src/plan/known.ts'
 import { openPageReader } from '../../src/plan/pages.ts'
 import type { Tree } from '../../src/plan/tree.ts'
+import { noBlobs } from '../support/blobs.ts'
 
 const paths = Array.from({ length: 12 }, (_, index) => `docs/${index}.md`)
 
@@ -43,8 +44,8 @@ class World {
       .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
     const history = readHistory([...seen, own], 1, own)
     const tree = async (commit: string) => this.#trees.get(commit) ?? []
-    const read = openPageReader(shard)
-    const wanted = read(await tree(sha), record).pages
+    const read = openPageReader(shard, noBlobs)
+    const wanted = (await read(await tree(sha), record)).pages
     const options = { tree, read, wanted, shard, everything: false, onGone() {} }
     const { known } = await readKnown(history, options)
     const { upserts, archives } = plan(options.wanted, '1', known, false)

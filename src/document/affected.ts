@@ -3,27 +3,34 @@ import { decodeString } from 'micromark-util-decode-string'
 import type { SiteUrl } from '../inputs/address.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { Page } from '../plan/index.ts'
+import type { Reading } from '../plan/pages.ts'
 import type { Blob, Paths } from '../plan/tree.ts'
+import { openSites } from '../site/index.ts'
 import { isIndexName, pageStem } from './target.ts'
 import { withoutReferences } from './urls.ts'
+
+/** What a commit has that links lead to. */
+type Snapshot = Pick<Reading, 'paths' | 'sites'>
 
 /** A longer page is not searched: it is pushed again. */
 const MAX_SEARCHED_BYTES = 5_000_000
 
 /**
  * Finds the unchanged pages whose links may lead elsewhere than when they were pushed, because a path was added or
- * removed. It may name too many, which costs a push that changes nothing, but never too few.
+ * removed, or the address of a page on its site changed. It may name too many, which costs a push that changes nothing, but never too few.
  *
  * @returns their `external_ref`s.
  */
 export async function findAffected(
   unchanged: readonly Page[],
-  before: readonly Paths[],
-  now: Paths,
+  before: readonly Snapshot[],
+  now: Snapshot,
   siteUrls: readonly SiteUrl[],
   blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>,
 ): Promise<Set<string>> {
-  const tests = before.flatMap(paths => mentionsOf(paths, now, siteUrls) ?? [])
+  const tests = before.flatMap(
+    each => mentionsOf(each.paths, now.paths, siteUrls, movedNames(each, now, siteUrls)) ?? [],
+  )
   const affected = new Set<string>()
   if (tests.length === 0) return affected
   const decoder = new TextDecoder()
@@ -39,6 +46,33 @@ export async function findAffected(
 
 const MAX_NAMES = 500
 
+/** The last parts of the paths and addresses of pages that have another address on their site, or none any more. */
+function movedNames(before: Snapshot, now: Snapshot, siteUrls: readonly SiteUrl[]): string[] {
+  if (before.sites.sites.length + now.sites.sites.length === 0) return []
+  const [old, today] = [before, now].map(reading => addressesOf(reading, siteUrls))
+  const moved = [...old!, ...today!].filter(
+    ([path, address]) => old!.get(path) !== address || today!.get(path) !== address,
+  )
+  return [...new Set(moved.flatMap(([path, address]) => [pageName(path), lastPart(address)]))].filter(
+    name => name !== '',
+  )
+}
+
+function addressesOf({ sites: data, paths }: Snapshot, siteUrls: readonly SiteUrl[]): Map<string, string> {
+  const sites = openSites(data, paths.files, siteUrls)
+  return new Map(
+    [...paths.files].flatMap(path => {
+      const address = sites.siteOf(path)?.addressOf(path)
+      return address === undefined ? [] : [[path, address]]
+    }),
+  )
+}
+
+function lastPart(address: string): string {
+  const [name = ''] = /[^/]*(?=\/?$)/.exec(address) ?? []
+  return percentDecoded(name).replace(/\.html$/, '')
+}
+
 /**
  * A test for the pages whose links may lead elsewhere since paths were added or removed: it takes a page's source,
  * decoded as UTF-8 with or without errors. It may be wrongly true, but never wrongly false where the document that
@@ -48,9 +82,10 @@ export function mentionsOf(
   before: Paths,
   after: Paths,
   siteUrls: readonly SiteUrl[],
+  moved: readonly string[] = [],
 ): ((text: string) => boolean) | undefined {
   const files = differing(before.files, after.files)
-  if (files.length === 0) return undefined
+  if (files.length + moved.length === 0) return undefined
   const folders = differing(before.folders, after.folders)
   const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : []
   // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
@@ -58,6 +93,7 @@ export function mentionsOf(
   if (roots.some(root => isSiteRoot(root, siteUrls))) return () => true
   const names = new Set([
     ...files.map(pageName),
+    ...moved,
     ...[...folders, ...withOwnPage].map(path => posix.basename(path)),
   ])
   if (names.size > MAX_NAMES) return () => true

@@ -1,5 +1,6 @@
 import type { SiteUrl } from '../inputs/address.ts'
 import type { Paths } from '../plan/tree.ts'
+import type { Site } from '../site/index.ts'
 import type { Edit } from './splice.ts'
 
 /**
@@ -90,6 +91,8 @@ export interface Page {
   readonly path: string
   readonly paths: Paths
   readonly settings: DocumentSettings
+  /** The site that shows it. */
+  readonly site?: Site | undefined
   /** How many lines of the file are before the text. */
   readonly linesBefore: number
   /** From the front matter at first; a plugin fills in what is not there. */

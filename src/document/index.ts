@@ -1,14 +1,23 @@
 import { type Paths, toPaths } from '../plan/tree.ts'
+import type { Sites } from '../site/index.ts'
 import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
+import { dialectFor, includePaths } from './dialects/index.ts'
 import type { DocumentSettings, Message, Normalised, Page } from './document.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
-import { isMdx, loadedMdx } from './mdx/load.ts'
 import { hidingReason, metadataOf } from './metadata.ts'
 import { processor } from './processor.ts'
 import { sourceLink } from './source-link.ts'
 import { nameFromPath } from './title.ts'
-import { type Dialect, fileSource, originOf, plainMarkdown } from './translate/index.ts'
+import { type Context, fileSource, originOf } from './translate/index.ts'
+
+/** What pages of sites have in common. */
+export interface SiteContext extends Pick<Sites, 'siteOf'> {
+  /** The files that pages include, by path. */
+  includes: ReadonlyMap<string, string>
+}
+
+const noSite: SiteContext = { siteOf: () => undefined, includes: new Map() }
 
 /**
  * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
@@ -19,15 +28,16 @@ export function toDocument(
   content: Uint8Array,
   paths: Paths,
   settings: DocumentSettings,
+  context = noSite,
 ): Normalised {
   const source = readSource(content)
   if (source.kind !== 'source') return source
-  const page = toPage(path, source, paths, settings)
+  const page = toPage(path, source, paths, settings, context)
   try {
-    return finish(page, translatedBody(page, source.text, isMdx(path) ? loadedMdx() : plainMarkdown))
+    return finish(page, translatedBody(page, source.text, context))
   } catch (error) {
     // Deep nesting overflows the stack.
-    return plainDocument(path, source, settings, parserMessage(source, error))
+    return plainDocument(page, source, parserMessage(source, error))
   }
 }
 
@@ -37,9 +47,11 @@ export function toPlainDocument(
   content: Uint8Array,
   settings: DocumentSettings,
   why: Message,
+  context = noSite,
 ): Normalised {
   const source = readSource(content)
-  return source.kind === 'source' ? plainDocument(path, source, settings, why) : source
+  if (source.kind !== 'source') return source
+  return plainDocument(toPage(path, source, toPaths([]), settings, context), source, why)
 }
 
 function markdownBody(page: Page, text: string): string {
@@ -47,9 +59,10 @@ function markdownBody(page: Page, text: string): string {
 }
 
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
-function translatedBody(page: Page, text: string, dialect: Dialect): string {
+function translatedBody(page: Page, text: string, { includes }: SiteContext): string {
+  const dialect = dialectFor(page.path, page.site?.config.dialect)
   const source = fileSource(page.path, text, page.linesBefore)
-  const { markdown, messages } = dialect.toMarkdown(source, { path: page.path, read: () => undefined })
+  const { markdown, messages } = dialect.toMarkdown(source, toContext(page, includes))
   page.messages.push(...messages)
   const known = page.messages.length
   const body = markdownBody(page, markdown.text)
@@ -60,6 +73,17 @@ function translatedBody(page: Page, text: string, dialect: Dialect): string {
   })
   page.messages.push(...found)
   return body
+}
+
+function toContext({ path, site }: Page, includes: ReadonlyMap<string, string>): Context {
+  return {
+    path,
+    read(specifier, from) {
+      const tried = includePaths(specifier, from, site?.config.dialect)
+      const found = tried.find(each => includes.has(each))
+      return found === undefined ? undefined : fileSource(found, includes.get(found) as string)
+    },
+  }
 }
 
 type Source = { kind: 'source' } & FrontMatter
@@ -75,11 +99,18 @@ function readSource(content: Uint8Array): Source | Exclude<Normalised, { kind: '
   return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore }
 }
 
-function toPage(path: string, source: Source, paths: Paths, settings: DocumentSettings): Page {
+function toPage(
+  path: string,
+  source: Source,
+  paths: Paths,
+  settings: DocumentSettings,
+  { siteOf }: SiteContext,
+): Page {
   return {
     path,
     paths,
     settings,
+    site: siteOf(path),
     linesBefore: source.linesBefore,
     ...metadataOf(source.data, settings.tags),
     edits: [],
@@ -88,8 +119,9 @@ function toPage(path: string, source: Source, paths: Paths, settings: DocumentSe
   }
 }
 
-function plainDocument(path: string, source: Source, settings: DocumentSettings, why: Message): Normalised {
-  const page = toPage(path, source, toPaths([]), settings)
+function plainDocument(parsed: Page, source: Source, why: Message): Normalised {
+  const { path, settings } = parsed
+  const page = { ...parsed, ...metadataOf(source.data, settings.tags), messages: [...source.messages] }
   page.name ||= nameFromPath(path, settings.repositoryUrl)
   page.messages.push(why)
   // Without parsing it is not known what a paragraph at the end would become part of.
@@ -140,6 +172,8 @@ function withoutOuterBlankLines(text: string): { text: string; linesBefore: numb
   }
 }
 
-function sourceParagraph({ settings, closing, path }: Page): string {
-  return settings.sourceLinks && closing !== undefined ? `${closing}\n${sourceLink(path, settings)}` : ''
+function sourceParagraph({ settings, closing, path, site }: Page): string {
+  if (!settings.sourceLinks || closing === undefined) return ''
+  const address = site?.addressOf(path)
+  return `${closing}\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`
 }

@@ -1,5 +1,6 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
+import type { Site } from '../site/index.ts'
 import type { Message, Page } from './document.ts'
 import { walk } from './splice.ts'
 import { type Found, lookUp, lookUpInOtherCase, readTarget, siteUrlOf, type Target } from './target.ts'
@@ -53,13 +54,34 @@ export interface Absolute {
  * @param showsFile whether a file at that path is shown in the page, as images are, rather than visited.
  */
 export function absolute(destination: string, showsFile: (path: string) => boolean, page: Page): Absolute {
+  if (isTemplate(destination)) return {}
+  const onSite = page.site && throughSite(destination, page.site, showsFile, page)
+  if (onSite) return onSite
   const target = readTarget(page.path, destination, page.settings.siteUrls)
-  if (!target || isTemplate(destination)) return {}
+  if (!target) return {}
   const found = lookUp(target, page.paths)
   const address = found ? addressOf(found, showsFile, page) : target.siteAddress
   const url = address && address + encodeSuffix(target.suffix)
   const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered)
   return { ...(url && { url }), ...(!isKnown && { problem: problemOf(destination, target, page) }) }
+}
+
+/** What the page's site makes of a destination; undefined where that is not relative, or leads to no page or file of it. */
+function throughSite(
+  destination: string,
+  site: Site,
+  showsFile: (path: string) => boolean,
+  { path, settings }: Page,
+): Absolute | undefined {
+  const end = destination.search(/[?#]/)
+  const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)]
+  if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return undefined
+  const target = site.resolve(written, path)
+  if (target.kind === 'missing') return undefined
+  const onGitHub = (file: string) => urlOf(showsFile(file) ? 'raw' : 'blob', file, settings)
+  const address = target.kind === 'file' ? undefined : target.address
+  const url = address ?? ('path' in target ? onGitHub(target.path) : undefined)
+  return url === undefined ? undefined : { url: url + encodeSuffix(suffix) }
 }
 
 function addressOf(found: Found, showsFile: (path: string) => boolean, { settings }: Page): string {

@@ -1,7 +1,8 @@
 import type { Paths } from '../plan/tree.ts'
+import { openSites, type SitesData } from '../site/index.ts'
 import { excerpt } from './description.ts'
 import { type DocumentSettings, limitMessages, type Message } from './document.ts'
-import { toDocument, toPlainDocument } from './index.ts'
+import { type SiteContext, toDocument, toPlainDocument } from './index.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000
@@ -9,11 +10,11 @@ const MAX_MESSAGES = 1_000
 /** Turns a page into the document to send. For MDX `loadMdx` must be called first. */
 export function toPageResult(
   { path, externalRef, content, archived, unparsed }: PageJob,
-  { paths, settings }: PageContext,
+  { paths, settings, site }: PageMaker,
 ): PageResult {
   const result = unparsed
-    ? toPlainDocument(path, content, settings, unparsed)
-    : toDocument(path, content, paths, settings)
+    ? toPlainDocument(path, content, settings, unparsed, site)
+    : toDocument(path, content, paths, settings, site)
   const messages = limitMessages(MAX_MESSAGES, result.messages)
   if (result.kind !== 'document') return { ...result, messages }
   const document = { ...result.document, external_ref: externalRef, archived }
@@ -42,6 +43,22 @@ export interface PageJob {
 export interface PageContext {
   paths: Paths
   settings: DocumentSettings
+  /** What the configurations of the commit's sites say. */
+  sites?: SitesData
+  /** What pages of sites include, by path. */
+  includes?: ReadonlyMap<string, string>
+}
+
+/** The same as functions, which each thread makes for itself. */
+export interface PageMaker extends Pick<PageContext, 'paths' | 'settings'> {
+  site?: SiteContext
+}
+
+/** The context of pages in the form in which they are made. */
+export function toPageMaker({ paths, settings, sites: data, includes = new Map() }: PageContext): PageMaker {
+  if (data === undefined) return { paths, settings }
+  const sites = openSites(data, paths.files, settings.siteUrls)
+  return { paths, settings, site: { siteOf: sites.siteOf, includes } }
 }
 
 /** A document in the form in which it is sent, or the reason why there is none. */

@@ -6,6 +6,7 @@ import {
   parseToken,
   type SiteUrl,
 } from './address.ts'
+import { type GeneratorChoice, generatorChoices } from './generator.ts'
 import { parseFiles } from './patterns.ts'
 import { parseShard, type Shard } from './shard.ts'
 import { decide, type Event, type TriggerInputs } from './trigger.ts'
@@ -36,6 +37,8 @@ export interface Inputs extends TriggerInputs {
   files: string[]
   tags: string[]
   refPrefix: string
+  /** The site generator whose configuration is looked for in the repository. */
+  generator: GeneratorChoice
   /** Which of the pages this run takes. */
   shard: Shard
   /** The longest prefix first. */
@@ -55,6 +58,7 @@ export interface Inputs extends TriggerInputs {
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 export const defaults: Readonly<Record<string, string>> = {
   files: '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**',
+  generator: 'auto',
   sync: 'auto',
   'dry-run': 'false',
   'source-links': 'true',
@@ -62,6 +66,11 @@ export const defaults: Readonly<Record<string, string>> = {
   journal: 'deployments',
   concurrency: '4',
   'timeout-minutes': '15',
+}
+
+/** Whether these are the patterns that count where a workflow gives none. */
+export function areDefault(files: readonly string[]): boolean {
+  return files.join('\n') === defaults.files
 }
 
 /**
@@ -91,6 +100,7 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     dryRun: read('dry-run', parseBoolean),
     tags: read('tags', parseTags),
     refPrefix: read('ref-prefix', parseRefPrefix),
+    generator: read('generator', oneOf(...generatorChoices)),
     shard: read('shard', parseShard),
     siteUrls: read('site-urls', parseSiteUrls),
     sourceLinks: read('source-links', parseBoolean),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { parseConnectorId } from '../inputs/address.ts'
+import { generatorChoices } from '../inputs/generator.ts'
 import { isMatchable } from '../inputs/patterns.ts'
 import { parseShard } from '../inputs/shard.ts'
 import { MAX_TIMEOUT_MINUTES, parseRefPrefix } from '../inputs/values.ts'
@@ -24,6 +25,8 @@ const AttemptRecord = v.object({
   /** The patterns that select its pages. */
   files: v.pipe(v.array(string), v.minLength(1), v.everyItem(isMatchable)),
   refPrefix: as(parseRefPrefix),
+  /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
+  generator: v.exactOptional(v.picklist(generatorChoices)),
   /** The shard, as `2/8`; absent where all pages were pushed. */
   shard: v.exactOptional(as(parseShard)),
   /** A digest of all else that shapes a document. */

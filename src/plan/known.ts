@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import type { Attempt, AttemptRecord, Exception, History } from '../journal/index.ts'
+import type { SitesData } from '../site/index.ts'
 import type { Known, Page, Pages, Snapshot } from './index.ts'
 import type { Reading, Shape } from './pages.ts'
-import { CommitGoneError, type Paths, type Tree } from './tree.ts'
+import { CommitGoneError, type Tree } from './tree.ts'
 
-/** What the service may hold, and the paths that were in the repository when it was pushed. */
+/** What the service may hold, and what was in the repository when it was pushed. */
 export interface Before {
   known: Known
-  paths: Paths[]
+  readings: Reading[]
 }
 
 export interface KnownOptions {
   tree: (commit: string) => Promise<Tree>
-  read: (tree: Tree, shape: Shape) => Reading
+  read: (tree: Tree, shape: Shape) => Promise<Reading>
   /** What is wanted now. */
   wanted: Pages
   /** The part of the pages that this run pushes. */
@@ -29,14 +30,14 @@ const UNKNOWN = 'unknown'
 
 /** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
 export async function readKnown({ synced, dirty }: History, options: KnownOptions): Promise<Before> {
-  const paths = new Set<Paths>()
+  const readings = new Set<Reading>()
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
     const tree = await readTree(record.sha, options)
     // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
     if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN }
-    const reading = options.read(tree, record)
-    paths.add(reading.paths)
-    return { pages: reading.pages, settings: record.settings }
+    const reading = await options.read(tree, record)
+    readings.add(reading)
+    return { pages: reading.pages, settings: withSites(record.settings, reading.sites) }
   }
   const snapshots: Snapshot[] = []
   for (const attempt of dirty) snapshots.push(await read(attempt.record))
@@ -45,7 +46,7 @@ export async function readKnown({ synced, dirty }: History, options: KnownOption
     dirty: snapshots,
   }
   const excepted = exceptedBy([...(synced ? [synced] : []), ...dirty], options.shard)
-  return { known: excepted.size > 0 ? { ...known, excepted } : known, paths: [...paths] }
+  return { known: excepted.size > 0 ? { ...known, excepted } : known, readings: [...readings] }
 }
 
 /** What an attempt that succeeded with exceptions has delivered. */
@@ -72,7 +73,7 @@ function exceptedBy(attempts: readonly Attempt[], shard: Shard): Map<string, Pag
  */
 export function assumeKnown(wanted: Pages, before: Pages, deleted: Pages): Before {
   const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }))
-  return { known: { synced: undefined, dirty, deleted }, paths: [] }
+  return { known: { synced: undefined, dirty, deleted }, readings: [] }
 }
 
 /** The tree of a commit; `undefined` where it is gone and can be done without. */
@@ -102,6 +103,13 @@ export function digest<T extends { refPrefix: string }>(
 ): string {
   const all = JSON.stringify([baseUrl, Object.entries(settings).sort()])
   return `${normaliserVersion}-${createHash('sha256').update(all).digest('hex').slice(0, 32)}`
+}
+
+/** The digest of settings together with what the configurations of a commit's sites say. */
+export function withSites(settings: string, { sites }: SitesData): string {
+  if (sites.length === 0) return settings
+  const configs = JSON.stringify(sites.map(each => each.config))
+  return `${settings}-${createHash('sha256').update(configs).digest('hex').slice(0, 32)}`
 }
 
 /** Whether all that may be in search was made by the normaliser of these settings, so that the same pages were hidden. */

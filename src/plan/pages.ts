@@ -1,8 +1,10 @@
+import { areDefault } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import type { AttemptRecord } from '../journal/index.ts'
+import { openSites, type ReadFiles, readSites, type SitesData } from '../site/index.ts'
 import type { Page, Pages } from './index.ts'
-import { type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
+import { type Blob, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
 
 /** What a tree has for search: pages, and entries that match the patterns and can never be one. */
 export interface Selection {
@@ -16,15 +18,24 @@ interface Obstacle {
   isFailure: boolean
 }
 
-/** Selects the pages of a tree by patterns, and names them with the prefix of the same time. */
-export function selectPages(tree: Tree, isWanted: (path: string) => boolean, refPrefix: string): Selection {
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param whyNoPage why the site that a file belongs to does not show it.
+ */
+export function selectPages(
+  tree: Tree,
+  isWanted: (path: string) => boolean,
+  refPrefix: string,
+  whyNoPage: (path: string) => string | undefined = () => undefined,
+): Selection {
   const pages = new Map<string, Page>()
   const skipped: Selection['skipped'] = []
   for (const entry of tree) {
     const { path, oid } = entry
     if (!isWanted(path)) continue
     const externalRef = refPrefix + path
-    const obstacle = findObstacle(entry, pages.has(externalRef))
+    const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path))
     if (obstacle) skipped.push({ path, externalRef, ...obstacle })
     else pages.set(externalRef, { externalRef, path, oid })
   }
@@ -46,29 +57,93 @@ function findObstacle({ mode, isUtf8 }: TreeEntry, isRepeated: boolean): Obstacl
   return undefined
 }
 
+function leftOut(reason: string | undefined): Obstacle | undefined {
+  return reason === undefined ? undefined : { reason, isFailure: false }
+}
+
 /** What decides which files of a tree are documents, and what these are called. */
-export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix'>
+export type Shape = Pick<AttemptRecord, 'files' | 'refPrefix' | 'generator'>
 
 /** What a tree has for search, in the shard of a run. */
 export interface Reading extends Selection {
   /** The pages of all shards. */
   all: Pages
+  tree: Tree
   /** All that links could lead to, whatever the patterns. */
   paths: Paths
+  /** The sites whose configurations the tree has. */
+  sites: SitesData
 }
 
+export type ReadBlobs = (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
+
 /** Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's. */
-export function openPageReader(shard: Shard): (tree: Tree, shape: Shape) => Reading {
-  const readings: { tree: Tree; key: string; reading: Reading }[] = []
-  return (tree, { files, refPrefix }) => {
-    const key = JSON.stringify([files, refPrefix])
+export function openPageReader(
+  shard: Shard,
+  blobs: ReadBlobs,
+): (tree: Tree, shape: Shape) => Promise<Reading> {
+  const readings: { tree: Tree; key: string; reading: Promise<Reading> }[] = []
+  return (tree, shape) => {
+    const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator])
     const known = readings.find(each => each.tree === tree && each.key === key)
     if (known) return known.reading
-    const { pages: all, skipped } = selectPages(tree, toMatcher(files), refPrefix)
-    const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
-    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
-    const reading = { all, pages, skipped: skipped.filter(isOwn), paths: pathsOf(tree) }
+    const reading = readPages(tree, shape, shard, blobs)
     readings.push({ tree, key, reading })
     return reading
+  }
+}
+
+async function readPages(
+  tree: Tree,
+  { files, refPrefix, generator = 'none' }: Shape,
+  shard: Shard,
+  blobs: ReadBlobs,
+): Promise<Reading> {
+  const paths = pathsOf(tree)
+  const sites = await readSites([...paths.files], toReader(tree, blobs), generator)
+  const whyNoPage = toWhyNoPage(sites, paths, areDefault(files))
+  const { pages: all, skipped } = selectPages(tree, toMatcher(files), refPrefix, whyNoPage)
+  const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
+  const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
+  return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites }
+}
+
+/** A larger file is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000
+
+/** Reads files of a tree by path; links are not followed. */
+function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
+  const oids = new Map(tree.flatMap(({ path, mode, oid }) => (mode.startsWith('100') ? [[path, oid]] : [])))
+  return async paths => {
+    const found = paths.filter(path => oids.has(path))
+    const texts = new Map<string, string>()
+    const decoder = new TextDecoder()
+    let index = 0
+    for await (const { bytes } of blobs(
+      found.map(path => oids.get(path) as string),
+      MAX_READ_BYTES,
+    )) {
+      const path = found[index++] as string
+      if (bytes) texts.set(path, decoder.decode(bytes))
+    }
+    return texts
+  }
+}
+
+/**
+ * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
+ * meaning by themselves.
+ */
+function toWhyNoPage(
+  data: SitesData,
+  { files }: Paths,
+  isByDefault: boolean,
+): (path: string) => string | undefined {
+  if (data.sites.length === 0) return () => undefined
+  const sites = openSites(data, files, [])
+  return path => {
+    const site = sites.siteOf(path)
+    if (isByDefault) return site ? site.whyNoPage(path) : 'is not on the site'
+    return site?.isPartial(path) ? site.whyNoPage(path) : undefined
   }
 }

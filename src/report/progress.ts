@@ -1,7 +1,10 @@
+import type { Generator as SiteGenerator } from '../inputs/generator.ts'
 import type { History } from '../journal/index.ts'
 import { type Plan, sizeOf } from '../plan/index.ts'
 import type { Reply } from '../push/outcome.ts'
 import type { Batch } from '../push/pack.ts'
+import type { SitesData } from '../site/index.ts'
+import { sanitizeForLog } from '../text/index.ts'
 
 /** What has been done so far. */
 export interface Done {
@@ -90,4 +93,25 @@ export function* planDetails(plan: Plan, history: History | undefined): Generato
 export function requestLine({ items, bytes }: Batch, reply: Reply): string {
   const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind
   return `${items.length} documents, ${bytes} bytes: ${outcome}`
+}
+
+const titles: Readonly<Record<SiteGenerator, string>> = {
+  mkdocs: 'MkDocs',
+  vitepress: 'VitePress',
+  docusaurus: 'Docusaurus',
+  starlight: 'Starlight',
+  docfx: 'DocFX',
+  mdbook: 'mdBook',
+  hugo: 'Hugo',
+  jekyll: 'Jekyll',
+  gitbook: 'GitBook',
+  mintlify: 'Mintlify',
+}
+
+/** The sites that pages are read as pages of, a line each. */
+export function siteLines({ sites }: SitesData): string[] {
+  return sites.map(({ config: { generator, file, address } }) => {
+    const where = address === undefined ? 'its address is not known, name it in site-urls' : address
+    return `Site: ${titles[generator]}, by ${sanitizeForLog(file)} (${sanitizeForLog(where)})`
+  })
 }

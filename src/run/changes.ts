@@ -1,10 +1,12 @@
 import { findAffected } from '../document/affected.ts'
+import { type Includes, readIncludes } from '../document/includes.ts'
 import type { History } from '../journal/index.ts'
 import { alsoPush, type Pages, type Plan, plan } from '../plan/index.ts'
-import { assumeKnown, type Before, type KnownOptions, readKnown, readTree } from '../plan/known.ts'
-import { openPageReader, type Reading } from '../plan/pages.ts'
-import type { Tree } from '../plan/tree.ts'
+import { assumeKnown, type Before, type KnownOptions, readKnown, readTree, withSites } from '../plan/known.ts'
+import { openPageReader, type ReadBlobs, type Reading } from '../plan/pages.ts'
+import { differing, type Tree } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
+import { sanitizeForLog } from '../text/index.ts'
 import type { RunContext } from './context.ts'
 
 /** What a run has to do, and what that was derived from. */
@@ -12,6 +14,7 @@ export interface Changes {
   plan: Plan
   /** What the commit has for search. */
   now: Reading
+  includes: Includes
   before: Before
 }
 
@@ -22,23 +25,27 @@ export async function findChanges(
   warning: (line: string) => void,
 ): Promise<Changes> {
   const { inputs, task, repository, settings, record } = run
-  const read = openPageReader(inputs.shard)
-  const now = read(await repository.tree(repository.head), inputs)
+  const read = openPageReader(inputs.shard, repository.blobs)
+  const now = await read(await repository.tree(repository.head), inputs)
   const before = await readBefore(run, history, now.pages, read, warning)
-  const byTrees = plan(now.pages, record.settings, before.known, task.everything, now.all)
+  const digest = withSites(record.settings, now.sites)
+  const byTrees = plan(now.pages, digest, before.known, task.everything, now.all)
   const byLinks = await findAffected(
     byTrees.unchanged,
-    before.paths,
-    now.paths,
+    before.readings,
+    now,
     settings.siteUrls,
     repository.blobs,
   )
-  const complete = alsoPush(byTrees, byLinks)
+  const byLinksToo = alsoPush(byTrees, byLinks)
+  const { includes, affected } = await findIncluding(byLinksToo, before.readings, now, repository.blobs)
+  const complete = alsoPush(byLinksToo, affected)
   const { paths, all: wanted } = now
   const facts = { inputs, record, plan: complete, paths, wanted }
   const ofHistory = history ? historyWarnings({ ...facts, history }) : []
+  for (const line of now.sites.messages) warning(sanitizeForLog(line, 1000))
   for (const line of [...(await inputWarnings(inputs, paths)), ...ofHistory]) warning(line)
-  return { plan: complete, now, before }
+  return { plan: complete, now, includes, before }
 }
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
@@ -58,7 +65,23 @@ async function readBefore(
     onGone: (error: Error) => warning(error.message),
   }
   if (history) return readKnown(history, options)
-  const pagesOf = (tree: Tree = []) => read(tree, inputs).pages
+  const pagesOf = async (tree: Tree = []) => (await read(tree, inputs)).pages
   const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
-  return assumeKnown(wanted, pagesOf(before), pagesOf(await repository.deleted()))
+  return assumeKnown(wanted, await pagesOf(before), await pagesOf(await repository.deleted()))
+}
+
+/** What the pages to push include, and the unchanged pages that include a file that changed. */
+async function findIncluding(
+  { upserts, unchanged }: Plan,
+  before: readonly Reading[],
+  now: Reading,
+  blobs: ReadBlobs,
+): Promise<{ includes: Includes; affected: ReadonlySet<string> }> {
+  const changed = new Set(
+    before.flatMap(({ tree }) => (tree === now.tree ? [] : [...differing(tree, now.tree)])),
+  )
+  const candidates = changed.size > 0 ? unchanged : []
+  const includes = await readIncludes([...upserts.map(each => each.page), ...candidates], now, blobs)
+  const affected = candidates.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)))
+  return { includes, affected: new Set(affected.map(each => each.externalRef)) }
 }

@@ -32,7 +32,7 @@ export async function toRunContext(options: RunOptions): Promise<RunContext> {
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && repository.head !== context.sha)
     await requireOwn(repository, context.repository)
-  const { refPrefix, tags, sourceLinks, siteUrls, files, timeoutMinutes } = inputs
+  const { refPrefix, tags, sourceLinks, siteUrls, files, generator, timeoutMinutes } = inputs
   const { branch } = task
   const repositoryUrl = `${context.serverUrl}/${context.repository}`
   const settings = { refPrefix, tags, sourceLinks, repositoryUrl, branch, siteUrls }
@@ -43,6 +43,7 @@ export async function toRunContext(options: RunOptions): Promise<RunContext> {
     sha: repository.head,
     files,
     refPrefix,
+    generator,
     settings: digest(normaliserVersion, settings, inputs.baseUrl),
     runId: context.runId,
     runAttempt: context.runAttempt,

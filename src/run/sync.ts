@@ -16,7 +16,15 @@ import {
   toUnturnedReport,
 } from '../report/index.ts'
 import { Ledger } from '../report/ledger.ts'
-import { planDetails, planLine, progressLine, readingLine, requestLine, Watch } from '../report/progress.ts'
+import {
+  planDetails,
+  planLine,
+  progressLine,
+  readingLine,
+  requestLine,
+  siteLines,
+  Watch,
+} from '../report/progress.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { type Changes, findChanges } from './changes.ts'
 import type { RunContext } from './context.ts'
@@ -100,6 +108,7 @@ async function carryOut(run: RunContext, history: History | undefined, ports: Po
   if (history?.synced?.record.sha !== run.repository.head) pool.warmUp()
   const changes = await log.stage('Find the changes', readingLine, async () => {
     const found = await findChanges(run, history, log.warning)
+    for (const line of siteLines(found.now.sites)) log.info(line)
     log.info(planLine(found.plan, history?.synced?.record.sha))
     log.debug(() => planDetails(found.plan, history))
     return found
@@ -145,7 +154,12 @@ async function deliverAll(
   const progress = (seconds: number) =>
     progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds, watch.waiting)
   const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
-  pool.setContext({ paths: now.paths, settings: run.settings })
+  pool.setContext({
+    paths: now.paths,
+    settings: run.settings,
+    sites: now.sites,
+    includes: changes.includes.texts,
+  })
   try {
     const sources = toSources(run, changes, ledger, watch, ports)
     return await log.stage(title, progress, () => deliver(plan, sources))

@@ -1,18 +1,6 @@
-/** The site generators that are known, in the order in which they are looked for. */
-export const generators = [
-  'mkdocs',
-  'vitepress',
-  'docusaurus',
-  'starlight',
-  'docfx',
-  'mdbook',
-  'hugo',
-  'jekyll',
-  'gitbook',
-  'mintlify',
-] as const
+import type { Generator } from '../inputs/generator.ts'
 
-export type Generator = (typeof generators)[number]
+export { type Generator, generators } from '../inputs/generator.ts'
 
 /** What the translation of a site's pages must know of its configuration: plain data, which goes to the worker threads. */
 export interface DialectSettings {

@@ -41,11 +41,16 @@ export type Target =
   | { kind: 'address'; address: string }
   | { kind: 'missing' }
 
+/** The reason why a file is no page that is there to be included by others. */
+export const PARTIAL = 'is a partial, which other pages include'
+
 /** A site of a commit, in the repository's paths. */
 export interface Site {
   config: SiteConfig
-  /** Why a file is no page of the site, such as "is a partial"; undefined where it is one. */
+  /** Why a file is no page of the site, such as `PARTIAL`; undefined where it is one. */
   whyNoPage(path: string): string | undefined
+  /** Whether a file is there to be included by others, and for nothing else. */
+  isPartial(path: string): boolean
   /** A page's address for readers, where it is known. */
   addressOf(path: string): string | undefined
   /** Where a link on a page leads; what follows `?` or `#` in it is passed over. */

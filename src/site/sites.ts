@@ -3,7 +3,15 @@ import { toBaseOf } from './base.ts'
 import { ownFiles, toOwner } from './owner.ts'
 import { encodeRoute, toResolver } from './resolve.ts'
 import { rules } from './rules.ts'
-import type { Head, Routes, Site, SiteConfig, SitesData, Target } from './site.ts'
+import {
+  type Head,
+  PARTIAL,
+  type Routes,
+  type Site,
+  type SiteConfig,
+  type SitesData,
+  type Target,
+} from './site.ts'
 
 /** All sites of a commit. */
 export interface Sites {
@@ -53,6 +61,7 @@ function openSite(
   return {
     config,
     whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes)),
+    isPartial: path => routes.reasons?.get(path) === PARTIAL,
     addressOf,
     resolve: toResolver({
       routes,

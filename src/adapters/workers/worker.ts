@@ -1,6 +1,14 @@
 import { parentPort } from 'node:worker_threads'
-import { isMdx, loadMdx } from '../../document/mdx/load.ts'
-import { type PageContext, type PageJob, type PageResult, toPageResult } from '../../document/page.ts'
+import { isReadAsMdx } from '../../document/dialects/index.ts'
+import { loadMdx } from '../../document/mdx/load.ts'
+import {
+  type PageContext,
+  type PageJob,
+  type PageMaker,
+  type PageResult,
+  toPageMaker,
+  toPageResult,
+} from '../../document/page.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
@@ -8,9 +16,11 @@ process.report.excludeEnv = true
 
 // First what all pages have in common, and then batches of pages, each answered with their documents.
 parentPort?.once('message', (context: PageContext) => {
+  const maker = toPageMaker(context)
+  const needsMdx = ({ path }: PageJob) => isReadAsMdx(path, maker.site?.siteOf(path)?.config.dialect)
   parentPort?.on('message', async (jobs: PageJob[]) => {
-    if (jobs.some(job => isMdx(job.path))) await loadMdx()
-    const results = jobs.map(job => toResult(job, context))
+    if (jobs.some(needsMdx)) await loadMdx()
+    const results = jobs.map(job => toResult(job, maker))
     const buffers = results.flatMap(each =>
       each.kind === 'document' ? [each.json.buffer as ArrayBuffer] : [],
     )
@@ -19,9 +29,9 @@ parentPort?.once('message', (context: PageContext) => {
 })
 
 /** An error that was thrown would end the thread, and with it the other pages. */
-function toResult(job: PageJob, context: PageContext): PageResult {
+function toResult(job: PageJob, maker: PageMaker): PageResult {
   try {
-    return toPageResult(job, context)
+    return toPageResult(job, maker)
   } catch (error) {
     const reason = `could not be read (${sanitizeForLog(String(error))}). Split the page, or simplify its front matter.`
     return { kind: 'unread', reason, messages: [] }

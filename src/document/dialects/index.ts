@@ -3,6 +3,7 @@ import { isMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, plainMarkdown } from '../translate/index.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { codeComments, fences, highlightComments, rustLines } from './fences.ts'
+import { aliased, folderOf, pathsIn } from './include.ts'
 import { indentedBlocks } from './indented.ts'
 import {
   abbreviations,
@@ -49,12 +50,29 @@ const steps: Record<Generator, readonly Step[]> = {
 /** Generators that read `.md` as MDX, too. */
 const mdxOnly: readonly Generator[] = ['docusaurus', 'mintlify']
 
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+export function isReadAsMdx(path: string, settings: DialectSettings | undefined): boolean {
+  return isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator))
+}
+
 /** The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first. */
 export function dialectFor(path: string, settings: DialectSettings | undefined): Dialect {
-  const isOfMdx = isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator))
+  const isOfMdx = isReadAsMdx(path, settings)
   const dialect = isOfMdx ? loadedMdx() : plainMarkdown
   if (settings === undefined) return dialect
   return stepwise(steps[settings.generator], settings, isOfMdx ? dialect : undefined)
+}
+
+/** The paths that what a file includes may have, in order; with `''` for `from`, it is a path from the root. */
+export function includePaths(
+  specifier: string,
+  from: string,
+  settings: DialectSettings | undefined,
+): string[] {
+  const alias = settings && aliased(specifier, settings)
+  if (alias !== undefined) return [alias]
+  const folder = specifier.startsWith('/') ? (settings?.contentFolder ?? '') : folderOf(from)
+  return pathsIn([folder], specifier)
 }
 
 /**

@@ -16,8 +16,8 @@ export interface Context {
   /** The page, from the root of the repository. */
   path: string
   /**
-   * A file that a page includes, below its front matter, by what the file at `from` names it with: relative to that file,
-   * or as the site's configuration allows. Undefined where there is none.
+   * A file that a page includes, by what the file at `from` names it with: relative to that file, or as the site's
+   * configuration allows. With `''` for `from` it is a path from the root. Undefined where there is none.
    */
   read(specifier: string, from: string): Source | undefined
 }
