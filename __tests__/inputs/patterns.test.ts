@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { create } from '@actions/glob'
 import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { parseFiles, toMatcher } from '../../src/inputs/patterns.ts'
+import { excluding, parseFiles, toMatcher } from '../../src/inputs/patterns.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
 const markdown = ['**/*.md', '**/*.mdx', '!**/node_modules/**', '!.github/**']
@@ -151,4 +151,17 @@ test.each<[string, string]>([
   ['names that begin with dots, and hidden files', '.docs/..a/...md\n.*/**\n**/.*'],
 ])('%s is no problem', (_, text) => {
   expect(parseFiles(text)).toEqual(text.split('\n'))
+})
+
+test('the line that excludes a file is accepted, and excludes that file, whatever its name', () => {
+  const character = fc.constantFrom(...'ab.!#*?[]{}(),@+\\^$~:- \'"')
+  const path = fc.array(character, { minLength: 1, maxLength: 8 }).map(each => `docs/${each.join('')}x.md`)
+  const root = fc.array(character, { minLength: 1, maxLength: 4 }).map(each => `${each.join('').trim()}x.md`)
+  fc.assert(
+    fc.property(fc.oneof(path, root), each => {
+      const isWanted = toMatcher(parseFiles(`**/*.md\n${excluding(each)}`))
+      expect([isWanted(each), isWanted('docs/other.md')]).toEqual([false, true])
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -70,9 +70,9 @@ export function readPattern(text: string): { negate: boolean; pattern: string } 
   return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern }
 }
 
-/** The pattern that excludes one file. */
+/** The pattern that excludes one file; `?` stands for a character that no pattern can spell. */
 export function excluding(path: string): string {
-  return `!${path.replace(/[*?[]/g, '[$&]')}`
+  return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`
 }
 
 /** Patterns as a message names them. */
