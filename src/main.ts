@@ -104,8 +104,8 @@ async function withInstructions(run: RunContext, report: Report): Promise<Report
 }
 
 async function publish(report: Report, touched: Touched | undefined): Promise<void> {
-  // A failure without a problem of the run itself is said once, as an error.
-  if (report.status !== 'failed' || report.problem !== undefined)
+  // What is an error or a warning as a whole is said once.
+  if (report.status === 'succeeded' || (report.status === 'failed' && report.problem !== undefined))
     runner.conclude(headline(report), report.status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
   if (report.status === 'failed') runner.fail(report.problem ?? headline(report))

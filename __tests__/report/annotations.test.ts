@@ -27,7 +27,9 @@ describe('annotations', () => {
   })
 
   const failed = (count: number): Outcome[] =>
-    Array.from({ length: count }, (_, index) => outcome(`${index}.md`, { kind: 'failed', reason: 'is bad' }))
+    Array.from({ length: count }, (_, index) =>
+      outcome(`${index}.md`, { kind: 'failed', reason: `is bad${'!'.repeat(index)}` }),
+    )
   const warned = (count: number): Outcome =>
     outcome('w.md', {
       messages: Array.from({ length: count }, (_, index) => ({
@@ -40,7 +42,7 @@ describe('annotations', () => {
 
   test('an error is at its file, a warning at its line', () => {
     expect(toAnnotations(report([...failed(1), warned(1), outcome('c.md')]))).toEqual([
-      { level: 'error', file: '0.md', message: '0.md: is bad' },
+      { level: 'error', file: '0.md', message: '0.md: is bad.' },
       { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd' },
     ])
   })

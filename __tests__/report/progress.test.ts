@@ -30,7 +30,7 @@ test.each([
 
 test('a first sync is called one', () => {
   const found = plan(pages({ 'a.md': '1' }), 'v1', { synced: undefined, dirty: [] }, false)
-  expect(planLine(found, undefined)).toBe('First sync: 1 pages to push.')
+  expect(planLine(found, undefined)).toBe('First sync: 1 page to push.')
 })
 
 test('for those who debug, the plan has each attempt and each document, and a request its answer', () => {

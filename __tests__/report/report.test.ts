@@ -91,12 +91,26 @@ test.each<[string, Partial<Report>, RegExp]>([
     {},
     /^Search is up to date: 2 pushed, 1 archived, 1 unchanged, 0 hidden, 1 skipped, 1 failed, 1 not sent\.$/,
   ],
-  ['a failure', { status: 'failed' }, /^Search is not up to date yet: 2 pushed, .* 1 failed, 1 not sent\.$/],
+  [
+    'a failure of pages',
+    { status: 'failed' },
+    /^Search is up to date except for 2 pages: 2 pushed, .* 1 not sent\. Each page that failed is listed with what to do; until that is done, each run tries it again and fails\.$/,
+  ],
+  [
+    'a failure of so many pages that the next run starts where this one did',
+    { status: 'failed', counts: { ...count(mixed, 1), failed: 50 } },
+    /^Search is up to date except for 51 pages: .* the next run pushes again what this one has pushed\.$/,
+  ],
+  [
+    'a failure of the run',
+    { status: 'failed', problem: 'Stop.' },
+    /^Search is not up to date yet: 2 pushed, .* 1 not sent\.$/,
+  ],
   ['a preview', { isPreview: true }, /^Preview, nothing was written\. A real run would result in: 2 pushed/],
   [
     'a pull request',
     { isPreview: true, ifMerged: true, status: 'failed' },
-    /^Preview, .* If merged, this would/,
+    /^Preview, .* If merged, this would .* The job summary lists each page that failed with what to do before you merge\.$/,
   ],
   ['a run that was overtaken', { status: 'overtaken', problem: 'It is old.' }, /^It is old\.$/],
 ])('the headline of %s says what happened', (_, changes, expected) => {

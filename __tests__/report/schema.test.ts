@@ -7,7 +7,7 @@ import { type ActionOptions, runAction } from '../../sandbox/action.ts'
 import { startSandbox } from '../../sandbox/server.ts'
 import { createCheckout } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
-import { report } from '../support/outcomes.ts'
+import { outcome, report } from '../support/outcomes.ts'
 
 const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8')
 const schema = JSON.parse(await read('../../docs/report.schema.json'))
@@ -49,10 +49,12 @@ test('the reports of real runs, of every kind of outcome, are as the schema says
     })
     expectReport(found)
     const { status, isPreview, documents } = found as ReturnType<typeof report>
+    if (documents.some(each => each.failingSince)) kinds.add('failed again')
     kinds.add(isPreview ? 'preview' : status)
     for (const { kind, isHidden } of documents) kinds.add(isHidden ? `hidden and ${kind}` : kind)
   }
   sandbox.poison('docs/poison.md')
+  await run()
   await run()
   sandbox.cure('docs/poison.md')
   await run({ inputs: { 'dry-run': 'true' } })
@@ -69,6 +71,7 @@ test('the reports of real runs, of every kind of outcome, are as the schema says
   expect([...kinds].sort()).toEqual([
     'archived',
     'failed',
+    'failed again',
     'hidden',
     'hidden and archived',
     'preview',
@@ -92,6 +95,10 @@ describe('the schema refuses', () => {
     [
       'a failure without a reason',
       { documents: [{ path: 'a', externalRef: 'a', kind: 'failed', messages: [] }] },
+    ],
+    [
+      'a page that was pushed and yet fails since a commit',
+      { documents: [outcome('a', { name: 'A', failingSince: 'a'.repeat(40) })] },
     ],
   ])('%s', (_, changes) => {
     expect(isReport({ ...good(), ...changes })).toBe(false)

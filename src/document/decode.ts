@@ -22,13 +22,12 @@ export function decode(content: Uint8Array): Decoded {
 }
 
 function failed(received: string): Decoded {
-  const expected =
-    'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8, or take it out of "files".'
+  const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.'
   return { kind: 'failed', reason: `${received}. ${expected}` }
 }
 
 const lfsReason =
-  'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again), or take it out of "files".'
+  'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).'
 
 // The specification: under 1024 bytes, the version first, an "oid" line later.
 // https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md

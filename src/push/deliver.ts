@@ -20,9 +20,9 @@ export interface Sources extends TextSources {
   wasHiddenAlike: boolean
 }
 
-/** The journal stays dirty, and so each later run would try again. */
+/** Each later run tries again, for as long as the record has it. */
 const NOT_EVEN_A_STUB =
-  ', even without its text, so it stays in search. Archive it in the service itself. If it is refused in later runs too, start the record of syncs afresh: README, "How it decides what to push"'
+  ', even without its text, so it stays in search. Archive it in the service itself. If later runs fail on it too, start again without the record: docs/how-it-decides.md'
 
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of

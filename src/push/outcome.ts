@@ -32,6 +32,8 @@ export interface Outcome {
   reason?: string
   /** It failed in earlier runs too, from this commit on. */
   failingSince?: string
+  /** Where it failed: the line for the input `files` that leaves it out of search. */
+  exclude?: string
   /** It was archived because its author keeps it out of search. */
   isHidden?: true
   messages: Message[]

@@ -1,6 +1,7 @@
 import type { Message } from '../document/document.ts'
 import type { Touched } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
+import { explain, toFailures } from './failures.ts'
 import type { Report } from './index.ts'
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
@@ -25,7 +26,7 @@ export function toAnnotations(report: Report, touched?: Touched): Annotation[] {
   const own = touched instanceof Set ? documents.filter(({ path }) => touched.has(path)) : documents
   const [failures, warnings] = [errors(own, problem), warningsOf(own)]
   if (touched === 'unknown') {
-    const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${failures.length}) and warnings (${warnings.length}).`
+    const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${own.filter(({ kind }) => kind === 'failed').length}) and warnings (${warnings.length}).`
     return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }]
   }
   return [
@@ -38,9 +39,11 @@ export function toAnnotations(report: Report, touched?: Touched): Annotation[] {
 /** What the run's own error says already is the fault of no page. */
 function errors(documents: readonly Outcome[], problem = ''): Annotation[] {
   const isOfTheRun = (reason = '') => reason !== '' && problem.toLowerCase().startsWith(reason.toLowerCase())
-  return documents
-    .filter(({ kind, reason }) => kind === 'failed' && !isOfTheRun(reason))
-    .map(({ path, reason }) => ({ level: 'error', file: path, message: `${path}: ${reason}` }))
+  return toFailures(documents.filter(({ reason }) => !isOfTheRun(reason))).map(failure => ({
+    level: 'error',
+    file: failure[0]?.path ?? '',
+    message: explain(failure),
+  }))
 }
 
 function warningsOf(documents: readonly Outcome[]): Annotation[] {

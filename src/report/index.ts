@@ -1,8 +1,9 @@
 import type { Ending } from '../journal/attempt.ts'
-import { type Attempt, deadlineMs, type Exception } from '../journal/index.ts'
+import { type Attempt, deadlineMs, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
 import type { Stop } from '../plan/guard.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { sanitizeForLog } from '../text/index.ts'
+import { pages } from './progress.ts'
 
 /** What a run was for, which holds whatever comes of it. */
 export interface RunFacts {
@@ -88,18 +89,33 @@ export function numbers(counts: Counts): string {
 }
 
 /** What happened, without numbers. */
-export function conclusion({ status, isPreview, ifMerged, problem }: Report): string {
+export function conclusion({ status, isPreview, ifMerged, problem, counts }: Report): string {
   if (status === 'overtaken' && problem !== undefined) return problem
   if (isPreview)
     return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would result in`
-  return status === 'succeeded' ? 'Search is up to date' : 'Search is not up to date yet'
+  if (status === 'succeeded') return 'Search is up to date'
+  if (problem !== undefined) return 'Search is not up to date yet'
+  return `Search is up to date except for ${pages(missing(counts))}`
+}
+
+const missing = ({ failed, unsent }: Counts): number => failed + unsent
+
+/** What to do about pages that failed in a run that had no other problem. */
+export function advice({ status, isPreview, ifMerged, problem, counts }: Report): string {
+  if (status !== 'failed' || problem !== undefined) return ''
+  if (isPreview)
+    return `The job summary lists each page that failed with what to do${ifMerged ? ' before you merge' : ''}.`
+  const listed = 'Each page that failed is listed with what to do'
+  return missing(counts) > MAX_EXCEPTIONS
+    ? `${listed}. As these are more than ${MAX_EXCEPTIONS} pages, the next run pushes again what this one has pushed.`
+    : `${listed}; until that is done, each run tries it again and fails.`
 }
 
 /** One line that says what happened. */
 export function headline(report: Report): string {
   return report.status === 'overtaken'
     ? conclusion(report)
-    : `${conclusion(report)}: ${numbers(report.counts)}.`
+    : `${conclusion(report)}: ${numbers(report.counts)}. ${advice(report)}`.trimEnd()
 }
 
 /**

@@ -68,10 +68,16 @@ export function planLine(
   { upserts, archives, tombstones, unchanged, knownCount }: Plan,
   baseline: string | undefined,
 ): string {
-  if (baseline === undefined && knownCount === 0) return `First sync: ${upserts.length} pages to push.`
+  const toPush = `${pages(upserts.length)} to push`
+  if (baseline === undefined && knownCount === 0) return `First sync: ${toPush}.`
   const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`
   const toArchive = archives.length + tombstones.length
-  return `${since}: ${upserts.length} pages to push unless hidden, ${toArchive} to archive, ${unchanged.length} unchanged.`
+  return `${since}: ${toPush} unless hidden, ${toArchive} to archive, ${unchanged.length} unchanged.`
+}
+
+/** A number of pages in words. */
+export function pages(count: number): string {
+  return `${count} ${count === 1 ? 'page' : 'pages'}`
 }
 
 /** While trees and links are read, nothing can be counted yet. */

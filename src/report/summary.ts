@@ -1,7 +1,9 @@
 import { urlOf } from '../document/urls.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { toWarnings } from './annotations.ts'
-import { conclusion, type Report } from './index.ts'
+import { toFailures, why } from './failures.ts'
+import { advice, conclusion, type Report } from './index.ts'
+import { pages } from './progress.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
@@ -30,8 +32,9 @@ function opening(report: Report): string {
   return `${mark} **${escaped(conclusion(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`
 }
 
-function problem({ problem, status }: Report): string {
-  return problem === undefined || status === 'overtaken' ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`
+function problem(report: Report): string {
+  const text = report.status === 'overtaken' ? '' : (report.problem ?? advice(report))
+  return text === '' ? '' : `> [!CAUTION]\n> ${escaped(text)}\n\n`
 }
 
 function counts({ counts, isPreview, status }: Report): string {
@@ -57,7 +60,6 @@ function comparison({ repositoryUrl, baseline, sha }: Report): string {
 
 /** What matters most comes first, with what the second column says; what needed nothing has no table. */
 const TABLES: readonly [Kind, string][] = [
-  ['failed', 'Why'],
   ['unsent', 'Why'],
   ['pushed', 'Title'],
   ['archived', 'Title, or why'],
@@ -77,6 +79,11 @@ interface Table {
 
 function toTables(report: Report): Table[] {
   const { documents } = report
+  const failures = {
+    title: titleOf('failed'),
+    column: 'Why',
+    rows: toFailures(documents).flatMap(each => toRows(each, report)),
+  }
   const tables = TABLES.map(([kind, column]) => ({
     title: titleOf(kind),
     column,
@@ -91,7 +98,16 @@ function toTables(report: Report): Table[] {
     ({ outcome, message: { line, column, reason } }): Row =>
       () => [page(outcome, report, { line, column }), escaped(reason)],
   )
-  return [...tables, { title: 'Warnings', column: 'What', rows: warnings }]
+  return [failures, ...tables, { title: 'Warnings', column: 'What', rows: warnings }]
+}
+
+/** The first row has the reason for them all. */
+function toRows(failure: readonly Outcome[], report: Report): Row[] {
+  const count = failure.length === 1 ? '' : `${pages(failure.length)}: `
+  return failure.map((each, index) => () => [
+    page(each, report),
+    index === 0 ? escaped(count + why(failure)) : 'as above',
+  ])
 }
 
 function titleOf(kind: Kind): string {

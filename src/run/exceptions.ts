@@ -44,7 +44,7 @@ export function exceptionsOf(history: History | undefined): Exception[] {
   return attempts.flatMap(each => each.exceptions ?? [])
 }
 
-/** Says of each page that fails again since when it does, and of each other how it can be left out. */
+/** Says of each page that failed since when it does, and how it can be left out of search. */
 export function explainFailures(
   outcomes: readonly Outcome[],
   { archives }: Plan,
@@ -53,18 +53,10 @@ export function explainFailures(
   const since = new Map(before.map(each => [each.externalRef, each.since]))
   const leaving = new Set(archives.map(each => each.externalRef))
   return outcomes.map(outcome => {
-    const { kind, externalRef, path, reason = '' } = outcome
+    const { kind, externalRef, path } = outcome
     if (kind !== 'failed') return outcome
     const failingSince = since.get(externalRef)
-    if (failingSince !== undefined)
-      return {
-        ...outcome,
-        failingSince,
-        reason: `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`,
-      }
-    if (leaving.has(externalRef)) return outcome
-    const end = /[.!?]$/.test(reason) ? '' : '.'
-    const advice = `To leave this page out of search instead, add the line "${excluding(path)}" at the end of the input files.`
-    return { ...outcome, reason: `${reason}${end} ${advice}` }
+    const exclude = leaving.has(externalRef) ? undefined : excluding(path)
+    return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) }
   })
 }
