@@ -22,7 +22,6 @@ test.each(readdirSync(root))('%s', name => {
   const path = ['docs/input.md', 'docs/input.mdx'].find(each => read(each) !== undefined)!
   const settings = { ...defaults(name), ...JSON.parse(read('settings.json') ?? '{}') }
   const context = {
-    path,
     read(other: string) {
       const text = read(other)
       return text === undefined ? undefined : fileSource(other, text)

@@ -2,7 +2,7 @@ import { type Paths, toPaths } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
-import { dialectFor, includePaths } from './dialects/index.ts'
+import { dialectFor, rootedPath } from './dialects/index.ts'
 import type { DocumentSettings, Message, Normalised, Page } from './document.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { hidingReason, metadataOf } from './metadata.ts'
@@ -75,14 +75,13 @@ function translatedBody(page: Page, text: string, { includes }: SiteContext): st
   return body
 }
 
-function toContext({ path, site }: Page, includes: ReadonlyMap<string, string>): Context {
+function toContext({ site }: Page, includes: ReadonlyMap<string, string>): Context {
   return {
-    path,
-    read(specifier, from) {
-      const tried = includePaths(specifier, from, site?.config.dialect)
-      const found = tried.find(each => includes.has(each))
-      return found === undefined ? undefined : fileSource(found, includes.get(found) as string)
+    read(path) {
+      const text = includes.get(path)
+      return text === undefined ? undefined : fileSource(path, text)
     },
+    resolve: specifier => rootedPath(specifier, site?.config.dialect),
   }
 }
 

@@ -58,7 +58,7 @@ function textOf(file: Source, { part, isCode }: Include): Source | undefined {
 
 function find(paths: readonly string[], { context }: Work): [string, Source] | undefined {
   for (const path of paths) {
-    const file = context.read(path, '')
+    const file = context.read(path)
     if (file) return [path, file]
   }
   return undefined

@@ -3,7 +3,7 @@ import { isMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, plainMarkdown } from '../translate/index.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { codeComments, fences, highlightComments, rustLines } from './fences.ts'
-import { aliased, folderOf, pathsIn } from './include.ts'
+import { aliased, pathIn } from './include.ts'
 import { indentedBlocks } from './indented.ts'
 import {
   abbreviations,
@@ -63,16 +63,13 @@ export function dialectFor(path: string, settings: DialectSettings | undefined):
   return stepwise(steps[settings.generator], settings, isOfMdx ? dialect : undefined)
 }
 
-/** The paths that what a file includes may have, in order; with `''` for `from`, it is a path from the root. */
-export function includePaths(
-  specifier: string,
-  from: string,
-  settings: DialectSettings | undefined,
-): string[] {
-  const alias = settings && aliased(specifier, settings)
-  if (alias !== undefined) return [alias]
-  const folder = specifier.startsWith('/') ? (settings?.contentFolder ?? '') : folderOf(from)
-  return pathsIn([folder], specifier)
+/** The path of an import that is not relative to its file: by an alias of the site, or from the folder of its pages. */
+export function rootedPath(specifier: string, settings: DialectSettings | undefined): string | undefined {
+  if (settings === undefined) return undefined
+  return (
+    aliased(specifier, settings) ??
+    (specifier.startsWith('/') ? pathIn(settings.contentFolder, specifier) : undefined)
+  )
 }
 
 /**

@@ -37,9 +37,9 @@ export function stepwise(steps: readonly Step[], settings: DialectSettings, next
         included: { count: 0, length: 0 },
       }
       const markdown = applied(steps, source, work)
-      const partial = (specifier: string, from: string) => {
-        const file = context.read(specifier, from)
-        return file && applied(steps, file, { ...work, open: [file.placeAt(0).path] })
+      const partial = (path: string) => {
+        const file = context.read(path)
+        return file && applied(steps, file, { ...work, open: [path] })
       }
       const result = next?.toMarkdown(markdown, { ...context, read: partial }) ?? { markdown, messages: [] }
       return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] }

@@ -13,13 +13,10 @@ export interface Dialect {
 }
 
 export interface Context {
-  /** The page, from the root of the repository. */
-  path: string
-  /**
-   * A file that a page includes, by what the file at `from` names it with: relative to that file, or as the site's
-   * configuration allows. With `''` for `from` it is a path from the root. Undefined where there is none.
-   */
-  read(specifier: string, from: string): Source | undefined
+  /** Another file of the same tree, by its path: what a page includes. */
+  read(path: string): Source | undefined
+  /** The path that an import stands for which is not relative to the file at `from`. */
+  resolve?(specifier: string, from: string): string | undefined
 }
 
 export interface Translated {
