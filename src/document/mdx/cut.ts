@@ -1,7 +1,16 @@
 import type { Root } from 'mdast'
 import { cutPieces, type Piece } from '../blocks.ts'
-import { type Inclusion, put, type Run, type Source, slice, sourceOf } from '../translate/index.ts'
+import {
+  fileSource,
+  type Inclusion,
+  put,
+  type Run,
+  type Source,
+  slice,
+  sourceOf,
+} from '../translate/index.ts'
 import { type Element, isElement, shownOf } from './element.ts'
+import { isImports } from './imports.ts'
 
 /** The tree of a page, and the text that its places are in. */
 export interface Parsed {
@@ -10,28 +19,50 @@ export interface Parsed {
 }
 
 /**
- * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each
- * letter: a rule is in the place of each. Undefined where one of these comes out as anything else,
- * such as code, so that something began before it and goes on after it.
+ * Parses a page without imports and the blocks that mean the same in Markdown, since the parser of MDX takes its time
+ * over each letter: a rule is in the place of such blocks. Undefined where one of these comes out as anything else, such
+ * as code, so that something began before it and goes on after it.
  */
 export function parseCut(source: Source, parse: (text: string) => Root): Parsed | undefined {
   const plain = new Map<number, Inclusion>()
   const runs: Run[] = []
   let length = 0
-  const pieces = cutPieces(source.text, false)
-  for (const piece of pieces) {
-    const { start, text } = piece
-    if (isPlain(piece)) {
-      plain.set(length, inclusionOf(piece, source))
-      runs.push(put(`***${text.slice(text.trimEnd().length)}`, source, start))
-    } else runs.push(...slice(source, start, start + text.length, 0))
+  for (const { kind, start, end, last } of partsOf(source.text)) {
+    if (kind === 'mdx') runs.push(...slice(source, start, end, 0))
+    else {
+      const textEnd = start + source.text.slice(start, end).trimEnd().length
+      plain.set(length, kind === 'markdown' ? inclusionOf(source, start, textEnd, last) : nothing)
+      runs.push(put(`***${source.text.slice(textEnd, end)}`, source, start))
+    }
     length += runs.at(-1)!.text.length
   }
-  if (plain.size === pieces.length) return { tree: { type: 'root', children: [] }, source }
+  if (plain.size === runs.length && length > 0 && ![...plain.values()].includes(nothing))
+    return { tree: { type: 'root', children: [] }, source }
   const short = sourceOf(runs)
   const tree = parse(short.text)
   restore(tree, plain)
   return plain.size === 0 ? { tree, source: short } : undefined
+}
+
+/** Blocks of one kind. */
+interface Part {
+  kind: 'markdown' | 'imports' | 'mdx'
+  start: number
+  end: number
+  /** The text of the last piece of them. */
+  last: string
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = []
+  for (const piece of cutPieces(text, false)) {
+    const kind = isPlain(piece) ? 'markdown' : isImports(piece.text) ? 'imports' : 'mdx'
+    const end = piece.start + piece.text.length
+    const before = parts.at(-1)
+    if (before?.kind === kind) Object.assign(before, { end, last: piece.text })
+    else parts.push({ kind, start: piece.start, end, last: piece.text })
+  }
+  return parts
 }
 
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
@@ -39,17 +70,27 @@ function isPlain({ text, isCode }: Piece): boolean {
   // In MDX code is never indented, and a fence that ends it may be.
   if (isCode) return !/^(?: {4}| {0,3}\t)[ \t]*(?:`{3}|~{3})/m.test(text)
   // Definitions matter to all of the page.
-  return !/[<{\t]|^(?:import|export)\b|\]:|^ {4}|[-+*.)>] {5}/m.test(text)
+  if (/\t|^(?:import|export)\b|\]:|^ {4}|[-+*.)>] {5}/m.test(text)) return false
+  return !/[<{]/.test(text) || !/[<{`]/.test(withoutCode(text))
 }
 
-// What a later list would become part of is a list at the end; a piece begins with none, unless the page does.
-function inclusionOf({ start, text }: Piece, source: Source): Inclusion {
-  const block = (type: 'list' | 'paragraph', length: number) => {
+/** A text without its spans of code; with these where a backtick might be anything but the mark of one. */
+function withoutCode(text: string): string {
+  if (/\\`|\]\([^)\s]*[^)\w/.:#?=%&~-]/.test(text)) return text
+  // In a table, a pipe ends the cell.
+  return text.replace(/(?<!`)(`{1,2})(?!`)[^`|\n]+\1(?!`)/g, '')
+}
+
+const nothing: Inclusion = { type: 'inclusion', source: fileSource('', ''), children: [] }
+
+// What a later list would become part of is a list at the end; a part begins with none, unless the page does.
+function inclusionOf(source: Source, start: number, end: number, last: string): Inclusion {
+  const block = (type: 'list' | 'paragraph', to: number) => {
     const point = (offset: number) => ({ line: 1, column: 1, offset })
-    return { type, children: [], position: { start: point(start), end: point(start + length) } }
+    return { type, children: [], position: { start: point(start), end: point(to) } }
   }
-  const type = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m.test(text) ? 'list' : 'paragraph'
-  return { type: 'inclusion', source, children: [block('paragraph', 0), block(type, text.trimEnd().length)] }
+  const type = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m.test(last) ? 'list' : 'paragraph'
+  return { type: 'inclusion', source, children: [block('paragraph', start), block(type, end)] }
 }
 
 function restore(parent: Root | Element, plain: Map<number, Inclusion>): void {

@@ -3,6 +3,7 @@ import type { Message } from '../document.ts'
 import { type Place, placeAt } from '../place.ts'
 import { compile, type Dialect, originOf, remember, type Source } from '../translate/index.ts'
 import { type Parsed, parseCut } from './cut.ts'
+import { importsOf } from './imports.ts'
 import { parseMdx } from './parse.ts'
 import { unwrap } from './unwrap.ts'
 
@@ -20,7 +21,7 @@ export const mdx: Dialect = {
 function unwrapped(page: Source): Source {
   const { tree, source } = parsed(page)
   remember(tree)
-  unwrap(tree)
+  unwrap(tree, importsOf(page.text))
   return compile(tree, source)
 }
 

@@ -12,12 +12,12 @@ import type {
 } from 'mdast'
 import type { Seam } from '../translate/index.ts'
 import { type Element, type Expression, expressionText, isElement, isExpression, shownOf } from './element.ts'
-import { resolveImages } from './images.ts'
+import { resolveImages } from './imports.ts'
 import { isBlockName, isComponentName, isMeaningfulName } from './names.ts'
 
 /** Replaces what MDX adds to Markdown by what readers see of it. */
-export function unwrap(tree: Root): void {
-  resolveImages(tree)
+export function unwrap(tree: Root, imports: ReadonlyMap<string, string>): void {
+  resolveImages(tree, imports)
   tree.children = blocksOf(tree.children)
 }
 
