@@ -2,6 +2,7 @@ import type { DialectSettings, Generator } from '../../site/dialect.ts'
 import { isMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, plainMarkdown } from '../translate/index.ts'
 import { containers, slashBlocks } from './containers.ts'
+import { docfx } from './docfx.ts'
 import { codeComments, fences, highlightComments, rustLines } from './fences.ts'
 import { aliased, pathIn } from './include.ts'
 import { indentedBlocks } from './indented.ts'
@@ -39,7 +40,7 @@ const steps: Record<Generator, readonly Step[]> = {
   ],
   docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
   starlight: [containers(), fences(), attributeLists('headings')],
-  docfx: [],
+  docfx: [...docfx, fences(), attributeLists('headings'), rebased],
   mdbook: [bookIncludes, fences(rustLines), attributeLists('headings')],
   hugo: [],
   jekyll: [],

@@ -1,6 +1,6 @@
 import type { DialectSettings } from '../../site/dialect.ts'
 import type { Source } from '../translate/index.ts'
-import { indented, type Run } from '../translate/source.ts'
+import { indented, put, type Run, sourceOf } from '../translate/source.ts'
 import { languageOf } from './fences.ts'
 import { aliased, folderOf, type Include, included, pathIn, pathsIn } from './include.ts'
 import { lastBefore, linesOf } from './lines.ts'
@@ -53,11 +53,12 @@ export function inPlace(
   source: Source,
 ): readonly (string | Run)[] {
   const line = lastBefore(linesOf(source), index)!
-  const before = source.text.slice(line.start, Math.min(index, line.start + 200))
-  const isAlone = before.length === index - line.start && /^[\s>]*(?:[-*+] |\d+\. )?$/.test(before)
+  const [blanks = ''] = /^[ \t]*/.exec(token) ?? []
+  const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks
+  const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
   const after = source.text.slice(index + token.length, index + token.length + 100)
   if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
-    return indented([whole(text)], '', before.replace(/[^\s>]/g, ' '))
+    return indented([whole(text)], blanks, before.replace(/[^\s>]/g, ' '))
   return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)])
 }
 
@@ -86,10 +87,7 @@ export const snippets = includes({
         return { name, paths: pathsIn(includeFolders.filter(above), path), part }
       })
   },
-  render(text, { 0: token }) {
-    const [blanks = ''] = /^[ \t]*/.exec(token) ?? []
-    return indented([whole(text)], blanks, blanks)
-  },
+  render: inPlace,
 })
 
 /** `{{#include path:2:10}}` and its like (mdBook); a backslash keeps one as it is. */
@@ -103,7 +101,7 @@ export const bookIncludes = includes({
     return [{ name, paths: pathsIn([folderOf(from)], path), part }]
   },
   render(text, { 1: kind }) {
-    return kind === 'playground' ? codeBlock(text, 'rust') : whole(text)
+    return whole(kind === 'playground' ? codeBlock(text, 'rust') : text)
   },
 })
 
@@ -136,9 +134,9 @@ export const codeIncludes = includes({
     const paths = sitePaths(path, from, settings)
     return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }]
   },
-  render(text, { 1: written = '' }) {
-    const { path, language, label } = codeSpec(written)
-    return codeBlock(text, (language || (/\.(\w+)$/.exec(path)?.[1] ?? '')) + label)
+  render(text, match, source) {
+    const { path, language, label } = codeSpec(match[1] ?? '')
+    return inPlace(codeBlock(text, (language || extensionOf(path)) + label), match, source)
   },
 })
 
@@ -157,8 +155,13 @@ function sitePaths(written: string, from: string, settings: DialectSettings): st
 }
 
 /** A text as code, between marks that it does not have. */
-export function codeBlock(text: Source, info: string): readonly (string | Run)[] {
+export function codeBlock(text: Source, info: string): Source {
   const runs = text.text.match(/`{3,}/g) ?? []
   const marks = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
-  return [`${marks}${info}\n`, whole(text), `\n${marks}`]
+  return sourceOf([put(`${marks}${info}\n`, text, 0), whole(text), put(`\n${marks}`, text, text.text.length)])
+}
+
+/** The extension of a file's name, which is a language that most highlighters know. */
+export function extensionOf(path: string): string {
+  return /\.(\w+)$/.exec(path)?.[1] ?? ''
 }

@@ -1,0 +1,160 @@
+import type { DialectSettings } from '../../site/dialect.ts'
+import { destination, escaped } from '../translate/escape.ts'
+import { bold } from './blocks.ts'
+import { folderOf, type Include, pathsIn } from './include.ts'
+import { type Line, linesOf } from './lines.ts'
+import { type Part, rangesOf } from './parts.ts'
+import { type Change, changed, group, replacing, type Step } from './step.ts'
+import { codeBlock, extensionOf, includes, inPlace } from './textual.ts'
+
+/** `[!INCLUDE [title](path)]`, in a line or on its own. */
+const texts = includes({
+  hint: '[!',
+  pattern: /\[!include\+?[ \t]*\[[^\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+  read: ({ 1: written = '' }, from, settings) => [includeOf(written.trim(), from, settings)],
+  render: inPlace,
+})
+
+/** `[!code-csharp[name](path?name=part#L1-L9)]`. */
+const codeLinks = includes({
+  hint: '[!',
+  pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+  read({ 2: written = '' }, from, settings) {
+    const [, path = '', query = '', hash = ''] =
+      /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(written.trim()) ?? []
+    const options = new URLSearchParams(query)
+    const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')]
+    const part = name ? { name } : range ? rangesOf(range, '-') : hash ? partOfHash(hash) : undefined
+    return [{ ...includeOf(path, from, settings), part, isCode: true }]
+  },
+  render: (text, match, source) =>
+    inPlace(codeBlock(text, match[1] ?? extensionOf(match[2] ?? '')), match, source),
+})
+
+/** `:::code language="csharp" source="path" range="1-9" id="part":::`. */
+const codeBlocks = includes({
+  hint: ':::',
+  pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*$/gim,
+  read({ 1: written = '' }, from, settings) {
+    const { source = '', range, id } = attributesOf(written)
+    const part = id ? { name: id } : range ? rangesOf(range, '-') : undefined
+    return [{ ...includeOf(source, from, settings), part, isCode: true }]
+  },
+  render(text, match, source) {
+    const { language, source: path = '' } = attributesOf(match[1] ?? '')
+    return inPlace(codeBlock(text, language ?? extensionOf(path)), match, source)
+  },
+})
+
+function includeOf(written: string, from: string, { folder, contentFolder }: DialectSettings): Include {
+  const isRooted = /^[~/]/.test(written)
+  const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
+  return { name: written, paths: pathsIn(folders, written.replace(/^[~/]+/, '').replaceAll('%20', ' ')) }
+}
+
+function partOfHash(hash: string): Part | undefined {
+  const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
+  return first ? rangesOf(`${first}-${last ?? first}`, '-') : { name: hash }
+}
+
+function attributesOf(written: string): Record<string, string> {
+  return Object.fromEntries(
+    [...written.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]),
+  )
+}
+
+/** `:::image source="" alt-text="":::` and others with nothing in them. */
+const triples = replacing(
+  ':::',
+  /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
+  ({ 1: name = '', 2: written = '' }) => {
+    const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written)
+    if (name === 'no-loc') return text
+    if (name === 'video') return `[${escaped(title ?? 'Video')}](${destination(source)})`
+    return `![${escaped(alt)}](${destination(source)})`
+  },
+)
+
+/** What begins and ends zones, monikers, rows and columns: their content stays. */
+const marks = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '')
+
+/** The content of rows and columns, which is indented by as much as their authors like. */
+const columns: Step = source => {
+  if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source
+  const changes: Change[] = []
+  let inside: Line[] = []
+  for (const line of linesOf(source)) {
+    const isMark = /^[ \t]*:::[ \t]*(?:row|column)\b/.test(line.text)
+    if (isMark || line === linesOf(source).at(-1)) {
+      const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf))
+      for (const { start } of inside.filter(each => indentOf(each) >= least))
+        changes.push({ start, end: start + least, by: '' })
+      inside = []
+    }
+    if (isMark) changes.push({ start: line.start, end: line.start + indentOf(line), by: '' })
+    else if (changes.length > 0) inside.push(line)
+  }
+  return changed(source, changes)
+}
+
+function indentOf({ text }: Line): number {
+  return text.length - text.trimStart().length
+}
+
+/** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
+const extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+([^\]\n]*)\]/gi, (match, source) => {
+  const [, name = '', words = ''] = match
+  if (/^(?:include|code)/i.test(name)) return undefined
+  if (/^video$/i.test(name)) return `[Video](${destination(words.trim())})`
+  return /^div$/i.test(name) ? '' : group(match, 2, source)
+})
+
+/** References to the API by its identifiers. */
+const references = replacing(
+  'xref:',
+  /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\))?[^()\s]*\)/gi,
+  (match, source) => (match[1] === undefined ? group(match, 2, source) : nameOfUid(match[1])),
+)
+
+function nameOfUid(written: string): string {
+  const [uid = '', query = ''] = written.split('?', 2)
+  const name = uid
+    .replace(/%2a|\*/gi, '')
+    .replace(/%60\d|`+\d+/g, '')
+    .replace(/\(.*$/, '')
+  const parts = name.split('.')
+  if (/fullName/i.test(query)) return name
+  return parts.slice(/nameWithType/i.test(query) ? -2 : -1).join('.')
+}
+
+/** `# [Title](#tab/id)`, up to a line that ends the tabs. */
+const tabs: Step = source => {
+  if (!source.text.includes('](#tab/')) return source
+  const changes: Change[] = []
+  let isOpen = false
+  for (const { text, start, end, code } of linesOf(source)) {
+    if (code) continue
+    const [, before, title] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? []
+    if (before !== undefined && title !== undefined) {
+      const at = start + before.length
+      const container = before.replace(/#.*$/, '')
+      changes.push({ start, end, by: [container, ...bold(source, at, at + title.length)] })
+    } else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) changes.push({ start, end, by: '' })
+    else continue
+    isOpen = title !== undefined
+  }
+  return changed(source, changes)
+}
+
+/** What Microsoft Learn and DocFX add to Markdown. */
+export const docfx: readonly Step[] = [
+  texts,
+  codeLinks,
+  codeBlocks,
+  triples,
+  columns,
+  marks,
+  tabs,
+  extensions,
+  references,
+]
