@@ -710,7 +710,7 @@ function openDispatcher(url, options) {
     if (/^http:/i.test(url))
         return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
     if (isTlsUnchecked && secret)
-        throw new HttpError(`NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`);
+        throw new HttpError(`NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`, 'certificate');
     const proxy = environment.https_proxy || environment.HTTPS_PROXY;
     if (!proxy)
         return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
@@ -727,7 +727,7 @@ function toProxyUrl(proxy) {
     const url = /^[a-z][a-z0-9+.-]*:\/\//i.test(proxy) ? proxy : `http://${proxy}`;
     if (/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
         return url;
-    throw new HttpError('HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.');
+    throw new HttpError('HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.', 'proxy');
 }
 /** On stderr, undici warns that `EnvHttpProxyAgent` is experimental: nothing that a user could act on. */
 function withoutWarning(make) {
@@ -880,7 +880,7 @@ function openFileJournal(path, target) {
             const attempt = (await this.list()).find(each => each.id === id);
             if (attempt)
                 return attempt;
-            throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it. Check that nothing else changes it.`);
+            throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} did not keep what was written to it. Check that nothing else changes it.`, 'journal');
         },
         async end(id, state, description, exceptions = []) {
             const more = exceptions.length > 0 ? { exceptions: [...exceptions] } : {};
@@ -914,14 +914,14 @@ async function addLine(path, line) {
         await (0,promises_.appendFile)(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`);
     }
     catch (error) {
-        throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give a path that this job may write to.`);
+        throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give a path that this job may write to.`, 'journal');
     }
 }
 async function readLines(path) {
     const text = await (0,promises_.readFile)(path, 'utf8').catch(error => {
         if (error.code === 'ENOENT')
             return '';
-        throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file.`);
+        throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file.`, 'journal');
     });
     // Nothing was done on the strength of a torn line.
     const isTorn = (line) => /^\{.*[^}]$|^$/.test(line.trim());
@@ -939,7 +939,7 @@ function parseLine(text) {
     }
 }
 function fail(path, number) {
-    throw new lib_journal/* JournalError */.k(`Line ${number} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`);
+    throw new lib_journal/* JournalError */.k(`Line ${number} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`, 'journal');
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1251,7 +1251,7 @@ async function openJournal(inputs, around) {
     if (journal.kind === 'file')
         return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), target);
     if (githubToken === '')
-        throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.');
+        throw new lib_journal/* JournalError */.k('github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.', 'github-token');
     const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`;
     const github = await openGitHub({ ...around, token: githubToken });
     return openDeployments({ github, target, runUrl });
@@ -1310,6 +1310,9 @@ var lib_text = __webpack_require__(6843);
 
 /** The process was not started by a GitHub runner, or the event cannot be read. */
 class RunnerError extends lib_text/* UserError */.yo {
+    constructor(message, topic = 'runner') {
+        super(message, topic);
+    }
 }
 /** @throws RunnerError when Node prints what it sends, the key included, or when the runner did not set a variable. */
 async function readContext() {
@@ -1421,7 +1424,7 @@ function fail(message) {
 const MAX_LENGTH = 1_000;
 const print = { notice: core/* notice */.lm, warning: core/* warning */.$e, error: core/* error */.z3 };
 function annotate(annotations) {
-    for (const { level, message, file, line, column } of annotations) {
+    for (const { level, message, topic, file, line, column } of annotations) {
         const place = {};
         if (file !== undefined)
             place.file = (0,lib_text/* sanitizeForLog */.F0)(file, MAX_LENGTH);
@@ -1429,7 +1432,8 @@ function annotate(annotations) {
             place.startLine = line;
         if (column !== undefined)
             place.startColumn = column;
-        print[level]((0,lib_text/* sanitizeForLog */.F0)(message, MAX_LENGTH), place);
+        const text = (0,lib_text/* sanitizeForLog */.F0)(message, MAX_LENGTH);
+        print[level](topic ? (0,lib_text/* withHelp */.il)(text, topic) : text, place);
     }
 }
 
@@ -1482,7 +1486,8 @@ async function write(what, work) {
         await work();
     }
     catch (error) {
-        warning(`${what} could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). All else is as the log says.`);
+        const message = `${what} could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). All else is as the log says.`;
+        warning((0,lib_text/* withHelp */.il)(message, 'runner'));
     }
 }
 /** Without the file, the toolkit prints commands that runners no longer accept. */
@@ -1501,7 +1506,8 @@ function onCancel(cancel) {
  */
 function endProcessAfter(ms) {
     const end = () => {
-        fail('The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.');
+        const message = 'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.';
+        fail((0,lib_text/* withHelp */.il)(message, 'time-limit'));
         process.exit();
     };
     const timer = setTimeout(end, ms);
@@ -1532,9 +1538,10 @@ async function start(step, toErrorSummary) {
 /** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
 function toMessage(error) {
     if (error instanceof lib_text/* UserError */.yo)
-        return error.message;
+        return (0,lib_text/* withHelp */.il)(error.message, error.topic);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `Docs Push met an unexpected error: ${(0,lib_text/* sanitizeForLog */.F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
+    const message = `Docs Push met an unexpected error: ${(0,lib_text/* sanitizeForLog */.F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
+    return (0,lib_text/* withHelp */.il)(message, 'unexpected-error');
 }
 /** What is cut or escaped afterwards is no longer what the runner masks. */
 function withoutSecrets(text) {
@@ -1555,6 +1562,8 @@ function withoutSecrets(text) {
 
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+/* harmony import */ var _text_help_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4624);
+
 
 
 /** The oldest major version that has all that is used here, and the one that `action.yml` asks a runner for. */
@@ -1570,7 +1579,7 @@ const refusal = refuseNode(process.version);
 if (refusal !== undefined) {
     // The `post` step does not repeat it: the main step has left it nothing to end.
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '') !== 'post.js')
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)(refusal);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setFailed */ .C1)((0,_text_help_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(refusal, 'node-version'));
     process.exit();
 }
 
@@ -1714,64 +1723,75 @@ const answers = [
         means: 'fatal',
         reason: () => 'the answer is a web page, most likely a login',
         hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
+        topic: 'base-url',
     },
     {
         // Unless its body reports failure.
         applies: from(200, 299),
         means: 'success',
         reason: answer => `the service did not accept all: ${said(answer)}`,
+        topic: 'page-refused',
     },
     {
         applies: from(300, 399),
         means: 'fatal',
         reason: answer => `the service redirects to ${originOf(answer)}; the key is not sent on`,
         hint: 'Set base-url to the address that the service really has.',
+        topic: 'base-url',
     },
     {
         applies: is(400, 422),
         means: 'split',
         reason: answer => `the service refused it: ${said(answer)}`,
+        topic: 'page-refused',
     },
     {
         applies: is(401),
         means: 'fatal',
         reason: ({ status }) => `the service does not know the key (status ${status})`,
         hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+        topic: 'api-key',
     },
     {
         applies: is(403),
         means: 'fatal at first',
         reason: answer => `the service refuses the key (${said(answer)})`,
         hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall before the service takes the text of a page for an attack: let it pass what this action sends.',
+        topic: 'api-key',
     },
     {
         applies: is(404),
         means: 'fatal',
         reason: answer => `the address in base-url leads to no search service (${said(answer)})`,
         hint: 'Check it: it is the address up to, but not including, /api.',
+        topic: 'base-url',
     },
     {
         applies: is(413),
         means: 'split by size',
         reason: answer => `the service finds the request too large: ${said(answer)}`,
+        topic: 'page-too-large',
     },
     {
         applies: is(429),
         means: 'slow down',
         reason: answer => `the service asks for fewer requests (${said(answer)})`,
         hint: 'Check that the service is up, then run this workflow again.',
+        topic: 'service-down',
     },
     {
         applies: answer => is(408, 425, 500, 502, 503, 504)(answer) || from(520, 529)(answer),
         means: 'retry',
         reason: answer => `the service has a temporary error (${said(answer)})`,
         hint: 'Check that the service is up, then run this workflow again.',
+        topic: 'service-down',
     },
     {
         applies: () => true,
         means: 'fatal',
         reason: answer => `the service gave an unexpected response (${said(answer)})`,
         hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
+        topic: 'unexpected-response',
     },
 ];
 /** What we assume of failures that come instead of an answer: the first row that applies counts. */
@@ -1781,48 +1801,56 @@ const failures = [
         means: 'fatal',
         reason: ({ message }) => `the connection is not secure: ${message}`,
         hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+        topic: 'certificate',
     },
     {
         applies: ({ proxyStatus }) => proxyStatus === 407,
         means: 'fatal',
         reason: ({ message }) => `the proxy asks for a user name and a password: ${message}`,
         hint: 'Give them in HTTPS_PROXY (http://name:password@proxy:port), or name the service in NO_PROXY.',
+        topic: 'proxy',
     },
     {
         applies: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
         means: 'fatal',
         reason: ({ message }) => `the proxy does not let this through: ${message}`,
         hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY if it can be reached without.',
+        topic: 'proxy',
     },
     {
         applies: ({ proxyStatus }) => proxyStatus !== undefined,
         means: 'retry',
         reason: ({ message }) => `the proxy does not reach the service: ${message}`,
         hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+        topic: 'proxy',
     },
     {
         applies: coded(/^ENOTFOUND$/),
         means: 'fatal',
         reason: ({ message }) => message,
         hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
+        topic: 'base-url',
     },
     {
         applies: coded(/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/),
         means: 'retry',
         reason: ({ message }) => message,
         hint: 'Check base-url, that the service is up, and that a firewall lets this runner through.',
+        topic: 'base-url',
     },
     {
         applies: coded(/^HPE_/),
         means: 'retry',
         reason: ({ message }) => `the answer is not HTTP: ${message}`,
         hint: 'Check base-url: its port may be that of another service.',
+        topic: 'base-url',
     },
     {
         applies: () => true,
         means: 'retry',
         reason: ({ message }) => `no answer: ${message}`,
         hint: 'Check that the service is up, and the proxy of HTTPS_PROXY if there is one, then run this workflow again.',
+        topic: 'service-down',
     },
 ];
 /** Judges an answer by the tables. `nowMs` is needed where `Retry-After` is a date. */
@@ -1840,21 +1868,21 @@ function judgeFailure(failure) {
     const rule = failures.find(each => each.applies(safe));
     return toReply(rule, `${rule.reason(safe)} (${(0,lib_text/* sanitizeForLog */.F0)(failure.code)})`, 0);
 }
-function toReply({ means, hint = '' }, reason, afterMs) {
+function toReply({ means, hint = '', topic }, reason, afterMs) {
     if (means === 'fatal')
-        return { kind: 'fatal', reason, hint };
+        return { kind: 'fatal', reason, hint, topic };
     if (means === 'fatal at first')
-        return { kind: 'fatal', reason, hint, mayBeDocument: true };
+        return { kind: 'fatal', reason, hint, topic, mayBeDocument: true };
     if (means.startsWith('split'))
-        return { kind: 'split', reason, isSize: means === 'split by size' };
-    return { kind: 'retry', reason, hint, afterMs, isPressure: means === 'slow down' };
+        return { kind: 'split', reason, topic, isSize: means === 'split by size' };
+    return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' };
 }
 function judgeSuccess(answer, reason) {
     const verdict = readSuccess(answer.text, answer.refs);
     if (verdict === 'accepted')
         return { kind: 'accepted' };
     if (verdict === 'failed')
-        return { kind: 'split', reason, isSize: false };
+        return { kind: 'split', reason, topic: 'page-refused', isSize: false };
     const why = (text) => `the service refused it: ${said({ ...answer, text })}`;
     return {
         kind: 'partial',
@@ -1867,6 +1895,7 @@ function unknownConnector(connectorId, answer) {
         kind: 'fatal',
         reason: `the service has no connector with the ID "${(0,lib_text/* sanitizeForLog */.F0)(connectorId)}" (${said(answer)})`,
         hint: 'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.',
+        topic: 'connector-id',
     };
 }
 const looksLikeHtml = (text) => /^\s*<(?:!doctype|html|head|body)/i.test(text);
@@ -2236,7 +2265,7 @@ class Threads {
         if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
             answer.reject(new _run_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkerError */ .d(`The thread that reads pages does not start (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}). Please report this.`));
         else if (job.unparsed)
-            answer.resolve({ kind: 'unread', reason: unread(what), messages: [] });
+            answer.resolve({ kind: 'unread', reason: unread(what), topic: 'page-not-read', messages: [] });
         else
             this.#waiting.unshift({
                 job: isAlone ? { ...job, unparsed: unparsed(what) } : job,
@@ -2464,15 +2493,17 @@ const generatorChoices = ['auto', 'none', ...generators];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TL: () => (/* binding */ parseInputs),
 /* harmony export */   UE: () => (/* binding */ areDefault),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_5__.dz)
+/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_6__.dz)
 /* harmony export */ });
 /* unused harmony export defaults */
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9825);
-/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5001);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9825);
+/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4256);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3134);
+/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5285);
+/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5001);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035);
+
 
 
 
@@ -2509,39 +2540,43 @@ function parseInputs(get, event) {
             return parse(get(name).trim() || (defaults[name] ?? ''));
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz))
+            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz))
                 throw error;
-            problems.push(...error.message.split('\n').map(line => `${name}: ${line}`));
+            problems.push(...error.message.split('\n').map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topicOf(name))));
             return undefined;
         }
     };
     const inputs = {
-        baseUrl: read('base-url', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseBaseUrl */ .Q2),
-        connectorId: read('connector-id', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseConnectorId */ .OT),
-        apiKey: read('api-key', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiKey */ .Xu),
-        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFiles */ .Bj),
-        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBranch */ .Qd),
-        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
-        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
-        tags: read('tags', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseTags */ .rL),
-        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRefPrefix */ .Tt),
-        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
-        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK),
-        siteUrls: read('site-urls', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSiteUrls */ .PJ),
-        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG),
-        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePercentage */ .A3),
-        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJournal */ .z8),
-        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseWorkspacePath */ .Qk),
-        githubToken: read('github-token', _address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToken */ .pI),
-        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 8)),
-        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+        baseUrl: read('base-url', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2),
+        connectorId: read('connector-id', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConnectorId */ .OT),
+        apiKey: read('api-key', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseApiKey */ .Xu),
+        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFiles */ .Bj),
+        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBranch */ .Qd),
+        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
+        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG),
+        tags: read('tags', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTags */ .rL),
+        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRefPrefix */ .Tt),
+        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_2__/* .generatorChoices */ .U)),
+        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK),
+        siteUrls: read('site-urls', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSiteUrls */ .PJ),
+        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG),
+        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePercentage */ .A3),
+        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJournal */ .z8),
+        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWorkspacePath */ .Qk),
+        githubToken: read('github-token', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseToken */ .pI),
+        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, 8)),
+        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TIMEOUT_MINUTES */ .hF)),
     };
     // A malformed dry-run leaves open whether the key is needed.
-    if (inputs.apiKey === '' && inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_4__/* .decide */ .L)(event, inputs).kind === 'sync')
-        problems.push(NO_KEY);
+    if (inputs.apiKey === '' && inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_5__/* .decide */ .L)(event, inputs).kind === 'sync')
+        problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .dz(problems.join('\n'));
+        throw new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(problems.join('\n'));
     return inputs;
+}
+/** Inputs that little can be said of share one. */
+function topicOf(name) {
+    return _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
 }
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
 
@@ -2621,9 +2656,9 @@ function readPattern(text) {
     const pattern = text.slice(marks.length).replace(/^\.\//, '');
     return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern };
 }
-/** The pattern that excludes one file. */
+/** The pattern that excludes one file; `?` stands for a character that no pattern can spell. */
 function excluding(path) {
-    return `!${path.replace(/[*?[]/g, '[$&]')}`;
+    return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`;
 }
 /** Patterns as a message names them. */
 function quoted(patterns) {
@@ -2848,6 +2883,9 @@ function unsafeEvent(name) {
 
 /** One or more inputs are missing or malformed; the message has a line for each. */
 class InputError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+    constructor(message, topic = 'other-inputs') {
+        super(message, topic);
+    }
 }
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
 function parseBoolean(text) {
@@ -3024,6 +3062,9 @@ function toEndRecord(value) {
 }
 /** The journal cannot be read or written; the message says what to do. */
 class JournalError extends _text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .yo {
+    constructor(message, topic = 'record-of-past-syncs') {
+        super(message, topic);
+    }
 }
 /** A run is given this long beyond its own limit before it counts as dead. */
 const GRACE_MS = 60_000;
@@ -3125,7 +3166,7 @@ function requireUntracked(path, workspace, tree) {
     const found = tree.find(each => within.startsWith(`${plain(each.path)}/`));
     if (found === undefined)
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`journal: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" leads to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`);
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`journal: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" leads to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
 }
 /** Some file systems tell neither case nor Unicode's forms apart, nor a slash from a backslash. */
 function plain(path) {
@@ -3157,7 +3198,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6892);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7038);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3228,6 +3270,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The main step of the action. */
 async function main() {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -3237,7 +3280,7 @@ async function main() {
         const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.input, event);
         const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_9__/* .decide */ .L)(event, inputs);
         if (task.kind === 'refusal')
-            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail(task.reason);
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)(task.reason, 'event'));
         const timeoutMs = inputs.timeoutMinutes * 60_000;
         const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__/* .openCancellation */ .e)(timeoutMs), false);
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.endProcessAfter(timeoutMs + 30_000), false);
@@ -3329,14 +3372,14 @@ async function withInstructions(run, report) {
     };
 }
 async function publish(report, touched) {
-    // A failure without a problem of the run itself is said once, as an error.
-    if (report.status !== 'failed' || report.problem !== undefined)
+    // What is an error or a warning as a whole is said once.
+    if (report.status === 'succeeded' || (report.status === 'failed' && report.problem !== undefined))
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), report.status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (report.status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail(report.problem ?? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail(report.problem ?? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), 'pages-failed'));
     if (report.status === 'overtaken')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.warning((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), 'overtaken'));
     _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_11__/* .toAnnotations */ .g)(report, touched));
     await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .toOutputs */ .Iu)(report));
     await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .toJson */ .aB)(report));
@@ -3346,6 +3389,80 @@ await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.start(_adapters_run
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ sizeOf),
+/* harmony export */   QA: () => (/* binding */ alsoPush),
+/* harmony export */   et: () => (/* binding */ plan)
+/* harmony export */ });
+/**
+ * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
+ * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
+ * that is not wanted is archived. A rename is one of each.
+ *
+ * @param all what is wanted in all shards: this one may be empty, and what leaves it may have moved to another.
+ */
+function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted = new Map() }, everything, all = wanted) {
+    const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
+    const known = (externalRef) => ({
+        ...(excepted.has(externalRef) && { isExcepted: true }),
+        versions: distinct([
+            ...snapshots.flatMap(each => each.pages.get(externalRef) ?? []),
+            ...(excepted.get(externalRef) ?? []),
+        ]),
+    });
+    const isUnchanged = (page) => !everything &&
+        synced !== undefined &&
+        !excepted.has(page.externalRef) &&
+        snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page));
+    const [unchanged, changed] = partition([...wanted.values()], isUnchanged);
+    const held = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []));
+    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...held]);
+    return {
+        upserts: changed.map(page => ({ page, ...known(page.externalRef) })),
+        archives: [...knownRefs]
+            .filter(externalRef => !wanted.has(externalRef))
+            .map(externalRef => ({ externalRef, ...known(externalRef) })),
+        unchanged,
+        tombstones: [...deleted.values()]
+            .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
+            .map(page => ({ externalRef: page.externalRef, versions: [page] })),
+        knownCount: knownRefs.size,
+        wantedCount: all.size,
+        wantedOids: new Set([...all.values()].map(page => page.oid)),
+    };
+}
+/** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
+function alsoPush(plan, affected) {
+    const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef));
+    return {
+        ...plan,
+        unchanged,
+        upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))],
+    };
+}
+function distinct(pages) {
+    return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index);
+}
+function isSame(a, b) {
+    return a !== undefined && a.oid === b.oid && a.path === b.path;
+}
+function partition(values, test) {
+    const both = [[], []];
+    for (const value of values)
+        both[test(value) ? 0 : 1].push(value);
+    return both;
+}
+/** How many documents a plan sends. */
+function sizeOf({ upserts, archives, tombstones }) {
+    return upserts.length + archives.length + tombstones.length;
+}
+
 
 /***/ }),
 
@@ -3475,9 +3592,15 @@ function differing(before, after) {
 }
 /** The checkout cannot give what the run needs; the message says what to do. */
 class RepositoryError extends _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo {
+    constructor(message, topic = 'checkout') {
+        super(message, topic);
+    }
 }
 /** The server does not have the commit any more, as after a force push. */
 class CommitGoneError extends RepositoryError {
+    constructor(message) {
+        super(message, 'commit-gone');
+    }
 }
 /** The files of a tree and the folders on the way to each. */
 function toPaths(files) {
@@ -3515,26 +3638,27 @@ function pathsOf(tree) {
 /** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
 async function inputWarnings({ baseUrl, files, siteUrls, refPrefix }, paths) {
     const found = [];
+    const warn = (topic, message) => found.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${topic}: ${message}`, topic));
     if (baseUrl.endsWith('/api'))
-        found.push(`base-url: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(baseUrl)}" ends in /api, which this action adds itself. Unless there are two of them, write ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(baseUrl.slice(0, -'/api'.length))}.`);
+        warn('base-url', `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(baseUrl)}" ends in /api, which this action adds itself. Unless there are two of them, write ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(baseUrl.slice(0, -'/api'.length))}.`);
     for (const text of files) {
         const { negate, pattern } = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .readPattern */ .ZS)(text);
         const root = await rootOf(pattern);
         const missing = missingPath(root, paths);
         // What is kept out of search need not be there, unless it is spelt in another case.
         if (missing !== undefined && !(negate && missing === ''))
-            found.push(`files: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" matches nothing, as ${noSuch(root)}${missing}.`);
+            warn('files', `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(text)}" matches nothing, as ${noSuch(root)}${missing}.`);
     }
     for (const { prefix } of siteUrls) {
         const folder = prefix.slice(0, -1);
         const missing = missingPath(folder, paths);
         if (missing !== undefined)
-            found.push(`site-urls: ${noSuch(folder)}${missing}, so its line does nothing.`);
+            warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`);
     }
     // A prefix may well end in a colon or a dash.
     const usual = refPrefix.replace(/^\/+/, '').replace(/(?<=[\p{L}\p{N}])$/u, '/');
     if (usual !== refPrefix)
-        found.push(`ref-prefix: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(refPrefix)}" goes before each path as it is, as in "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`${refPrefix}README.md`)}". Unless that is meant, change it to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(usual)}" soon: a changed prefix moves every document.`);
+        warn('ref-prefix', `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(refPrefix)}" goes before each path as it is, as in "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`${refPrefix}README.md`)}". Unless that is meant, change it to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(usual)}" soon: a changed prefix moves every document.`);
     return found;
 }
 /** The file or folder that a pattern begins with, as far as it is literal: empty for one such as `**\/*.md`. */
@@ -3564,7 +3688,8 @@ function historyWarnings(facts) {
 function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
     if (journal.kind !== 'file' || synced || dirty.length > 0)
         return undefined;
-    return `The journal ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
+    const message = `The journal ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'journal');
 }
 /** What decides which documents there are; two workflows that share a connector differ in it. */
 const shapeOf = ({ files, refPrefix, branch }) => ({
@@ -3583,7 +3708,8 @@ function warnOfLeaving({ record, history, plan, paths, wanted }) {
     if (left === 0)
         return undefined;
     const changes = names.map(name => `${name} was ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(last[name])} at the last sync and is ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(now[name])} now`);
-    return `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`;
+    const message = `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'two-workflows');
 }
 
 
@@ -3682,6 +3808,8 @@ function toBody({ items, bytes }) {
 /* harmony export */   T: () => (/* binding */ toWarnings),
 /* harmony export */   g: () => (/* binding */ toAnnotations)
 /* harmony export */ });
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
+
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
 const MAX_ANNOTATIONS = 9;
 /** One less: the step's own failure is an error too. */
@@ -3689,11 +3817,13 @@ const MAX_ERRORS = MAX_ANNOTATIONS - 1;
 /** Pages that a pull request does not touch, or may not touch, are left to the summary. */
 function toAnnotations(report, touched) {
     const { agentInstructions, documents, problem } = report;
-    const first = agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }];
+    const first = agentInstructions?.reason === undefined
+        ? []
+        : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }];
     const own = touched instanceof Set ? documents.filter(({ path }) => touched.has(path)) : documents;
     const [failures, warnings] = [errors(own, problem), warningsOf(own)];
     if (touched === 'unknown') {
-        const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${failures.length}) and warnings (${warnings.length}).`;
+        const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${own.filter(({ kind }) => kind === 'failed').length}) and warnings (${warnings.length}).`;
         return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }];
     }
     return [
@@ -3705,17 +3835,21 @@ function toAnnotations(report, touched) {
 /** What the run's own error says already is the fault of no page. */
 function errors(documents, problem = '') {
     const isOfTheRun = (reason = '') => reason !== '' && problem.toLowerCase().startsWith(reason.toLowerCase());
-    return documents
-        .filter(({ kind, reason }) => kind === 'failed' && !isOfTheRun(reason))
-        .map(({ path, reason }) => ({ level: 'error', file: path, message: `${path}: ${reason}` }));
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .toFailures */ .RF)(documents.filter(({ reason }) => !isOfTheRun(reason))).map(failure => ({
+        level: 'error',
+        file: failure[0]?.path ?? '',
+        message: (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(failure),
+        topic: failure[0]?.topic ?? 'pages-failed',
+    }));
 }
 function warningsOf(documents) {
-    return toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason } }) => ({
+    return toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason, rule } }) => ({
         level: 'warning',
         file,
         line,
         column,
         message: reason,
+        topic: rule,
     }));
 }
 /** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
@@ -3734,7 +3868,8 @@ function atMost(max, annotations, what) {
     if (first === undefined || annotations.length <= max + 1)
         return annotations;
     const message = `There are ${annotations.length} ${what} in all: see the job summary and the report file.`;
-    return [...annotations.slice(0, max), { level: first.level, message }];
+    const topic = first.level === 'error' ? 'pages-failed' : 'more';
+    return [...annotations.slice(0, max), { level: first.level, message, ...(first.topic && { topic }) }];
 }
 /**
  * What is shown of the messages. Where pages have links that only their website understands they have thousands, which
@@ -3755,6 +3890,55 @@ function toWarnings(documents) {
 
 /***/ }),
 
+/***/ 2547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RF: () => (/* binding */ toFailures),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   d8: () => (/* binding */ why)
+/* harmony export */ });
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7751);
+
+/** The pages that failed, together where they did so for one reason, which is then said once. */
+function toFailures(documents) {
+    return [...Map.groupBy(documents.filter(failed), reasonOf).values()];
+}
+const failed = ({ kind }) => kind === 'failed';
+/** So many pages are named; the summary and the report file have the others. */
+const MAX_NAMES = 3;
+/** Which pages failed, why, and what to do. */
+function explain(failure) {
+    const names = failure.slice(0, MAX_NAMES).map(({ path }) => path);
+    const others = failure.length - names.length;
+    const all = `${names.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+    return failure.length === 1
+        ? `${all}: ${why(failure)}`
+        : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_0__/* .pages */ .Bd)(failure.length)}: ${why(failure)} These are ${all}.`;
+}
+/** Why these pages failed, and how to leave them out of search. */
+function why(failure) {
+    const [first] = failure;
+    if (first === undefined)
+        return '';
+    const reason = reasonOf(first);
+    const sentence = `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`;
+    if (first.exclude === undefined)
+        return sentence;
+    const lines = failure.length === 1
+        ? `To leave this page out of search, add the line "${first.exclude}"`
+        : `To leave these pages out of search, add a line for each, such as "${first.exclude}",`;
+    return `${sentence} ${lines} at the end of the input files (after its default lines, if you do not set it).`;
+}
+function reasonOf({ failingSince, reason = '' }) {
+    return failingSince === undefined
+        ? reason
+        : `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`;
+}
+
+
+/***/ }),
+
 /***/ 5222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3767,12 +3951,15 @@ function toWarnings(documents) {
 /* harmony export */   aB: () => (/* binding */ toJson),
 /* harmony export */   cG: () => (/* binding */ toReport),
 /* harmony export */   q$: () => (/* binding */ conclusion),
-/* harmony export */   tD: () => (/* binding */ toUnturnedReport)
+/* harmony export */   tD: () => (/* binding */ toUnturnedReport),
+/* harmony export */   v9: () => (/* binding */ advice)
 /* harmony export */ });
 /* unused harmony exports count, numbers */
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7751);
+
 
 
 
@@ -3793,16 +3980,18 @@ function toUnturnedReport(facts, ahead, { reason }) {
     return toReport(facts, [], 0, {
         reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
         hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
+        topic: 'earlier-run',
     });
 }
 /** The account of a run whose end could not be recorded: the next one pushes its documents again. */
-function toUnrecordedReport(report, { message }) {
-    const problem = report.problem === undefined ? message : `${report.problem} ${message}`;
+function toUnrecordedReport(report, { message, topic }) {
+    const before = report.problem === undefined ? '' : `${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(report.problem).text} `;
+    const problem = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(before + message, topic);
     return { ...report, status: 'failed', problem };
 }
-function sentence({ reason, hint }) {
+function sentence({ reason, hint, topic }) {
     const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`;
-    return hint === '' ? text : `${text} ${hint}`;
+    return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
 }
 function count(documents, requests) {
     const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => [kind, 0]));
@@ -3815,18 +4004,34 @@ function numbers(counts) {
     return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind]}`).join(', ');
 }
 /** What happened, without numbers. */
-function conclusion({ status, isPreview, ifMerged, problem }) {
+function conclusion({ status, isPreview, ifMerged, problem, counts }) {
     if (status === 'overtaken' && problem !== undefined)
         return problem;
     if (isPreview)
         return `Preview, nothing was written. ${ifMerged ? 'If merged, this' : 'A real run'} would result in`;
-    return status === 'succeeded' ? 'Search is up to date' : 'Search is not up to date yet';
+    if (status === 'succeeded')
+        return 'Search is up to date';
+    if (problem !== undefined)
+        return 'Search is not up to date yet';
+    return `Search is up to date except for ${(0,_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .pages */ .Bd)(missing(counts))}`;
+}
+const missing = ({ failed, unsent }) => failed + unsent;
+/** What to do about pages that failed in a run that had no other problem. */
+function advice({ status, isPreview, ifMerged, problem, counts }) {
+    if (status !== 'failed' || problem !== undefined)
+        return '';
+    if (isPreview)
+        return `The job summary lists each page that failed with what to do${ifMerged ? ' before you merge' : ''}.`;
+    const listed = 'Each page that failed is listed with what to do';
+    return missing(counts) > _journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_EXCEPTIONS */ .kL
+        ? `${listed}. As these are more than ${_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_EXCEPTIONS */ .kL} pages, the next run pushes again what this one has pushed.`
+        : `${listed}; until that is done, each run tries it again and fails.`;
 }
 /** One line that says what happened. */
 function headline(report) {
     return report.status === 'overtaken'
         ? conclusion(report)
-        : `${conclusion(report)}: ${numbers(report.counts)}.`;
+        : `${conclusion(report)}: ${numbers(report.counts)}. ${advice(report)}`.trimEnd();
 }
 /**
  * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
@@ -3864,6 +4069,121 @@ function* toJson({ documents, ...rest }) {
 
 /***/ }),
 
+/***/ 7751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ pages),
+/* harmony export */   Be: () => (/* binding */ readingLine),
+/* harmony export */   HD: () => (/* binding */ siteLines),
+/* harmony export */   e6: () => (/* binding */ planDetails),
+/* harmony export */   od: () => (/* binding */ planLine),
+/* harmony export */   ox: () => (/* binding */ Watch),
+/* harmony export */   oz: () => (/* binding */ progressLine),
+/* harmony export */   uA: () => (/* binding */ requestLine)
+/* harmony export */ });
+/* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
+
+
+/**
+ * How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far, `waiting` what is
+ * waited for, in which case nobody knows how long it will take.
+ */
+function progressLine({ documents, bytes, requests }, total, seconds, waiting) {
+    const perSecond = documents / Math.max(1, seconds);
+    const guess = perSecond > 0 ? `about ${Math.ceil((total - documents) / perSecond)} s left` : undefined;
+    const left = waiting ?? guess;
+    const megabytes = (bytes / 1_000_000).toFixed(1);
+    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left ? `, ${left}` : ''}`;
+}
+/** Requests are answered within less, unless the service has trouble. */
+const USUAL_MS = 5_000;
+/** Observes requests, to find out what is waited for. */
+class Watch {
+    #elapsed;
+    #open = 0;
+    #answeredMs = 0;
+    #later;
+    /** @param elapsed milliseconds since any moment. */
+    constructor(elapsed) {
+        this.#elapsed = elapsed;
+    }
+    async over(request) {
+        if (this.#open++ === 0)
+            this.#answeredMs = this.#elapsed();
+        const reply = await request();
+        this.#open--;
+        this.#answeredMs = this.#elapsed();
+        this.#later = reply.kind === 'retry' ? reply.reason : undefined;
+        return reply;
+    }
+    /** What is waited for, if anything is. */
+    get waiting() {
+        if (this.#later !== undefined)
+            return `waiting to try again: ${this.#later}`;
+        const silentMs = this.#elapsed() - this.#answeredMs;
+        if (this.#open === 0 || silentMs < USUAL_MS)
+            return undefined;
+        return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`;
+    }
+}
+/** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
+function planLine({ upserts, archives, tombstones, unchanged, knownCount }, baseline) {
+    const toPush = `${pages(upserts.length)} to push`;
+    if (baseline === undefined && knownCount === 0)
+        return `First sync: ${toPush}.`;
+    const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`;
+    const toArchive = archives.length + tombstones.length;
+    return `${since}: ${toPush} unless hidden, ${toArchive} to archive, ${unchanged.length} unchanged.`;
+}
+/** A number of pages in words. */
+function pages(count) {
+    return `${count} ${count === 1 ? 'page' : 'pages'}`;
+}
+/** While trees and links are read, nothing can be counted yet. */
+function readingLine(seconds) {
+    return `Still reading: ${Math.round(seconds)} s so far`;
+}
+/** What the plan was made from and each document of it, for those who debug. */
+function* planDetails(plan, history) {
+    const { synced, dirty = [] } = history ?? {};
+    for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
+        yield `Record: run ${record.runId} of ${record.sha}, ${state}`;
+    yield `${(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$d)(plan)} documents in all`;
+    for (const { page } of plan.upserts)
+        yield `Push ${page.externalRef} (${page.oid.slice(0, 7)})`;
+    for (const { externalRef } of [...plan.archives, ...plan.tombstones])
+        yield `Archive ${externalRef}`;
+}
+/** One request, for those who debug. */
+function requestLine({ items, bytes }, reply) {
+    const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind;
+    return `${items.length} documents, ${bytes} bytes: ${outcome}`;
+}
+const titles = {
+    mkdocs: 'MkDocs',
+    vitepress: 'VitePress',
+    docusaurus: 'Docusaurus',
+    starlight: 'Starlight',
+    docfx: 'DocFX',
+    mdbook: 'mdBook',
+    hugo: 'Hugo',
+    jekyll: 'Jekyll',
+    gitbook: 'GitBook',
+    mintlify: 'Mintlify',
+};
+/** The sites that pages are read as pages of, a line each. */
+function siteLines({ sites }) {
+    return sites.map(({ config: { generator, file, address } }) => {
+        const where = address === undefined ? 'its address is not known, name it in site-urls' : address;
+        return `Site: ${titles[generator]}, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(where)})`;
+    });
+}
+
+
+/***/ }),
+
 /***/ 3394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3873,8 +4193,14 @@ function* toJson({ documents, ...rest }) {
 /* harmony export */ });
 /* harmony import */ var _document_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7239);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1116);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5222);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1116);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2547);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5222);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
+
+
+
 
 
 
@@ -3890,7 +4216,7 @@ function toSummary(report) {
 }
 /** The job summary of a run that ended before there was anything to account for. */
 function toErrorSummary(message) {
-    const lines = message.split('\n').map(line => `> ${escaped(line)}\n`);
+    const lines = message.split('\n').map(line => `> ${withLink(line)}\n`);
     return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`;
 }
 const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
@@ -3899,10 +4225,11 @@ function opening(report) {
     const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
-    return `${mark} **${escaped((0,_index_js__WEBPACK_IMPORTED_MODULE_3__/* .conclusion */ .q$)(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
+    return `${mark} **${escaped((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusion */ .q$)(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
 }
-function problem({ problem, status }) {
-    return problem === undefined || status === 'overtaken' ? '' : `> [!CAUTION]\n> ${escaped(problem)}\n\n`;
+function problem(report) {
+    const text = report.status === 'overtaken' ? '' : (report.problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(report));
+    return text === '' ? '' : `> [!CAUTION]\n> ${withLink(text)}\n\n`;
 }
 function counts({ counts, isPreview, status }) {
     if (status === 'overtaken')
@@ -3928,7 +4255,6 @@ function comparison({ repositoryUrl, baseline, sha }) {
 }
 /** What matters most comes first, with what the second column says; what needed nothing has no table. */
 const TABLES = [
-    ['failed', 'Why'],
     ['unsent', 'Why'],
     ['pushed', 'Title'],
     ['archived', 'Title, or why'],
@@ -3937,15 +4263,33 @@ const TABLES = [
 ];
 function toTables(report) {
     const { documents } = report;
+    const failures = {
+        title: titleOf('failed'),
+        column: 'Why',
+        rows: (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .toFailures */ .RF)(documents).flatMap(each => toRows(each, report)),
+    };
     const tables = TABLES.map(([kind, column]) => ({
         title: titleOf(kind),
         column,
         rows: documents
             .filter(each => each.kind === kind)
-            .map((each) => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
+            .map((each) => () => [page(each, report), detail(each)]),
     }));
-    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .toWarnings */ .T)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
-    return [...tables, { title: 'Warnings', column: 'What', rows: warnings }];
+    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .T)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
+    return [failures, ...tables, { title: 'Warnings', column: 'What', rows: warnings }];
+}
+/** The first row has the reason for them all. */
+function toRows(failure, report) {
+    const count = failure.length === 1 ? '' : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(failure.length)}: `;
+    return failure.map((each, index) => () => [
+        page(each, report),
+        index === 0 ? withLink((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(count + (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .why */ .d8)(failure), failure[0]?.topic ?? 'pages-failed')) : 'as above',
+    ]);
+}
+function detail({ reason, name = '', topic }) {
+    if (reason === undefined)
+        return escaped(name);
+    return withLink(topic ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, topic) : reason);
 }
 function titleOf(kind) {
     return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind].slice(1);
@@ -3998,6 +4342,11 @@ function escaped(text) {
         // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
         .replaceAll('&#64;', '&#64;&#8288;'));
 }
+/** A message whose address, where it has one, is a link. */
+function withLink(message) {
+    const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(message);
+    return url === undefined ? escaped(text) : `${escaped(text)} ${link('More on this', url)}`;
+}
 /** A link whose text is text alone. `url` has no space and no parenthesis. */
 function link(text, url) {
     return `[${escaped(text)}](${url})`;
@@ -4022,6 +4371,7 @@ const GRACE_MS = 4_000;
 const CANCELLED = {
     reason: 'the run was cancelled',
     hint: 'Run the workflow again, or wait for the next push: it pushes what is missing.',
+    topic: 'cancelled',
 };
 function openCancellation(timeoutMs) {
     const stopping = new AbortController();
@@ -4036,6 +4386,7 @@ function openCancellation(timeoutMs) {
     const timedOut = {
         reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
         hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
+        topic: 'time-limit',
     };
     timers.add(setTimeout(() => stop(timedOut), timeoutMs));
     return {
@@ -4228,7 +4579,7 @@ function requireNoConflict({ record }, { synced, dirty }) {
         .find(each => each.runId === record.runId && each.runAttempt === record.runAttempt && shape(each) !== shape(record));
     if (other === undefined)
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`Another step of this run has pushed ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(other.files)} with the ref-prefix "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(other.refPrefix)}" to the connector ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(record.connectorId)}; this one has ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(record.files)} with "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`);
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`Another step of this run has pushed ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(other.files)} with the ref-prefix "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(other.refPrefix)}" to the connector ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(record.connectorId)}; this one has ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(record.files)} with "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`, 'two-workflows');
 }
 /**
  * With a branch that the repository does not have, as after a typo or a rename, run after run would be green and push
@@ -4239,7 +4590,7 @@ function requireNoConflict({ record }, { synced, dirty }) {
 async function requireBranch(branch, openRepository) {
     if (branch === undefined || (await exists(branch, openRepository)))
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`branch: the repository has no branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(branch)}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`);
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`branch: the repository has no branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(branch)}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`, 'branch');
 }
 async function exists(branch, openRepository) {
     try {
@@ -4281,7 +4632,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 6892:
+/***/ 7038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4356,70 +4707,8 @@ async function waitForTurn(journal, own, options) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/plan/index.js
-/**
- * Decides what to push and what to archive from trees alone. A wanted page is left out only when the last success
- * and every dirty attempt hold it unchanged under the same settings and no success failed on it; a known `external_ref`
- * that is not wanted is archived. A rename is one of each.
- *
- * @param all what is wanted in all shards: this one may be empty, and what leaves it may have moved to another.
- */
-function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted = new Map() }, everything, all = wanted) {
-    const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
-    const known = (externalRef) => ({
-        ...(excepted.has(externalRef) && { isExcepted: true }),
-        versions: distinct([
-            ...snapshots.flatMap(each => each.pages.get(externalRef) ?? []),
-            ...(excepted.get(externalRef) ?? []),
-        ]),
-    });
-    const isUnchanged = (page) => !everything &&
-        synced !== undefined &&
-        !excepted.has(page.externalRef) &&
-        snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page));
-    const [unchanged, changed] = partition([...wanted.values()], isUnchanged);
-    const held = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []));
-    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...held]);
-    return {
-        upserts: changed.map(page => ({ page, ...known(page.externalRef) })),
-        archives: [...knownRefs]
-            .filter(externalRef => !wanted.has(externalRef))
-            .map(externalRef => ({ externalRef, ...known(externalRef) })),
-        unchanged,
-        tombstones: [...deleted.values()]
-            .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
-            .map(page => ({ externalRef: page.externalRef, versions: [page] })),
-        knownCount: knownRefs.size,
-        wantedCount: all.size,
-        wantedOids: new Set([...all.values()].map(page => page.oid)),
-    };
-}
-/** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
-function alsoPush(plan, affected) {
-    const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef));
-    return {
-        ...plan,
-        unchanged,
-        upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))],
-    };
-}
-function distinct(pages) {
-    return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index);
-}
-function isSame(a, b) {
-    return a !== undefined && a.oid === b.oid && a.path === b.path;
-}
-function partition(values, test) {
-    const both = [[], []];
-    for (const value of values)
-        both[test(value) ? 0 : 1].push(value);
-    return both;
-}
-/** How many documents a plan sends. */
-function sizeOf({ upserts, archives, tombstones }) {
-    return upserts.length + archives.length + tombstones.length;
-}
-
+// EXTERNAL MODULE: ./lib/plan/index.js
+var lib_plan = __webpack_require__(3079);
 // EXTERNAL MODULE: ./lib/plan/known.js
 var known = __webpack_require__(6920);
 // EXTERNAL MODULE: ./lib/plan/tree.js
@@ -4437,13 +4726,14 @@ const OVERRIDE = 'Nothing was archived. If that is what you want, run once with 
  */
 function planProblem({ wantedCount, wantedOids, knownCount }, archives, maxShare) {
     if (wantedCount === 0 && knownCount === 0)
-        return { reason: 'no file of this repository matches the input files', hint: FIX };
+        return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
     if (maxShare >= 1)
         return undefined;
     if (wantedCount === 0)
         return {
             reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
             hint: `${FIX} ${OVERRIDE}`,
+            topic: 'no-pages',
         };
     // A document whose text is wanted under another name has only moved.
     const lost = archives.filter(({ versions }) => !versions.some(({ oid }) => wantedOids.has(oid))).length;
@@ -4452,6 +4742,7 @@ function planProblem({ wantedCount, wantedOids, knownCount }, archives, maxShare
     return {
         reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
         hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
+        topic: 'max-archive',
     };
 }
 
@@ -4496,9 +4787,10 @@ function unreadable({ size }) {
         return {
             kind: 'unread',
             reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+            topic: 'checkout',
             messages: [],
         };
-    return { kind: 'failed', reason: tooLarge(size), messages: [] };
+    return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] };
 }
 /** What the user reads of a page that is too large to be pushed. */
 function tooLarge(bytes) {
@@ -4545,11 +4837,13 @@ async function* toUpserts(upserts, sources, onHidden) {
             const item = { externalRef, page, name: text.name, json: text.json, messages };
             if (fits(item))
                 yield item;
-            else
-                report(page, 'failed', { reason: `as a document it ${tooLarge((0,pack/* batchBytes */.wg)([item]))}`, messages });
+            else {
+                const reason = `as a document it ${tooLarge((0,pack/* batchBytes */.wg)([item]))}`;
+                report(page, 'failed', { reason, topic: 'page-too-large', messages });
+            }
         }
         else if (text.kind !== 'hidden')
-            report(page, 'failed', { reason: text.reason, messages });
+            report(page, 'failed', { reason: text.reason, topic: text.topic, messages });
         // A version with the same text was hidden as well, unless another normaliser decided that.
         else if (versions.some(each => each.oid !== page.oid || isExcepted || !wasHiddenAlike))
             onHidden({ externalRef, ...(isExcepted && { isExcepted }), versions, hidden: text.reason, messages });
@@ -4652,7 +4946,7 @@ class RetryingSender {
                 return { ...reply, reason: `${reply.reason}, ${retryPolicy.attempts} times` };
             const hint = this.#whyGiveUp(reply);
             if (hint !== undefined)
-                return { kind: 'fatal', reason: reply.reason, hint };
+                return { kind: 'fatal', reason: reply.reason, hint, topic: reply.topic };
             await this.#wait(reply, attempt);
         }
     }
@@ -4778,7 +5072,7 @@ class Pusher {
         if (refusal !== '' && this.#searches++ >= MAX_SEARCHES) {
             const reason = `${refusal}; it is one of ${items.length} documents of which some are refused, too many to be told apart in one run. Fix the other pages that failed`;
             for (const item of items)
-                push.onReply(item, { kind: 'split', reason, isSize: false });
+                push.onReply(item, { kind: 'split', reason, topic: 'page-refused', isSize: false });
             return;
         }
         const reply = this.#asRefusal(await this.#sender.send(batch));
@@ -4808,12 +5102,12 @@ class Pusher {
         if (reply?.kind !== 'fatal' || !reply.mayBeDocument || this.#accepted === 0)
             return reply;
         const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
-        return { kind: 'split', reason, isSize: false };
+        return { kind: 'split', reason, topic: reply.topic, isSize: false };
     }
     #countRefusal(reason, { checksShape }) {
         const isShape = ++this.#refused >= SHAPE_CHECK && this.#accepted === 0;
         if (checksShape && isShape)
-            this.#stop = { reason, hint: SHAPE_HINT };
+            this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' };
     }
     #whyStopped() {
         const { aborted, reason } = this.#options.signal;
@@ -4825,7 +5119,9 @@ class Pusher {
 /** What an answer that names the refused documents means for one of them. */
 function partOf({ refused }, index) {
     const reason = refused.get(index);
-    return reason === undefined ? { kind: 'accepted' } : { kind: 'split', reason, isSize: false };
+    return reason === undefined
+        ? { kind: 'accepted' }
+        : { kind: 'split', reason, topic: 'page-refused', isSize: false };
 }
 
 ;// CONCATENATED MODULE: ./lib/push/deliver.js
@@ -4834,8 +5130,7 @@ function partOf({ refused }, index) {
 
 
 
-/** The journal stays dirty, and so each later run would try again. */
-const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive it in the service itself. If it is refused in later runs too, start the record of syncs afresh: README, "How it decides what to push"';
+const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive it in the service itself';
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
  * them have been answered. Each page's outcome is reported once, except those not reached when it stops.
@@ -4901,7 +5196,7 @@ class Deliverer {
             this.#stubs.push(toStub(item));
         else {
             const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason;
-            this.#report(page, 'failed', { reason, messages });
+            this.#report(page, 'failed', { reason, topic: reply.topic, messages });
         }
     }
     #report(page, kind, more) {
@@ -4968,99 +5263,8 @@ class Ledger {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/report/progress.js
-
-
-/**
- * How far a run has come, in one line. `total` is the number of documents, `seconds` the time so far, `waiting` what is
- * waited for, in which case nobody knows how long it will take.
- */
-function progressLine({ documents, bytes, requests }, total, seconds, waiting) {
-    const perSecond = documents / Math.max(1, seconds);
-    const guess = perSecond > 0 ? `about ${Math.ceil((total - documents) / perSecond)} s left` : undefined;
-    const left = waiting ?? guess;
-    const megabytes = (bytes / 1_000_000).toFixed(1);
-    return `${documents} of ${total} documents, ${megabytes} MB in ${requests} ${requests === 1 ? 'request' : 'requests'}, ${Math.round(perSecond)} a second${left ? `, ${left}` : ''}`;
-}
-/** Requests are answered within less, unless the service has trouble. */
-const USUAL_MS = 5_000;
-/** Observes requests, to find out what is waited for. */
-class Watch {
-    #elapsed;
-    #open = 0;
-    #answeredMs = 0;
-    #later;
-    /** @param elapsed milliseconds since any moment. */
-    constructor(elapsed) {
-        this.#elapsed = elapsed;
-    }
-    async over(request) {
-        if (this.#open++ === 0)
-            this.#answeredMs = this.#elapsed();
-        const reply = await request();
-        this.#open--;
-        this.#answeredMs = this.#elapsed();
-        this.#later = reply.kind === 'retry' ? reply.reason : undefined;
-        return reply;
-    }
-    /** What is waited for, if anything is. */
-    get waiting() {
-        if (this.#later !== undefined)
-            return `waiting to try again: ${this.#later}`;
-        const silentMs = this.#elapsed() - this.#answeredMs;
-        if (this.#open === 0 || silentMs < USUAL_MS)
-            return undefined;
-        return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`;
-    }
-}
-/** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
-function planLine({ upserts, archives, tombstones, unchanged, knownCount }, baseline) {
-    if (baseline === undefined && knownCount === 0)
-        return `First sync: ${upserts.length} pages to push.`;
-    const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`;
-    const toArchive = archives.length + tombstones.length;
-    return `${since}: ${upserts.length} pages to push unless hidden, ${toArchive} to archive, ${unchanged.length} unchanged.`;
-}
-/** While trees and links are read, nothing can be counted yet. */
-function readingLine(seconds) {
-    return `Still reading: ${Math.round(seconds)} s so far`;
-}
-/** What the plan was made from and each document of it, for those who debug. */
-function* planDetails(plan, history) {
-    const { synced, dirty = [] } = history ?? {};
-    for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
-        yield `Record: run ${record.runId} of ${record.sha}, ${state}`;
-    yield `${sizeOf(plan)} documents in all`;
-    for (const { page } of plan.upserts)
-        yield `Push ${page.externalRef} (${page.oid.slice(0, 7)})`;
-    for (const { externalRef } of [...plan.archives, ...plan.tombstones])
-        yield `Archive ${externalRef}`;
-}
-/** One request, for those who debug. */
-function requestLine({ items, bytes }, reply) {
-    const outcome = 'reason' in reply ? `${reply.kind}: ${reply.reason}` : reply.kind;
-    return `${items.length} documents, ${bytes} bytes: ${outcome}`;
-}
-const titles = {
-    mkdocs: 'MkDocs',
-    vitepress: 'VitePress',
-    docusaurus: 'Docusaurus',
-    starlight: 'Starlight',
-    docfx: 'DocFX',
-    mdbook: 'mdBook',
-    hugo: 'Hugo',
-    jekyll: 'Jekyll',
-    gitbook: 'GitBook',
-    mintlify: 'Mintlify',
-};
-/** The sites that pages are read as pages of, a line each. */
-function siteLines({ sites }) {
-    return sites.map(({ config: { generator, file, address } }) => {
-        const where = address === undefined ? 'its address is not known, name it in site-urls' : address;
-        return `Site: ${titles[generator]}, by ${(0,lib_text/* sanitizeForLog */.F0)(file)} (${(0,lib_text/* sanitizeForLog */.F0)(where)})`;
-    });
-}
-
+// EXTERNAL MODULE: ./lib/report/progress.js
+var report_progress = __webpack_require__(7751);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
@@ -5324,7 +5528,7 @@ function joinFolder(folder, path) {
     return joined === undefined || joined === '' ? joined : `${joined}/`;
 }
 /** The folder that a file is in: `''`, or with a slash at its end. */
-function paths_folderOf(path) {
+function folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
 function nameOf(path) {
@@ -5380,7 +5584,7 @@ function routes({ dialect: { contentFolder }, options }, files, heads) {
             reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)');
         else if (isDraft(inside))
             reasons.set(path, 'is excluded by draft_docs');
-        else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${paths_folderOf(stem)}index.md`))
+        else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
             reasons.set(path, 'gives way to the index.md beside it');
         else
             pages.set(path, routeOf(stem, heads.get(path), options));
@@ -5397,8 +5601,8 @@ function routeOf(stem, head, options) {
 function mkdocs_routes_toRoute(stem, { hasFolderAddresses }) {
     const isIndex = /^(?:index|README)$/.test(nameOf(stem));
     if (!hasFolderAddresses)
-        return isIndex ? `${paths_folderOf(stem)}index.html` : `${stem}.html`;
-    return isIndex ? paths_folderOf(stem) : `${stem}/`;
+        return isIndex ? `${folderOf(stem)}index.html` : `${stem}.html`;
+    return isIndex ? folderOf(stem) : `${stem}/`;
 }
 function localised(stem, { isByFolder, locales, byDefault }) {
     const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
@@ -5470,7 +5674,7 @@ async function readConfig(path, reader, depth = 5) {
         return get(readToml(source), 'project');
     const data = readYaml(source);
     const parent = data_text(get(data, 'INHERIT'));
-    const inherited = parent === undefined || depth === 0 ? undefined : join(paths_folderOf(path), parent);
+    const inherited = parent === undefined || depth === 0 ? undefined : join(folderOf(path), parent);
     return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
 }
 function merged(below, above) {
@@ -5484,7 +5688,7 @@ function merged(below, above) {
     ]));
 }
 function toConfig(file, data) {
-    const folder = paths_folderOf(file);
+    const folder = folderOf(file);
     const contentFolder = joinFolder(folder, data_text(get(data, 'docs_dir')) ?? 'docs');
     if (contentFolder === undefined || members(data).length === 0)
         return undefined;
@@ -5575,28 +5779,28 @@ const rules = {
 };
 
 ;// CONCATENATED MODULE: ./lib/site/base.js
-const base_whole = (route) => route;
+const whole = (route) => route;
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
 function toBaseOf({ address, dialect, roots }, siteUrls) {
     return path => {
         const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
         if (!mapping)
-            return address === undefined ? undefined : { url: address, within: base_whole };
+            return address === undefined ? undefined : { url: address, within: whole };
         const { prefix, url } = mapping;
         // Other folders than the site's own keep their names, as without a site.
         if (dialect.folder.startsWith(prefix))
-            return { url: url + dialect.folder.slice(prefix.length), within: base_whole };
+            return { url: url + dialect.folder.slice(prefix.length), within: whole };
         const root = roots
             .filter(({ folder }) => prefix.startsWith(folder))
             .sort((a, b) => b.folder.length - a.folder.length)[0];
-        return root ? below(root, mapping) : { url, within: base_whole };
+        return root ? below(root, mapping) : { url, within: whole };
     };
 }
 /** A mapping of a folder of pages, or of a folder in it, says where that folder is rather than the site. */
 function below({ folder, route }, { prefix, url }) {
     const own = route + prefix.slice(folder.length);
     if (own !== '' && url.endsWith(`/${own}`))
-        return { url: url.slice(0, -own.length), within: base_whole };
+        return { url: url.slice(0, -own.length), within: whole };
     return {
         url,
         within: each => [own, route].flatMap(start => (each.startsWith(start) ? each.slice(start.length) : []))[0] ?? each,
@@ -5645,7 +5849,7 @@ function fileTarget(place, written, from) {
     const { files, routes, roots, folder } = place;
     const candidates = written.startsWith('/')
         ? [...roots.map(root => join(root.folder, written)), ...assetPaths(place, written), join(folder, written)]
-        : [join(paths_folderOf(from), written)];
+        : [join(folderOf(from), written)];
     const path = candidates.find(each => each !== undefined && each !== '' && files.has(each));
     if (path === undefined)
         return undefined;
@@ -6505,7 +6709,7 @@ function widthOf(text) {
     return width;
 }
 /** The text in a container that begins its first line and its others with these marks. */
-function source_indented(runs, first, others) {
+function indented(runs, first, others) {
     const marked = [];
     let mark = first;
     for (const run of runs) {
@@ -6674,12 +6878,12 @@ function withMarkers({ start, from, to, end, before, after }, left, blank, right
     const wasBefore = to < end ? ' ' : after?.source.text[after.at - 1];
     const firstRole = before?.role === 'both' ? 'close' : before?.role;
     const secondRole = after?.role === 'both' ? 'open' : after?.role;
-    const lead = seams_isSame(first, firstRole, [outer, blank || right[0]], [outer, wasNext]) ? '' : marker;
-    const tail = seams_isSame(second, secondRole, [blank || left.at(-1), next], [wasBefore, next]) ? '' : marker;
+    const lead = isSame(first, firstRole, [outer, blank || right[0]], [outer, wasNext]) ? '' : marker;
+    const tail = isSame(second, secondRole, [blank || left.at(-1), next], [wasBefore, next]) ? '' : marker;
     return blank === '' ? lead || tail : lead + blank + tail;
 }
 /** Whether marks are still what they are: those of emphasis its beginning or end, and all others text. */
-function seams_isSame(run, role, is, was) {
+function isSame(run, role, is, was) {
     const [now, then] = [abilities(run, is), abilities(run, was)];
     if (run === '')
         return true;
@@ -6833,10 +7037,10 @@ class Printer {
         // `- ---` is a rule.
         if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs[0]?.text ?? ''))
             return this.#inside(runs, mark, indent);
-        return [this.#put(`${mark.trimEnd()}\n`), ...source_indented(runs, indent, indent)];
+        return [this.#put(`${mark.trimEnd()}\n`), ...indented(runs, indent, indent)];
     }
     #inside(runs, first, others) {
-        return runs.length > 0 ? source_indented(runs, first, others) : [this.#put(first.trimEnd())];
+        return runs.length > 0 ? indented(runs, first, others) : [this.#put(first.trimEnd())];
     }
     #isSetext(node) {
         return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#';
@@ -6961,7 +7165,7 @@ function originOf(place, source) {
 
 const lines_known = new WeakMap();
 /** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
-function lines_linesOf(source) {
+function linesOf(source) {
     const lines = lines_known.get(source) ?? read(source.text);
     lines_known.set(source, lines);
     return lines;
@@ -7039,18 +7243,18 @@ function marginOf({ text, indent }) {
 }
 /** Whether an offset is in code: fenced, indented or a span in a line. */
 function codeOf(source) {
-    const lines = lines_linesOf(source);
+    const lines = linesOf(source);
     const spans = spansOf(source);
     return offset => {
-        const line = lines_lastBefore(lines, offset);
+        const line = lastBefore(lines, offset);
         if (line?.code && offset <= line.end)
             return true;
-        const span = lines_lastBefore(spans, offset);
+        const span = lastBefore(spans, offset);
         return span !== undefined && offset < span.end;
     };
 }
 /** The last of some stretches that begins at an offset or before it. */
-function lines_lastBefore(stretches, offset) {
+function lastBefore(stretches, offset) {
     let [low, high] = [0, stretches.length];
     while (low < high) {
         const middle = (low + high) >> 1;
@@ -7071,7 +7275,7 @@ function spansOf(source) {
 function readSpans(source) {
     const spans = [];
     let ticks = [];
-    for (const line of lines_linesOf(source)) {
+    for (const line of linesOf(source)) {
         if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
             pair(ticks, spans);
             ticks = [];
@@ -7120,9 +7324,9 @@ function step_stepwise(steps, settings, next) {
                 included: { count: 0, length: 0 },
             };
             const markdown = applied(steps, source, work);
-            const partial = (specifier, from) => {
-                const file = context.read(specifier, from);
-                return file && applied(steps, file, { ...work, open: [file.placeAt(0).path] });
+            const partial = (path) => {
+                const file = context.read(path);
+                return file && applied(steps, file, { ...work, open: [path] });
             };
             const result = next?.toMarkdown(markdown, { ...context, read: partial }) ?? { markdown, messages: [] };
             return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] };
@@ -7143,23 +7347,23 @@ function changed(source, changes) {
         if (start < at)
             continue;
         if (start > at)
-            runs.push(step_cut(source, at, start));
+            runs.push(cut(source, at, start));
         for (const each of typeof by === 'object' && !('source' in by) ? by : [by])
             if (each !== '')
                 runs.push(typeof each === 'string' ? source_put(each, source, start) : each);
         at = end;
     }
     if (at < source.text.length)
-        runs.push(step_cut(source, at, source.text.length));
+        runs.push(cut(source, at, source.text.length));
     return runs.length === 0 ? { text: '', placeAt: source.placeAt } : source_sourceOf(runs);
 }
 /** A part of a source as it is. */
-function step_cut(source, start, end) {
+function cut(source, start, end) {
     return { text: source.text.slice(start, end), source, at: start, isSlice: true };
 }
 /** All of a source. */
 function step_whole(source) {
-    return step_cut(source, 0, source.text.length);
+    return cut(source, 0, source.text.length);
 }
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
@@ -7183,7 +7387,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 function group(match, index, source) {
     const text = match[index] ?? '';
     const start = match.index + match[0].indexOf(text);
-    return step_cut(source, start, start + text.length);
+    return cut(source, start, start + text.length);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/blocks.js
@@ -7202,7 +7406,7 @@ function asBlock(lines, index, content) {
 }
 /** Words of the source in bold; as they are where they are bold already. */
 function bold(source, start, end) {
-    const words = step_cut(source, start, end);
+    const words = cut(source, start, end);
     const text = words.text;
     if (text.trim() === '')
         return [];
@@ -7224,7 +7428,7 @@ function fences(hide) {
             return source;
         const changes = [];
         let info = '';
-        for (const line of lines_linesOf(source)) {
+        for (const line of linesOf(source)) {
             if (line.code === 'opens')
                 info = infoOf(line);
             if (line.code === 'opens')
@@ -7307,7 +7511,7 @@ function blocksBetween(hint, opening, closing, nameOf) {
     return source => {
         if (!source.text.includes(hint))
             return source;
-        const lines = lines_linesOf(source);
+        const lines = linesOf(source);
         const changes = [];
         const open = [];
         lines.forEach((line, index) => {
@@ -7627,7 +7831,7 @@ function rangesOf(written, sign) {
 function parts_partOf(source, part) {
     if (part === undefined)
         return source;
-    const lines = lines_linesOf(source);
+    const lines = linesOf(source);
     if ('ranges' in part) {
         const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
         return chosen.length === 0 ? undefined : only(source, chosen);
@@ -7729,7 +7933,7 @@ function textOf(file, { part, isCode }) {
 }
 function include_find(paths, { context }) {
     for (const path of paths) {
-        const file = context.read(path, '');
+        const file = context.read(path);
         if (file)
             return [path, file];
     }
@@ -7758,7 +7962,7 @@ function withoutBlankEnds(source) {
     ]);
 }
 /** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined above the root. */
-function pathIn(folder, written) {
+function include_pathIn(folder, written) {
     const path = external_node_path_.posix.normalize(folder + written.replace(/^\/+/, ''));
     return /^(?:\.{0,2}$|\.\.\/)/.test(path) || written === '' ? undefined : path;
 }
@@ -7767,16 +7971,300 @@ function include_folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
 /** The paths in several folders, each once. */
-function include_pathsIn(folders, written) {
-    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
+function pathsIn(folders, written) {
+    return [...new Set(folders.map(folder => include_pathIn(folder, written)))].filter(path => path !== undefined);
 }
 /** What an alias at the beginning of a path stands for. */
 function include_aliased(written, { aliases }) {
     const alias = Object.keys(aliases)
         .filter(each => written.startsWith(each))
         .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
+    return alias === undefined ? undefined : include_pathIn(aliases[alias], written.slice(alias.length));
 }
+
+;// CONCATENATED MODULE: ./lib/document/dialects/textual.js
+
+
+
+
+
+
+/** A step that includes what a syntax asks for, at any depth. */
+function includes(syntax) {
+    const make = (match, source, work) => {
+        const asked = syntax.read(match, source.placeAt(match.index).path, work.settings);
+        if (asked === 'escaped')
+            return cut(source, match.index + 1, match.index + match[0].length);
+        const texts = asked?.map(each => included(each, source, match.index, work, step));
+        if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing))
+            return undefined;
+        return texts.flatMap((text, index) => [
+            index > 0 ? '\n' : '',
+            ...(text ? contentOf(text, match, source, syntax) : []),
+        ]);
+    };
+    const step = replacing(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
+    return step;
+}
+function contentOf(text, match, source, { render }) {
+    const content = render?.(text, match, source) ?? step_whole(text);
+    return typeof content === 'object' && !('source' in content) ? content : [content];
+}
+/** The included text, indented as its include is; in one line where that has other text. */
+function inPlace(text, { index, 0: token }, source) {
+    const line = lastBefore(linesOf(source), index);
+    const [blanks = ''] = /^[ \t]*/.exec(token) ?? [];
+    const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks;
+    const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
+    const after = source.text.slice(index + token.length, index + token.length + 100);
+    if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
+        return indented([step_whole(text)], blanks, before.replace(/[^\s>]/g, ' '));
+    return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)]);
+}
+/** `--8<-- "path:1:3"`, also several between two lines of marks (pymdown, Snippets). */
+const snippets = includes({
+    hint: '8<-',
+    pattern: /^[ \t]*;?-+8<-+[ \t]+(?:"[^"\n]+"|'[^'\n]+')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
+    isInCodeToo: true,
+    isLostWhenMissing: true,
+    read(match, _, { includeFolders }) {
+        const [token] = match;
+        if (/^[ \t]*;/.test(token))
+            return 'escaped';
+        const [, quoted] = /["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? [];
+        const names = quoted
+            ? [quoted]
+            : token
+                .split('\n')
+                .slice(1, -1)
+                .map(name => name.trim());
+        return names
+            .filter(name => name !== '' && !name.startsWith(';'))
+            .map(name => {
+            const { path, part } = colonSpec(name);
+            const above = (folder) => include_pathIn(folder, path)?.startsWith(folder);
+            return { name, paths: pathsIn(includeFolders.filter(above), path), part };
+        });
+    },
+    render: inPlace,
+});
+/** `{{#include path:2:10}}` and its like (mdBook); a backslash keeps one as it is. */
+const bookIncludes = includes({
+    hint: '{{#',
+    pattern: /\\?\{\{#(include|rustdoc_include|playground)[ \t]+([^\s{}]+)[^{}\n]*\}\}/g,
+    isInCodeToo: true,
+    read({ 0: token, 2: name = '' }, from) {
+        if (token.startsWith('\\'))
+            return 'escaped';
+        const { path, part } = colonSpec(name);
+        return [{ name, paths: pathsIn([include_folderOf(from)], path), part }];
+    },
+    render(text, { 1: kind }) {
+        return step_whole(kind === 'playground' ? codeBlock(text, 'rust') : text);
+    },
+});
+/** A path, and behind a colon the lines or the name of a part. */
+function colonSpec(name) {
+    const [path = '', ...rest] = name.split(':');
+    const written = rest.join(':');
+    const part = rest.length === 0 ? undefined : (rangesOf(written, ':') ?? { name: written.trim() });
+    return { path, part };
+}
+/** `<!--@include: path{3,}-->` (VitePress). */
+const commentIncludes = includes({
+    hint: '@include:',
+    pattern: /<!--[ \t]*@include:([^\n>]*)-->/g,
+    isInCodeToo: true,
+    read({ 1: name = '' }, from, settings) {
+        const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? [];
+        const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined;
+        return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }];
+    },
+});
+/** `<<< @/path{1,3 js}`: a file as code (VitePress). */
+const codeIncludes = includes({
+    hint: '<<<',
+    pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)$/gm,
+    read({ 1: written = '' }, from, settings) {
+        const { path, region } = codeSpec(written);
+        const paths = sitePaths(path, from, settings);
+        return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }];
+    },
+    render(text, match, source) {
+        const { path, language, label } = codeSpec(match[1] ?? '');
+        return inPlace(codeBlock(text, (language || extensionOf(path)) + label), match, source);
+    },
+});
+function codeSpec(written) {
+    const [, path = '', region, braces = '', label] = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? [];
+    const language = languageOf(braces.replace(/^[\d,\- ]+/, ''));
+    return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` };
+}
+function sitePaths(written, from, settings) {
+    const alias = include_aliased(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    if (written.startsWith('@'))
+        return pathsIn([settings.contentFolder], written.slice(1));
+    return pathsIn([written.startsWith('/') ? settings.contentFolder : include_folderOf(from)], written);
+}
+/** A text as code, between marks that it does not have. */
+function codeBlock(text, info) {
+    const runs = text.text.match(/`{3,}/g) ?? [];
+    const marks = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    return source_sourceOf([source_put(`${marks}${info}\n`, text, 0), step_whole(text), source_put(`\n${marks}`, text, text.text.length)]);
+}
+/** The extension of a file's name, which is a language that most highlighters know. */
+function extensionOf(path) {
+    return /\.(\w+)$/.exec(path)?.[1] ?? '';
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/docfx.js
+
+
+
+
+
+
+
+/** `[!INCLUDE [title](path)]`, in a line or on its own. */
+const docfx_texts = includes({
+    hint: '[!',
+    pattern: /\[!include\+?[ \t]*\[[^\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+    read: ({ 1: written = '' }, from, settings) => [includeOf(written.trim(), from, settings)],
+    render: inPlace,
+});
+/** `[!code-csharp[name](path?name=part#L1-L9)]`. */
+const codeLinks = includes({
+    hint: '[!',
+    pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+    read({ 2: written = '' }, from, settings) {
+        const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(written.trim()) ?? [];
+        const options = new URLSearchParams(query);
+        const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')];
+        const part = name ? { name } : range ? rangesOf(range, '-') : hash ? partOfHash(hash) : undefined;
+        return [{ ...includeOf(path, from, settings), part, isCode: true }];
+    },
+    render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(match[2] ?? '')), match, source),
+});
+/** `:::code language="csharp" source="path" range="1-9" id="part":::`. */
+const codeBlocks = includes({
+    hint: ':::',
+    pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*$/gim,
+    read({ 1: written = '' }, from, settings) {
+        const { source = '', range, id } = attributesOf(written);
+        const part = id ? { name: id } : range ? rangesOf(range, '-') : undefined;
+        return [{ ...includeOf(source, from, settings), part, isCode: true }];
+    },
+    render(text, match, source) {
+        const { language, source: path = '' } = attributesOf(match[1] ?? '');
+        return inPlace(codeBlock(text, language ?? extensionOf(path)), match, source);
+    },
+});
+function includeOf(written, from, { folder, contentFolder }) {
+    const isRooted = /^[~/]/.test(written);
+    const folders = isRooted ? [folder, contentFolder, ''] : [include_folderOf(from)];
+    return { name: written, paths: pathsIn(folders, written.replace(/^[~/]+/, '').replaceAll('%20', ' ')) };
+}
+function partOfHash(hash) {
+    const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];
+    return first ? rangesOf(`${first}-${last ?? first}`, '-') : { name: hash };
+}
+function attributesOf(written) {
+    return Object.fromEntries([...written.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]));
+}
+/** `:::image source="" alt-text="":::` and others with nothing in them. */
+const triples = replacing(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ({ 1: name = '', 2: written = '' }) => {
+    const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written);
+    if (name === 'no-loc')
+        return text;
+    if (name === 'video')
+        return `[${escaped(title ?? 'Video')}](${destination(source)})`;
+    return `![${escaped(alt)}](${destination(source)})`;
+});
+/** What begins and ends zones, monikers, rows and columns: their content stays. */
+const docfx_marks = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '');
+/** The content of rows and columns, which is indented by as much as their authors like. */
+const columns = source => {
+    if (!/:::[ \t]*(?:row|column)/.test(source.text))
+        return source;
+    const changes = [];
+    let inside = [];
+    for (const line of linesOf(source)) {
+        const isMark = /^[ \t]*:::[ \t]*(?:row|column)\b/.test(line.text);
+        if (isMark || line === linesOf(source).at(-1)) {
+            const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf));
+            for (const { start } of inside.filter(each => indentOf(each) >= least))
+                changes.push({ start, end: start + least, by: '' });
+            inside = [];
+        }
+        if (isMark)
+            changes.push({ start: line.start, end: line.start + indentOf(line), by: '' });
+        else if (changes.length > 0)
+            inside.push(line);
+    }
+    return changed(source, changes);
+};
+function indentOf({ text }) {
+    return text.length - text.trimStart().length;
+}
+/** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
+const docfx_extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+([^\]\n]*)\]/gi, (match, source) => {
+    const [, name = '', words = ''] = match;
+    if (/^(?:include|code)/i.test(name))
+        return undefined;
+    if (/^video$/i.test(name))
+        return `[Video](${destination(words.trim())})`;
+    return /^div$/i.test(name) ? '' : group(match, 2, source);
+});
+/** References to the API by its identifiers. */
+const references = replacing('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\))?[^()\s]*\)/gi, (match, source) => (match[1] === undefined ? group(match, 2, source) : nameOfUid(match[1])));
+function nameOfUid(written) {
+    const [uid = '', query = ''] = written.split('?', 2);
+    const name = uid
+        .replace(/%2a|\*/gi, '')
+        .replace(/%60\d|`+\d+/g, '')
+        .replace(/\(.*$/, '');
+    const parts = name.split('.');
+    if (/fullName/i.test(query))
+        return name;
+    return parts.slice(/nameWithType/i.test(query) ? -2 : -1).join('.');
+}
+/** `# [Title](#tab/id)`, up to a line that ends the tabs. */
+const tabs = source => {
+    if (!source.text.includes('](#tab/'))
+        return source;
+    const changes = [];
+    let isOpen = false;
+    for (const { text, start, end, code } of linesOf(source)) {
+        if (code)
+            continue;
+        const [, before, title] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? [];
+        if (before !== undefined && title !== undefined) {
+            const at = start + before.length;
+            const container = before.replace(/#.*$/, '');
+            changes.push({ start, end, by: [container, ...bold(source, at, at + title.length)] });
+        }
+        else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text))
+            changes.push({ start, end, by: '' });
+        else
+            continue;
+        isOpen = title !== undefined;
+    }
+    return changed(source, changes);
+};
+/** What Microsoft Learn and DocFX add to Markdown. */
+const docfx = [
+    docfx_texts,
+    codeLinks,
+    codeBlocks,
+    triples,
+    columns,
+    docfx_marks,
+    tabs,
+    docfx_extensions,
+    references,
+];
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/indented.js
 
@@ -7798,7 +8286,7 @@ const indentedBlocks = source => {
 function outermost(source) {
     if (!/!!!|\?\?\?|===/.test(source.text))
         return source;
-    const lines = lines_linesOf(source);
+    const lines = linesOf(source);
     const changes = [];
     for (let index = 0; index < lines.length; index++) {
         const line = lines[index];
@@ -7896,7 +8384,7 @@ function attributeLists(where) {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = lines_lastBefore(lines_linesOf(source), index);
+        const line = lastBefore(linesOf(source), index);
         let start = index;
         while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t'))
             start--;
@@ -8098,7 +8586,7 @@ const excludedSections = source => {
         return source;
     const changes = [];
     let open;
-    for (const { text, start, code } of lines_linesOf(source)) {
+    for (const { text, start, code } of linesOf(source)) {
         const depth = code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
         if (depth === 0)
             continue;
@@ -8114,141 +8602,6 @@ const excludedSections = source => {
     return changed(source, changes);
 };
 
-;// CONCATENATED MODULE: ./lib/document/dialects/textual.js
-
-
-
-
-
-
-/** A step that includes what a syntax asks for, at any depth. */
-function includes(syntax) {
-    const make = (match, source, work) => {
-        const asked = syntax.read(match, source.placeAt(match.index).path, work.settings);
-        if (asked === 'escaped')
-            return step_cut(source, match.index + 1, match.index + match[0].length);
-        const texts = asked?.map(each => included(each, source, match.index, work, step));
-        if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing))
-            return undefined;
-        return texts.flatMap((text, index) => [
-            index > 0 ? '\n' : '',
-            ...(text ? contentOf(text, match, source, syntax) : []),
-        ]);
-    };
-    const step = replacing(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
-    return step;
-}
-function contentOf(text, match, source, { render }) {
-    const content = render?.(text, match, source) ?? step_whole(text);
-    return typeof content === 'object' && !('source' in content) ? content : [content];
-}
-/** The included text, indented as its include is; in one line where that has other text. */
-function inPlace(text, { index, 0: token }, source) {
-    const line = lastBefore(linesOf(source), index);
-    const before = source.text.slice(line.start, Math.min(index, line.start + 200));
-    const isAlone = before.length === index - line.start && /^[\s>]*(?:[-*+] |\d+\. )?$/.test(before);
-    const after = source.text.slice(index + token.length, index + token.length + 100);
-    if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
-        return indented([whole(text)], '', before.replace(/[^\s>]/g, ' '));
-    return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)]);
-}
-/** `--8<-- "path:1:3"`, also several between two lines of marks (pymdown, Snippets). */
-const snippets = includes({
-    hint: '8<-',
-    pattern: /^[ \t]*;?-+8<-+[ \t]+(?:"[^"\n]+"|'[^'\n]+')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
-    isInCodeToo: true,
-    isLostWhenMissing: true,
-    read(match, _, { includeFolders }) {
-        const [token] = match;
-        if (/^[ \t]*;/.test(token))
-            return 'escaped';
-        const [, quoted] = /["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? [];
-        const names = quoted
-            ? [quoted]
-            : token
-                .split('\n')
-                .slice(1, -1)
-                .map(name => name.trim());
-        return names
-            .filter(name => name !== '' && !name.startsWith(';'))
-            .map(name => {
-            const { path, part } = colonSpec(name);
-            const above = (folder) => pathIn(folder, path)?.startsWith(folder);
-            return { name, paths: include_pathsIn(includeFolders.filter(above), path), part };
-        });
-    },
-    render(text, { 0: token }) {
-        const [blanks = ''] = /^[ \t]*/.exec(token) ?? [];
-        return source_indented([step_whole(text)], blanks, blanks);
-    },
-});
-/** `{{#include path:2:10}}` and its like (mdBook); a backslash keeps one as it is. */
-const bookIncludes = includes({
-    hint: '{{#',
-    pattern: /\\?\{\{#(include|rustdoc_include|playground)[ \t]+([^\s{}]+)[^{}\n]*\}\}/g,
-    isInCodeToo: true,
-    read({ 0: token, 2: name = '' }, from) {
-        if (token.startsWith('\\'))
-            return 'escaped';
-        const { path, part } = colonSpec(name);
-        return [{ name, paths: include_pathsIn([include_folderOf(from)], path), part }];
-    },
-    render(text, { 1: kind }) {
-        return kind === 'playground' ? codeBlock(text, 'rust') : step_whole(text);
-    },
-});
-/** A path, and behind a colon the lines or the name of a part. */
-function colonSpec(name) {
-    const [path = '', ...rest] = name.split(':');
-    const written = rest.join(':');
-    const part = rest.length === 0 ? undefined : (rangesOf(written, ':') ?? { name: written.trim() });
-    return { path, part };
-}
-/** `<!--@include: path{3,}-->` (VitePress). */
-const commentIncludes = includes({
-    hint: '@include:',
-    pattern: /<!--[ \t]*@include:([^\n>]*)-->/g,
-    isInCodeToo: true,
-    read({ 1: name = '' }, from, settings) {
-        const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? [];
-        const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined;
-        return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }];
-    },
-});
-/** `<<< @/path{1,3 js}`: a file as code (VitePress). */
-const codeIncludes = includes({
-    hint: '<<<',
-    pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)$/gm,
-    read({ 1: written = '' }, from, settings) {
-        const { path, region } = codeSpec(written);
-        const paths = sitePaths(path, from, settings);
-        return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }];
-    },
-    render(text, { 1: written = '' }) {
-        const { path, language, label } = codeSpec(written);
-        return codeBlock(text, (language || (/\.(\w+)$/.exec(path)?.[1] ?? '')) + label);
-    },
-});
-function codeSpec(written) {
-    const [, path = '', region, braces = '', label] = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? [];
-    const language = languageOf(braces.replace(/^[\d,\- ]+/, ''));
-    return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` };
-}
-function sitePaths(written, from, settings) {
-    const alias = include_aliased(written, settings);
-    if (alias !== undefined)
-        return [alias];
-    if (written.startsWith('@'))
-        return include_pathsIn([settings.contentFolder], written.slice(1));
-    return include_pathsIn([written.startsWith('/') ? settings.contentFolder : include_folderOf(from)], written);
-}
-/** A text as code, between marks that it does not have. */
-function codeBlock(text, info) {
-    const runs = text.text.match(/`{3,}/g) ?? [];
-    const marks = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-    return [`${marks}${info}\n`, step_whole(text), `\n${marks}`];
-}
-
 ;// CONCATENATED MODULE: ./lib/document/dialects/variables.js
 
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
@@ -8262,6 +8615,7 @@ function variable(name, values) {
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/index.js
+
 
 
 
@@ -8290,7 +8644,7 @@ const steps = {
     ],
     docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
     starlight: [containers(), fences(), attributeLists('headings')],
-    docfx: [],
+    docfx: [...docfx, fences(), attributeLists('headings'), rebased],
     mdbook: [bookIncludes, fences(rustLines), attributeLists('headings')],
     hugo: [],
     jekyll: [],
@@ -8311,13 +8665,12 @@ function dialectFor(path, settings) {
         return dialect;
     return stepwise(steps[settings.generator], settings, isOfMdx ? dialect : undefined);
 }
-/** The paths that what a file includes may have, in order; with `''` for `from`, it is a path from the root. */
-function includePaths(specifier, from, settings) {
-    const alias = settings && aliased(specifier, settings);
-    if (alias !== undefined)
-        return [alias];
-    const folder = specifier.startsWith('/') ? (settings?.contentFolder ?? '') : folderOf(from);
-    return pathsIn([folder], specifier);
+/** The path of an import that is not relative to its file: by an alias of the site, or from the folder of its pages. */
+function rootedPath(specifier, settings) {
+    if (settings === undefined)
+        return undefined;
+    return (aliased(specifier, settings) ??
+        (specifier.startsWith('/') ? pathIn(settings.contentFolder, specifier) : undefined));
 }
 /**
  * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
@@ -8443,10 +8796,15 @@ function findObstacle({ mode, isUtf8 }, isRepeated) {
         return {
             reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
             isFailure: true,
+            topic: 'file-name',
         };
     // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
     if (isRepeated)
-        return { reason: 'is in the commit twice: the first counts. Commit the file again.', isFailure: true };
+        return {
+            reason: 'is in the commit twice: the first counts. Commit the file again.',
+            isFailure: true,
+            topic: 'file-name',
+        };
     return undefined;
 }
 function leftOut(reason) {
@@ -8526,11 +8884,11 @@ async function findChanges(run, history, warning) {
     const now = await read(await repository.tree(repository.head), inputs);
     const before = await readBefore(run, history, now.pages, read, warning);
     const digest = (0,known/* withSites */.lv)(record.settings, now.sites);
-    const byTrees = plan(now.pages, digest, before.known, task.everything, now.all);
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, before.known, task.everything, now.all);
     const byLinks = await findAffected(byTrees.unchanged, before.readings, now, settings.siteUrls, repository.blobs);
-    const byLinksToo = alsoPush(byTrees, byLinks);
+    const byLinksToo = (0,lib_plan/* alsoPush */.QA)(byTrees, byLinks);
     const { includes, affected } = await findIncluding(byLinksToo, before.readings, now, repository.blobs);
-    const complete = alsoPush(byLinksToo, affected);
+    const complete = (0,lib_plan/* alsoPush */.QA)(byLinksToo, affected);
     const { paths, all: wanted } = now;
     const facts = { inputs, record, plan: complete, paths, wanted };
     const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
@@ -8548,7 +8906,7 @@ async function readBefore({ inputs, repository, task }, history, wanted, read, w
         wanted,
         shard: inputs.shard,
         everything: task.everything || !history,
-        onGone: (error) => warning(error.message),
+        onGone: ({ message, topic }) => warning((0,lib_text/* withHelp */.il)(message, topic)),
     };
     if (history)
         return (0,known/* readKnown */.Uj)(history, options);
@@ -8601,26 +8959,17 @@ function exceptionsOf(history) {
     const attempts = [...(history?.synced ? [history.synced] : []), ...(history?.dirty ?? [])];
     return attempts.flatMap(each => each.exceptions ?? []);
 }
-/** Says of each page that fails again since when it does, and of each other how it can be left out. */
+/** Says of each page that failed since when it does, and how it can be left out of search. */
 function explainFailures(outcomes, { archives }, before) {
     const since = new Map(before.map(each => [each.externalRef, each.since]));
     const leaving = new Set(archives.map(each => each.externalRef));
     return outcomes.map(outcome => {
-        const { kind, externalRef, path, reason = '' } = outcome;
+        const { kind, externalRef, path } = outcome;
         if (kind !== 'failed')
             return outcome;
         const failingSince = since.get(externalRef);
-        if (failingSince !== undefined)
-            return {
-                ...outcome,
-                failingSince,
-                reason: `still failing since commit ${failingSince.slice(0, 7)}: ${reason}`,
-            };
-        if (leaving.has(externalRef))
-            return outcome;
-        const end = /[.!?]$/.test(reason) ? '' : '.';
-        const advice = `To leave this page out of search instead, add the line "${(0,inputs_patterns/* excluding */.uF)(path)}" at the end of the input files.`;
-        return { ...outcome, reason: `${reason}${end} ${advice}` };
+        const exclude = leaving.has(externalRef) ? undefined : (0,inputs_patterns/* excluding */.uF)(path);
+        return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
     });
 }
 
@@ -8709,12 +9058,12 @@ async function carryOut(run, history, ports) {
     // Starting a thread takes about as long as finding the changes.
     if (history?.synced?.record.sha !== run.repository.head)
         pool.warmUp();
-    const changes = await log.stage('Find the changes', readingLine, async () => {
+    const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
         const found = await findChanges(run, history, log.warning);
-        for (const line of siteLines(found.now.sites))
+        for (const line of (0,report_progress/* siteLines */.HD)(found.now.sites))
             log.info(line);
-        log.info(planLine(found.plan, history?.synced?.record.sha));
-        log.debug(() => planDetails(found.plan, history));
+        log.info((0,report_progress/* planLine */.od)(found.plan, history?.synced?.record.sha));
+        log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
         return found;
     });
     const ledger = new Ledger(changes.now, changes.plan);
@@ -8747,8 +9096,8 @@ function toFacts({ context, inputs, task, settings, record }, history) {
 async function deliverAll(run, changes, ledger, ports) {
     const { service, pool, log, elapsed } = ports;
     const { plan, now } = changes;
-    const watch = new Watch(elapsed);
-    const progress = (seconds) => progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds, watch.waiting);
+    const watch = new report_progress/* Watch */.ox(elapsed);
+    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds, watch.waiting);
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
     pool.setContext({
         paths: now.paths,
@@ -8762,8 +9111,10 @@ async function deliverAll(run, changes, ledger, ports) {
     }
     catch (error) {
         // What was pushed until then is still reported.
-        if (error instanceof plan_tree/* RepositoryError */.pU || error instanceof run_ports/* WorkerError */.d)
-            return { reason: error.message, hint: '' };
+        if (error instanceof plan_tree/* RepositoryError */.pU)
+            return { reason: error.message, hint: '', topic: error.topic };
+        if (error instanceof run_ports/* WorkerError */.d)
+            return { reason: error.message, hint: '', topic: 'unexpected-error' };
         throw error;
     }
 }
@@ -8775,7 +9126,7 @@ function toSources({ inputs, repository, record, cancellation }, { before }, led
         async send(batch) {
             const startedMs = elapsed();
             const reply = await watch.over(() => service.send(batch));
-            log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
+            log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
             return reply;
         },
         push: {
@@ -8796,18 +9147,114 @@ function toSources({ inputs, repository, record, cancellation }, { before }, led
 
 /***/ }),
 
+/***/ 4624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ splitHelp),
+/* harmony export */   il: () => (/* binding */ withHelp),
+/* harmony export */   vp: () => (/* binding */ topics)
+/* harmony export */ });
+/* unused harmony export helpUrl */
+/** The kinds of errors and warnings; each is a heading of docs/troubleshooting.md. */
+const topics = [
+    // Inputs
+    'base-url',
+    'connector-id',
+    'api-key',
+    'files',
+    'branch',
+    'site-urls',
+    'ref-prefix',
+    'agent-instructions',
+    'journal',
+    'github-token',
+    'other-inputs',
+    // The run
+    'event',
+    'runner',
+    'node-version',
+    'checkout',
+    'commit-gone',
+    'earlier-run',
+    'overtaken',
+    'time-limit',
+    'cancelled',
+    'unexpected-error',
+    // What changed
+    'record-of-past-syncs',
+    'two-workflows',
+    'no-pages',
+    'max-archive',
+    // The search service
+    'all-refused',
+    'service-down',
+    'unexpected-response',
+    'certificate',
+    'proxy',
+    // Pages
+    'pages-failed',
+    'page-refused',
+    'page-too-large',
+    'page-not-read',
+    'not-utf-8',
+    'git-lfs',
+    'file-name',
+    'comment',
+    'dialect',
+    'front-matter',
+    'include',
+    'mdx',
+    'missing-target',
+    'more',
+    'parser',
+    'site-link',
+    'title',
+];
+/** The page that explains each topic, in the major version that this is. `npm run rename` gives it its repository. */
+const PAGE = 'https://github.com/OWNER/docs-push-action/blob/v1/docs/troubleshooting.md';
+/** Where a topic is explained. */
+function helpUrl(topic) {
+    return `${PAGE}#${topic}`;
+}
+/** A message that ends with the address where it is explained; one that does already stays as it is. */
+function withHelp(message, topic) {
+    return splitHelp(message).url ? message : `${message} ${helpUrl(topic)}`;
+}
+/** A message that `withHelp` made, in its two parts; without an address it is all text. */
+function splitHelp(message) {
+    const at = message.lastIndexOf(` ${PAGE}#`);
+    const url = message.slice(at + 1);
+    return at >= 0 && topics.some(topic => url === helpUrl(topic))
+        ? { text: message.slice(0, at), url }
+        : { text: message };
+}
+
+
+/***/ }),
+
 /***/ 6843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* reexport safe */ _help_js__WEBPACK_IMPORTED_MODULE_0__.E7),
 /* harmony export */   F0: () => (/* binding */ sanitizeForLog),
 /* harmony export */   HH: () => (/* binding */ isSha),
 /* harmony export */   g$: () => (/* binding */ sanitizeLine),
+/* harmony export */   il: () => (/* reexport safe */ _help_js__WEBPACK_IMPORTED_MODULE_0__.il),
 /* harmony export */   qE: () => (/* binding */ percentEncoded),
+/* harmony export */   vp: () => (/* reexport safe */ _help_js__WEBPACK_IMPORTED_MODULE_0__.vp),
 /* harmony export */   yo: () => (/* binding */ UserError)
 /* harmony export */ });
+/* harmony import */ var _help_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4624);
+
 /** What went wrong in words for the user: what was received, what was expected, what to do. */
 class UserError extends Error {
+    topic;
+    constructor(message, topic) {
+        super(message);
+        this.topic = topic;
+    }
 }
 /** The most characters of a foreign text that are printed. */
 const MAX_LENGTH = 200;

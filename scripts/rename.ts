@@ -19,11 +19,16 @@ if (!NAME.test(wanted)) {
   )
   process.exitCode = 1
 } else {
-  const files = (await git(folder.pathname, ['ls-files', '*.md', '*.yml'])).trim().split('\n')
+  const files = (await git(folder.pathname, ['ls-files', '*.md', '*.yml', 'src/text/help.ts']))
+    .trim()
+    .split('\n')
   const changed = files.filter(file => {
     const url = new URL(file, folder)
     const before = readFileSync(url, 'utf8')
-    const after = before.replaceAll(`${present}@`, `${wanted}@`).replaceAll(`'${present}'`, `'${wanted}'`)
+    const after = before
+      .replaceAll(`${present}@`, `${wanted}@`)
+      .replaceAll(`'${present}'`, `'${wanted}'`)
+      .replaceAll(`github.com/${present}/`, `github.com/${wanted}/`)
     if (after !== before) writeFileSync(url, after)
     return after !== before
   })

@@ -18,6 +18,7 @@ import { findTouched, type RunContext, toRunContext } from './run/context.ts'
 import { requireBranch } from './run/overtaken.ts'
 import type { Ports, Repository, RunnerContext } from './run/ports.ts'
 import { preview, sync } from './run/sync.ts'
+import { withHelp } from './text/index.ts'
 
 /** The main step of the action. */
 async function main(): Promise<void> {
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   const event = await runner.readEvent()
   const inputs = parseInputs(runner.input, event)
   const task = decide(event, inputs)
-  if (task.kind === 'refusal') return runner.fail(task.reason)
+  if (task.kind === 'refusal') return runner.fail(withHelp(task.reason, 'event'))
   const timeoutMs = inputs.timeoutMinutes * 60_000
   using cancellation = openCancellation(timeoutMs)
   using _ = runner.endProcessAfter(timeoutMs + 30_000)
@@ -108,8 +109,8 @@ async function publish(report: Report, touched: Touched | undefined): Promise<vo
   if (report.status === 'succeeded' || (report.status === 'failed' && report.problem !== undefined))
     runner.conclude(headline(report), report.status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
-  if (report.status === 'failed') runner.fail(report.problem ?? headline(report))
-  if (report.status === 'overtaken') runner.warning(headline(report))
+  if (report.status === 'failed') runner.fail(report.problem ?? withHelp(headline(report), 'pages-failed'))
+  if (report.status === 'overtaken') runner.warning(withHelp(headline(report), 'overtaken'))
   runner.annotate(toAnnotations(report, touched))
   await runner.setOutputs(toOutputs(report))
   await runner.writeReport(toJson(report))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { anchorsOf } from '../support/anchors.ts'
 
 const root = new URL('../../', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
@@ -37,13 +38,3 @@ test('each command that a page names is there', () => {
 test.each(['docs/summary.png', 'docs/sandbox.png'])('the picture %s is under 200 KB', path => {
   expect(statSync(new URL(path, root)).size).toBeLessThan(200_000)
 })
-
-/** As GitHub makes them of headings. */
-function anchorsOf(text: string): string[] {
-  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  )
-}

@@ -16,7 +16,7 @@ test.each<[string, Changes, RegExp]>([
   [
     'a pattern in other letters',
     { files: 'Docs/**' },
-    /^files: "Docs\/\*\*" matches nothing, as this repository has no "Docs", but "docs": case counts\.$/,
+    /^files: "Docs\/\*\*" matches nothing, as this repository has no "Docs", but "docs": case counts\. https:\S*#files$/,
   ],
   ['a file in other letters', { files: 'docs\nreadme.md' }, /no "readme\.md", but "README\.md": case counts/],
   ['a folder further down', { files: './docs/Guide/*.md' }, /no "docs\/Guide", but "docs\/guide"/],
@@ -27,11 +27,15 @@ test.each<[string, Changes, RegExp]>([
     /"Docs\/\[ab\]\/\*\*" .* no "Docs"/,
   ],
   ['an exclusion in other letters', { files: 'docs\n!docs/Drafts/**' }, /"!docs\/Drafts\/\*\*" matches noth/],
-  ['a folder that is not there', { files: 'docs/**\nblog/**' }, /"blog\/\*\*" .* has no "blog"\.$/],
+  [
+    'a folder that is not there',
+    { files: 'docs/**\nblog/**' },
+    /"blog\/\*\*" .* has no "blog"\. https:\S*#files$/,
+  ],
   [
     'a website of a folder that is not there',
     { 'site-urls': 'doc/ -> https://docs.example.com/' },
-    /^site-urls: this repository has no "doc", so its line does nothing\.$/,
+    /^site-urls: this repository has no "doc", so its line does nothing\. https:\S*#site-urls$/,
   ],
   [
     'a website of a folder in other letters',
@@ -51,7 +55,7 @@ test.each<[string, Changes, RegExp]>([
   [
     'an address with the path of the API',
     { 'base-url': 'https://search.example.com/api/' },
-    /^base-url: ".*\/api" ends in \/api, which .* write https:\/\/search\.example\.com\.$/,
+    /^base-url: ".*\/api" ends in \/api, which .* write https:\/\/search\.example\.com\. https:\S*#base-url$/,
   ],
 ])('there is a warning of %s', async (_, changes, words) => {
   expect(await inputWarnings(inputs(changes), paths)).toEqual([expect.stringMatching(words)])

@@ -246,7 +246,7 @@ describe('a page that was renamed', () => {
 })
 
 describe('a deleted page is archived without its text', () => {
-  const unread: PageResult = { kind: 'unread', reason: 'was not read', messages: [] }
+  const unread: PageResult = { kind: 'unread', topic: 'page-not-read', reason: 'was not read', messages: [] }
   const full = { external_ref: 'a.md', archived: true, body: 'last' }
 
   test.each([
@@ -266,7 +266,7 @@ describe('a deleted page is archived without its text', () => {
     const found = await delivered(gone(numbered(4, String)), { answer: () => refused })
     expect(found.brief).toEqual(['failed 0.md', 'failed 1.md', 'failed 2.md', 'failed 3.md'])
     expect(found.outcomes[0]?.reason).toMatch(
-      /^refused, even without its text, so it stays in search\. Archive it in the service itself\. /,
+      /^refused, even without its text, so it stays in search\. Archive it in the service itself$/,
     )
     expect(found.stop).toBeUndefined()
   })

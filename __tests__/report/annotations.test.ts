@@ -42,8 +42,8 @@ describe('annotations', () => {
 
   test('an error is at its file, a warning at its line', () => {
     expect(toAnnotations(report([...failed(1), warned(1), outcome('c.md')]))).toEqual([
-      { level: 'error', file: '0.md', message: '0.md: is bad.' },
-      { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd' },
+      { level: 'error', file: '0.md', message: '0.md: is bad.', topic: 'pages-failed' },
+      { level: 'warning', file: 'w.md', line: 1, column: 2, message: 'is odd', topic: 'comment' },
     ])
   })
 
@@ -69,7 +69,7 @@ describe('annotations', () => {
     const warnings = found.filter(each => each.level === 'warning')
     expect([errors.length, warnings.length, errors[7]?.file]).toEqual([9, 10, '7.md'])
     const message = 'There are 31 errors in all: see the job summary and the report file.'
-    expect(errors[8]).toEqual({ level: 'error', message })
+    expect(errors[8]).toEqual({ level: 'error', message, topic: 'pages-failed' })
     expect(warnings[9]?.message).toMatch(/^There are 11 warnings in all/)
   })
 

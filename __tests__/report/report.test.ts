@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { JournalError } from '../../src/journal/index.ts'
+import type { Stop } from '../../src/plan/guard.ts'
 import { type Known, type Plan, plan } from '../../src/plan/index.ts'
 import { selectPages } from '../../src/plan/pages.ts'
 import type { TreeEntry } from '../../src/plan/tree.ts'
@@ -19,6 +21,7 @@ import {
 } from '../../src/report/index.ts'
 import { Ledger } from '../../src/report/ledger.ts'
 import { toSummary } from '../../src/report/summary.ts'
+import { withHelp } from '../../src/text/index.ts'
 import { attempt } from '../support/attempts.ts'
 import { delivered } from '../support/delivering.ts'
 import { outcome, report } from '../support/outcomes.ts'
@@ -29,7 +32,7 @@ const mixed = (['pushed', 'pushed', 'archived', 'unchanged', 'skipped', 'failed'
   (kind, index) => outcome(`${index}.md`, { kind }),
 )
 const { counts: _, documents: __, version: ___, status: ____, ...facts } = report()
-const stop = { reason: 'the key is wrong', hint: 'Make another.' }
+const stop: Stop = { reason: 'the key is wrong', hint: 'Make another.', topic: 'api-key' }
 
 describe('the report of a run', () => {
   test('that did all that was planned is a success', () => {
@@ -49,7 +52,10 @@ describe('the report of a run', () => {
 
   test('that stopped says why, in sentences', () => {
     const found = toReport(facts, [], 1, stop)
-    expect(found).toMatchObject({ status: 'failed', problem: 'The key is wrong. Make another.' })
+    expect(found).toMatchObject({
+      status: 'failed',
+      problem: withHelp('The key is wrong. Make another.', 'api-key'),
+    })
   })
 
   test('that leaves search to another one, or still waited for it, says so', () => {
@@ -63,12 +69,15 @@ describe('the report of a run', () => {
   })
 
   test('whose end could not be recorded is a failure, for that reason as well', () => {
-    const error = new Error('GitHub is down.')
+    const error = new JournalError('GitHub is down.')
     expect(toUnrecordedReport(report(), error)).toMatchObject({
       status: 'failed',
-      problem: 'GitHub is down.',
+      problem: withHelp('GitHub is down.', error.topic),
     })
-    expect(toUnrecordedReport(report([], { problem: 'Stop.' }), error).problem).toBe('Stop. GitHub is down.')
+    const stopped = report([], { problem: withHelp('Stop.', 'cancelled') })
+    expect(toUnrecordedReport(stopped, error).problem).toBe(
+      withHelp('Stop. GitHub is down.', 'record-of-past-syncs'),
+    )
   })
 
   test.each([0, 1, 1000, 1001, 2500])('of %d documents is written whole, and as JSON', number => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { openCancellation } from '../../src/run/cancellation.ts'
 
-const cancelled = { reason: 'the run was cancelled', hint: expect.any(String) }
+const cancelled = { reason: 'the run was cancelled', hint: expect.any(String), topic: 'cancelled' }
 
 describe('with a clock that the test moves', () => {
   beforeEach(() => void jest.useFakeTimers())

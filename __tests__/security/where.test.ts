@@ -75,7 +75,7 @@ test.each([
 ])('connector-id %j is refused, and so are its like', (...texts) => {
   for (const text of texts)
     expect(problemOf({ 'connector-id': text })).toMatch(
-      /^connector-id: ".+" is not an ID: letters, digits, .* Copy it from the connector's page\.$/,
+      /^connector-id: ".+" is not an ID: letters, digits, .* Copy it from the connector's page\. https:\S*#connector-id$/,
     )
 })
 

@@ -45,7 +45,8 @@ export interface Setting {
 export function prepare({ path, content, archived }: PageJob): PageResult {
   const body = new TextDecoder().decode(content)
   if (body.startsWith('draft')) return { kind: 'hidden', reason: 'is a draft', messages: [] }
-  if (body.startsWith('bad')) return { kind: 'failed', reason: 'is no text', messages: [] }
+  if (body.startsWith('bad'))
+    return { kind: 'failed', topic: 'not-utf-8', reason: 'is no text', messages: [] }
   const json = new TextEncoder().encode(JSON.stringify({ external_ref: path, archived, body }))
   return { kind: 'document', name: `The ${path}`, json, messages: [] }
 }

@@ -5,17 +5,17 @@ import { type Batch, type Item, pack } from '../../src/push/pack.ts'
 import { refsOf } from './items.ts'
 
 export const accepted: Reply = { kind: 'accepted' }
-export const refused: Reply = { kind: 'split', reason: 'refused', isSize: false }
-export const tooLarge: Reply = { kind: 'split', reason: 'too large', isSize: true }
-export const fatal: Reply = { kind: 'fatal', reason: 'wrong key', hint: 'fix it' }
+export const refused: Reply = { kind: 'split', topic: 'page-refused', reason: 'refused', isSize: false }
+export const tooLarge: Reply = { kind: 'split', topic: 'page-refused', reason: 'too large', isSize: true }
+export const fatal: Reply = { kind: 'fatal', topic: 'api-key', reason: 'wrong key', hint: 'fix it' }
 export const later = (afterMs = 0): Reply => ({
-  ...{ kind: 'retry', reason: 'busy', hint: 'wait', afterMs, isPressure: false },
+  ...{ kind: 'retry', topic: 'service-down', reason: 'busy', hint: 'wait', afterMs, isPressure: false },
 })
 export const slower = (afterMs = 0): Reply => ({
-  ...{ kind: 'retry', reason: 'too many', hint: 'wait', afterMs, isPressure: true },
+  ...{ kind: 'retry', topic: 'service-down', reason: 'too many', hint: 'wait', afterMs, isPressure: true },
 })
 
-export const cancelled = { reason: 'the run was cancelled', hint: '' }
+export const cancelled = { reason: 'the run was cancelled', hint: '', topic: 'cancelled' } as const
 
 /** What happened in a push. */
 export interface Pushed {

@@ -10880,7 +10880,7 @@ function unreachable() {}
 
 /***/ }),
 
-/***/ 1541:
+/***/ 3922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -36992,7 +36992,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 38 modules
-var lib = __webpack_require__(1541);
+var lib = __webpack_require__(3922);
 ;// CONCATENATED MODULE: ./node_modules/remark-parse/lib/index.js
 /**
  * @typedef {import('mdast').Root} Root

@@ -10,7 +10,11 @@ const MAX_COLUMN = 60
 export function list(title: string, rows: Row[], max: number): string[] {
   const first = rows
     .slice(0, max)
-    .map(([place = '', text = '']) => [sanitizeForLog(place), sanitizeLine(text)] as const)
+    // Advice is never cut off, and a row may be nothing else.
+    .map(
+      ([place = '', text]) =>
+        [text ? sanitizeForLog(place) : sanitizeLine(place), sanitizeLine(text ?? '')] as const,
+    )
   const width = Math.min(MAX_COLUMN, Math.max(0, ...first.map(([place]) => place.length)))
   const lines = first.map(([place, text]) => `${place.padEnd(width)}  ${text}`.trimEnd())
   if (rows.length > first.length) lines.push(`and ${rows.length - first.length} more`)

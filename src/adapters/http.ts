@@ -34,6 +34,7 @@ export function openDispatcher(url: string, options: DispatcherOptions): Dispatc
   if (isTlsUnchecked && secret)
     throw new HttpError(
       `NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`,
+      'certificate',
     )
   const proxy = environment.https_proxy || environment.HTTPS_PROXY
   if (!proxy) return new Agent(pooling)
@@ -52,6 +53,7 @@ function toProxyUrl(proxy: string): string {
   if (/^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url
   throw new HttpError(
     'HTTPS_PROXY is not the address of an http proxy. Set one such as http://proxy.example.com:8080; SOCKS is not supported.',
+    'proxy',
   )
 }
 

@@ -26,6 +26,7 @@ export async function openJournal(inputs: Inputs, around: Around): Promise<Journ
   if (githubToken === '')
     throw new JournalError(
       'github-token is empty, so the record of past syncs cannot be kept as GitHub deployments. Leave the input out, or set journal to a file’s path.',
+      'github-token',
     )
   const runUrl = `${around.serverUrl}/${around.repository}/actions/runs/${around.runId}`
   const github = await openGitHub({ ...around, token: githubToken })

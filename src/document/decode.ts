@@ -1,4 +1,6 @@
-type Decoded = { kind: 'text'; text: string } | { kind: 'failed'; reason: string }
+import type { Topic } from '../text/index.ts'
+
+type Decoded = { kind: 'text'; text: string } | { kind: 'failed'; reason: string; topic: Topic }
 
 // A byte order mark is the only sign of UTF-16 that is not a guess.
 const encodings = [
@@ -17,13 +19,13 @@ export function decode(content: Uint8Array): Decoded {
     return failed(`the file has bytes that are not ${name}`)
   }
   if (raw.includes('\0')) return failed('the file has NUL bytes, so it is not text')
-  if (isLfsPointer(raw)) return { kind: 'failed', reason: lfsReason }
+  if (isLfsPointer(raw)) return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' }
   return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') }
 }
 
 function failed(received: string): Decoded {
   const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.'
-  return { kind: 'failed', reason: `${received}. ${expected}` }
+  return { kind: 'failed', reason: `${received}. ${expected}`, topic: 'not-utf-8' }
 }
 
 const lfsReason =

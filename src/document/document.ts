@@ -1,6 +1,7 @@
 import type { SiteUrl } from '../inputs/address.ts'
 import type { Paths } from '../plan/tree.ts'
 import type { Site } from '../site/index.ts'
+import type { Topic } from '../text/index.ts'
 import type { Edit } from './splice.ts'
 
 /**
@@ -21,8 +22,10 @@ export interface Document {
   body: string
 }
 
+type OneOf<T extends Topic> = T
+
 /** The kinds of messages, by the names that the report has for them. */
-export type Rule =
+export type Rule = OneOf<
   | 'comment'
   /** Syntax of a site generator that could not be translated. */
   | 'dialect'
@@ -35,6 +38,7 @@ export type Rule =
   | 'parser'
   | 'site-link'
   | 'title'
+>
 
 /** A warning about a page, at a place in the file as its author sees it. */
 export interface Message {
@@ -84,7 +88,7 @@ export interface DocumentSettings {
 export type Normalised =
   | { kind: 'document'; document: Document; messages: Message[] }
   | { kind: 'hidden'; reason: string; messages: Message[] }
-  | { kind: 'failed'; reason: string; messages: Message[] }
+  | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
 
 /** One page on its way through the plugins: what they must know about it, and what they found. */
 export interface Page {

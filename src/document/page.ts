@@ -1,5 +1,6 @@
 import type { Paths } from '../plan/tree.ts'
 import { openSites, type SitesData } from '../site/index.ts'
+import type { Topic } from '../text/index.ts'
 import { excerpt } from './description.ts'
 import { type DocumentSettings, limitMessages, type Message } from './document.ts'
 import { type SiteContext, toDocument, toPlainDocument } from './index.ts'
@@ -65,6 +66,6 @@ export function toPageMaker({ paths, settings, sites: data, includes = new Map()
 export type PageResult =
   | { kind: 'document'; name: string; json: Uint8Array; messages: Message[] }
   | { kind: 'hidden'; reason: string; messages: Message[] }
-  | { kind: 'failed'; reason: string; messages: Message[] }
+  | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
   /** It could not be read here and now, which says nothing of whether it was in search. */
-  | { kind: 'unread'; reason: string; messages: Message[] }
+  | { kind: 'unread'; reason: string; topic: Topic; messages: Message[] }

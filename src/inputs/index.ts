@@ -1,3 +1,4 @@
+import { type Topic, topics, withHelp } from '../text/index.ts'
 import {
   parseApiKey,
   parseBaseUrl,
@@ -86,7 +87,7 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
       return parse(get(name).trim() || (defaults[name] ?? ''))
     } catch (error) {
       if (!(error instanceof InputError)) throw error
-      problems.push(...error.message.split('\n').map(line => `${name}: ${line}`))
+      problems.push(...error.message.split('\n').map(line => withHelp(`${name}: ${line}`, topicOf(name))))
       return undefined as T
     }
   }
@@ -113,9 +114,14 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
   }
   // A malformed dry-run leaves open whether the key is needed.
   if (inputs.apiKey === '' && inputs.dryRun === false && event && decide(event, inputs).kind === 'sync')
-    problems.push(NO_KEY)
+    problems.push(withHelp(NO_KEY, 'api-key'))
   if (problems.length > 0) throw new InputError(problems.join('\n'))
   return inputs
+}
+
+/** Inputs that little can be said of share one. */
+function topicOf(name: string): Topic {
+  return topics.find(each => each === name) ?? 'other-inputs'
 }
 
 const NO_KEY =

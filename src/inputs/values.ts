@@ -1,7 +1,11 @@
-import { sanitizeForLog, UserError } from '../text/index.ts'
+import { sanitizeForLog, type Topic, UserError } from '../text/index.ts'
 
 /** One or more inputs are missing or malformed; the message has a line for each. */
-export class InputError extends UserError {}
+export class InputError extends UserError {
+  constructor(message: string, topic: Topic = 'other-inputs') {
+    super(message, topic)
+  }
+}
 
 /** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
 export function parseBoolean(text: string): boolean {

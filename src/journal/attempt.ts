@@ -30,7 +30,7 @@ export interface AttemptWork<T> {
   hasWritten: () => boolean
   toEnding: (result: T) => Ending
   /** The result of work whose end could not be recorded. */
-  toUnrecorded: (result: T, error: Error) => T
+  toUnrecorded: (result: T, error: JournalError) => T
 }
 
 /**

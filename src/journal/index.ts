@@ -4,7 +4,7 @@ import { generatorChoices } from '../inputs/generator.ts'
 import { isMatchable } from '../inputs/patterns.ts'
 import { parseShard } from '../inputs/shard.ts'
 import { MAX_TIMEOUT_MINUTES, parseRefPrefix } from '../inputs/values.ts'
-import { isSha, UserError } from '../text/index.ts'
+import { isSha, type Topic, UserError } from '../text/index.ts'
 
 const string = v.string()
 /** As strict as the input of the same name. */
@@ -120,7 +120,11 @@ export interface Journal {
 }
 
 /** The journal cannot be read or written; the message says what to do. */
-export class JournalError extends UserError {}
+export class JournalError extends UserError {
+  constructor(message: string, topic: Topic = 'record-of-past-syncs') {
+    super(message, topic)
+  }
+}
 
 /** What the journal says of the service, seen from one attempt. */
 export interface History {

@@ -17,6 +17,7 @@ export function requireUntracked(path: string, workspace: string, tree: readonly
   if (found === undefined) return
   throw new InputError(
     `journal: "${sanitizeForLog(path)}" leads to "${sanitizeForLog(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,
+    'journal',
   )
 }
 

@@ -1,9 +1,11 @@
+import type { Topic } from '../text/index.ts'
 import type { Archive, Plan } from './index.ts'
 
 /** Why no further request is made, and what to do about it. */
 export interface Stop {
   reason: string
   hint: string
+  topic: Topic
 }
 
 /** Archiving so many documents at most is no mistake worth stopping for. */
@@ -24,12 +26,13 @@ export function planProblem(
   maxShare: number,
 ): Stop | undefined {
   if (wantedCount === 0 && knownCount === 0)
-    return { reason: 'no file of this repository matches the input files', hint: FIX }
+    return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' }
   if (maxShare >= 1) return undefined
   if (wantedCount === 0)
     return {
       reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
       hint: `${FIX} ${OVERRIDE}`,
+      topic: 'no-pages',
     }
   // A document whose text is wanted under another name has only moved.
   const lost = archives.filter(({ versions }) => !versions.some(({ oid }) => wantedOids.has(oid))).length
@@ -37,5 +40,6 @@ export function planProblem(
   return {
     reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
     hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
+    topic: 'max-archive',
   }
 }

@@ -3,6 +3,7 @@ import { toMatcher } from '../inputs/patterns.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { openSites, type ReadFiles, readSites, type SitesData } from '../site/index.ts'
+import type { Topic } from '../text/index.ts'
 import type { Page, Pages } from './index.ts'
 import { type Blob, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
 
@@ -16,6 +17,8 @@ export interface Selection {
 interface Obstacle {
   reason: string
   isFailure: boolean
+  /** Of a failure: where its reason is explained. */
+  topic?: Topic
 }
 
 /**
@@ -50,10 +53,15 @@ function findObstacle({ mode, isUtf8 }: TreeEntry, isRepeated: boolean): Obstacl
     return {
       reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
       isFailure: true,
+      topic: 'file-name',
     }
   // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
   if (isRepeated)
-    return { reason: 'is in the commit twice: the first counts. Commit the file again.', isFailure: true }
+    return {
+      reason: 'is in the commit twice: the first counts. Commit the file again.',
+      isFailure: true,
+      topic: 'file-name',
+    }
   return undefined
 }
 

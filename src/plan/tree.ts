@@ -1,4 +1,4 @@
-import { UserError } from '../text/index.ts'
+import { type Topic, UserError } from '../text/index.ts'
 
 /** One file of a tree, as `git ls-tree` gives it. */
 export interface TreeEntry {
@@ -32,10 +32,18 @@ export interface Blob {
 }
 
 /** The checkout cannot give what the run needs; the message says what to do. */
-export class RepositoryError extends UserError {}
+export class RepositoryError extends UserError {
+  constructor(message: string, topic: Topic = 'checkout') {
+    super(message, topic)
+  }
+}
 
 /** The server does not have the commit any more, as after a force push. */
-export class CommitGoneError extends RepositoryError {}
+export class CommitGoneError extends RepositoryError {
+  constructor(message: string) {
+    super(message, 'commit-gone')
+  }
+}
 
 /** Every file of the tree, and every folder on the way to one, so that a link's target can be looked up. */
 export interface Paths {

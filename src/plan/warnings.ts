@@ -2,7 +2,7 @@ import { create } from '@actions/glob'
 import type { Inputs } from '../inputs/index.ts'
 import { quoted, readPattern } from '../inputs/patterns.ts'
 import type { AttemptRecord, History } from '../journal/index.ts'
-import { sanitizeForLog } from '../text/index.ts'
+import { sanitizeForLog, type Topic, withHelp } from '../text/index.ts'
 import type { Pages, Plan } from './index.ts'
 import type { Paths } from './tree.ts'
 
@@ -12,9 +12,11 @@ export async function inputWarnings(
   paths: Paths,
 ): Promise<string[]> {
   const found: string[] = []
+  const warn = (topic: Topic, message: string) => found.push(withHelp(`${topic}: ${message}`, topic))
   if (baseUrl.endsWith('/api'))
-    found.push(
-      `base-url: "${sanitizeForLog(baseUrl)}" ends in /api, which this action adds itself. Unless there are two of them, write ${sanitizeForLog(baseUrl.slice(0, -'/api'.length))}.`,
+    warn(
+      'base-url',
+      `"${sanitizeForLog(baseUrl)}" ends in /api, which this action adds itself. Unless there are two of them, write ${sanitizeForLog(baseUrl.slice(0, -'/api'.length))}.`,
     )
   for (const text of files) {
     const { negate, pattern } = readPattern(text)
@@ -22,18 +24,19 @@ export async function inputWarnings(
     const missing = missingPath(root, paths)
     // What is kept out of search need not be there, unless it is spelt in another case.
     if (missing !== undefined && !(negate && missing === ''))
-      found.push(`files: "${sanitizeForLog(text)}" matches nothing, as ${noSuch(root)}${missing}.`)
+      warn('files', `"${sanitizeForLog(text)}" matches nothing, as ${noSuch(root)}${missing}.`)
   }
   for (const { prefix } of siteUrls) {
     const folder = prefix.slice(0, -1)
     const missing = missingPath(folder, paths)
-    if (missing !== undefined) found.push(`site-urls: ${noSuch(folder)}${missing}, so its line does nothing.`)
+    if (missing !== undefined) warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`)
   }
   // A prefix may well end in a colon or a dash.
   const usual = refPrefix.replace(/^\/+/, '').replace(/(?<=[\p{L}\p{N}])$/u, '/')
   if (usual !== refPrefix)
-    found.push(
-      `ref-prefix: "${sanitizeForLog(refPrefix)}" goes before each path as it is, as in "${sanitizeForLog(`${refPrefix}README.md`)}". Unless that is meant, change it to "${sanitizeForLog(usual)}" soon: a changed prefix moves every document.`,
+    warn(
+      'ref-prefix',
+      `"${sanitizeForLog(refPrefix)}" goes before each path as it is, as in "${sanitizeForLog(`${refPrefix}README.md`)}". Unless that is meant, change it to "${sanitizeForLog(usual)}" soon: a changed prefix moves every document.`,
     )
   return found
 }
@@ -82,7 +85,8 @@ function warnOfLostFile({
   history: { synced, dirty },
 }: HistoryFacts): string | undefined {
   if (journal.kind !== 'file' || synced || dirty.length > 0) return undefined
-  return `The journal ${sanitizeForLog(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`
+  const message = `The journal ${sanitizeForLog(journal.path)} knows of no earlier sync. At the first one that is right. At any other the file was lost, or the repository or base-url is another one now, and pages that were deleted meanwhile stay in search: keep the file where it outlasts the job, and outside the workspace, which actions/checkout empties.`
+  return withHelp(message, 'journal')
 }
 
 /** What decides which documents there are; two workflows that share a connector differ in it. */
@@ -107,5 +111,6 @@ function warnOfLeaving({ record, history, plan, paths, wanted }: HistoryFacts): 
   const changes = names.map(
     name => `${name} was ${quoted(last[name])} at the last sync and is ${quoted(now[name])} now`,
   )
-  return `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`
+  const message = `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`
+  return withHelp(message, 'two-workflows')
 }

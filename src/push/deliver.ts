@@ -20,9 +20,7 @@ export interface Sources extends TextSources {
   wasHiddenAlike: boolean
 }
 
-/** Each later run tries again, for as long as the record has it. */
-const NOT_EVEN_A_STUB =
-  ', even without its text, so it stays in search. Archive it in the service itself. If later runs fail on it too, start again without the record: docs/how-it-decides.md'
+const NOT_EVEN_A_STUB = ', even without its text, so it stays in search. Archive it in the service itself'
 
 /**
  * Carries out a plan: git → documents → batches → requests as one stream, upserts first, and archives after all of
@@ -99,7 +97,7 @@ class Deliverer {
     else if (kind === 'archived' && reply.kind === 'split' && !isStub) this.#stubs.push(toStub(item))
     else {
       const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason
-      this.#report(page, 'failed', { reason, messages })
+      this.#report(page, 'failed', { reason, topic: reply.topic, messages })
     }
   }
 

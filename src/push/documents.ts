@@ -38,8 +38,12 @@ export async function* toUpserts(
     if (text.kind === 'document') {
       const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages }
       if (fits(item)) yield item
-      else report(page, 'failed', { reason: `as a document it ${tooLarge(batchBytes([item]))}`, messages })
-    } else if (text.kind !== 'hidden') report(page, 'failed', { reason: text.reason, messages })
+      else {
+        const reason = `as a document it ${tooLarge(batchBytes([item]))}`
+        report(page, 'failed', { reason, topic: 'page-too-large', messages })
+      }
+    } else if (text.kind !== 'hidden')
+      report(page, 'failed', { reason: text.reason, topic: text.topic, messages })
     // A version with the same text was hidden as well, unless another normaliser decided that.
     else if (versions.some(each => each.oid !== page.oid || isExcepted || !wasHiddenAlike))
       onHidden({ externalRef, ...(isExcepted && { isExcepted }), versions, hidden: text.reason, messages })

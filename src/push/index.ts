@@ -79,7 +79,8 @@ export class Pusher<T extends Item> {
     const { items, bytes } = batch
     if (refusal !== '' && this.#searches++ >= MAX_SEARCHES) {
       const reason = `${refusal}; it is one of ${items.length} documents of which some are refused, too many to be told apart in one run. Fix the other pages that failed`
-      for (const item of items) push.onReply(item, { kind: 'split', reason, isSize: false })
+      for (const item of items)
+        push.onReply(item, { kind: 'split', reason, topic: 'page-refused', isSize: false })
       return
     }
     const reply = this.#asRefusal(await this.#sender.send(batch))
@@ -103,12 +104,12 @@ export class Pusher<T extends Item> {
   #asRefusal(reply: Reply | undefined): Reply | undefined {
     if (reply?.kind !== 'fatal' || !reply.mayBeDocument || this.#accepted === 0) return reply
     const reason = `${reply.reason}, though it accepted others. ${reply.hint}`
-    return { kind: 'split', reason, isSize: false }
+    return { kind: 'split', reason, topic: reply.topic, isSize: false }
   }
 
   #countRefusal(reason: string, { checksShape }: Push<T>): void {
     const isShape = ++this.#refused >= SHAPE_CHECK && this.#accepted === 0
-    if (checksShape && isShape) this.#stop = { reason, hint: SHAPE_HINT }
+    if (checksShape && isShape) this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' }
   }
 
   #whyStopped(): Stop | undefined {
@@ -121,5 +122,7 @@ export class Pusher<T extends Item> {
 /** What an answer that names the refused documents means for one of them. */
 function partOf({ refused }: Reply & { kind: 'partial' }, index: number): FinalReply {
   const reason = refused.get(index)
-  return reason === undefined ? { kind: 'accepted' } : { kind: 'split', reason, isSize: false }
+  return reason === undefined
+    ? { kind: 'accepted' }
+    : { kind: 'split', reason, topic: 'page-refused', isSize: false }
 }

@@ -66,9 +66,10 @@ function unreadable({ size }: Blob): PageResult {
     return {
       kind: 'unread',
       reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+      topic: 'checkout',
       messages: [],
     }
-  return { kind: 'failed', reason: tooLarge(size), messages: [] }
+  return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] }
 }
 
 /** What the user reads of a page that is too large to be pushed. */

@@ -1,4 +1,5 @@
 import type { Message } from '../document/document.ts'
+import type { Topic } from '../text/index.ts'
 
 /** What may become of a page, in the one word for it that log, summary, outputs and report have. */
 export const words = {
@@ -30,6 +31,8 @@ export interface Outcome {
   name?: string
   /** Why it was hidden, skipped, not sent or failed, or archived though its file is there: goes after the path and a colon. */
   reason?: string
+  /** Of a failure: where its reason is explained. */
+  topic?: Topic
   /** It failed in earlier runs too, from this commit on. */
   failingSince?: string
   /** Where it failed: the line for the input `files` that leaves it out of search. */
@@ -45,11 +48,11 @@ export type Reply =
   /** All but these documents were accepted: their index in the batch, and why they were refused. */
   | { kind: 'partial'; refused: ReadonlyMap<number, string> }
   /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
-  | { kind: 'retry'; reason: string; hint: string; afterMs: number; isPressure: boolean }
+  | { kind: 'retry'; reason: string; hint: string; topic: Topic; afterMs: number; isPressure: boolean }
   /** A smaller request may succeed; `isSize`: all later requests should be smaller too. */
-  | { kind: 'split'; reason: string; isSize: boolean }
+  | { kind: 'split'; reason: string; topic: Topic; isSize: boolean }
   /**
    * No request will succeed until somebody changes something; `mayBeDocument`: where others were accepted, it is rather
    * the fault of a document.
    */
-  | { kind: 'fatal'; reason: string; hint: string; mayBeDocument?: boolean }
+  | { kind: 'fatal'; reason: string; hint: string; topic: Topic; mayBeDocument?: boolean }

@@ -58,7 +58,7 @@ export class RetryingSender {
       if (attempt === retryPolicy.attempts)
         return { ...reply, reason: `${reply.reason}, ${retryPolicy.attempts} times` }
       const hint = this.#whyGiveUp(reply)
-      if (hint !== undefined) return { kind: 'fatal', reason: reply.reason, hint }
+      if (hint !== undefined) return { kind: 'fatal', reason: reply.reason, hint, topic: reply.topic }
       await this.#wait(reply, attempt)
     }
   }

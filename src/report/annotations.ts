@@ -1,6 +1,7 @@
 import type { Message } from '../document/document.ts'
 import type { Touched } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
+import type { Topic } from '../text/index.ts'
 import { explain, toFailures } from './failures.ts'
 import type { Report } from './index.ts'
 
@@ -8,6 +9,8 @@ import type { Report } from './index.ts'
 export interface Annotation {
   level: 'notice' | 'warning' | 'error'
   message: string
+  /** Where it is explained; not of notices. */
+  topic?: Topic
   file?: string
   line?: number
   column?: number
@@ -22,7 +25,9 @@ const MAX_ERRORS = MAX_ANNOTATIONS - 1
 export function toAnnotations(report: Report, touched?: Touched): Annotation[] {
   const { agentInstructions, documents, problem } = report
   const first: Annotation[] =
-    agentInstructions?.reason === undefined ? [] : [{ level: 'warning', message: agentInstructions.reason }]
+    agentInstructions?.reason === undefined
+      ? []
+      : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }]
   const own = touched instanceof Set ? documents.filter(({ path }) => touched.has(path)) : documents
   const [failures, warnings] = [errors(own, problem), warningsOf(own)]
   if (touched === 'unknown') {
@@ -43,17 +48,21 @@ function errors(documents: readonly Outcome[], problem = ''): Annotation[] {
     level: 'error',
     file: failure[0]?.path ?? '',
     message: explain(failure),
+    topic: failure[0]?.topic ?? 'pages-failed',
   }))
 }
 
 function warningsOf(documents: readonly Outcome[]): Annotation[] {
-  return toWarnings(documents).map(({ outcome: { path: file }, message: { line, column, reason } }) => ({
-    level: 'warning',
-    file,
-    line,
-    column,
-    message: reason,
-  }))
+  return toWarnings(documents).map(
+    ({ outcome: { path: file }, message: { line, column, reason, rule } }) => ({
+      level: 'warning',
+      file,
+      line,
+      column,
+      message: reason,
+      topic: rule,
+    }),
+  )
 }
 
 /** That a page leaves search, or will never come into it, should surprise nobody; what stays hidden is no news. */
@@ -72,7 +81,8 @@ function atMost(max: number, annotations: Annotation[], what: string): Annotatio
   const [first] = annotations
   if (first === undefined || annotations.length <= max + 1) return annotations
   const message = `There are ${annotations.length} ${what} in all: see the job summary and the report file.`
-  return [...annotations.slice(0, max), { level: first.level, message }]
+  const topic = first.level === 'error' ? 'pages-failed' : 'more'
+  return [...annotations.slice(0, max), { level: first.level, message, ...(first.topic && { topic }) }]
 }
 
 export interface Warning {

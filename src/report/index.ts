@@ -1,8 +1,14 @@
 import type { Ending } from '../journal/attempt.ts'
-import { type Attempt, deadlineMs, type Exception, MAX_EXCEPTIONS } from '../journal/index.ts'
+import {
+  type Attempt,
+  deadlineMs,
+  type Exception,
+  type JournalError,
+  MAX_EXCEPTIONS,
+} from '../journal/index.ts'
 import type { Stop } from '../plan/guard.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
-import { sanitizeForLog } from '../text/index.ts'
+import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
 import { pages } from './progress.ts'
 
 /** What a run was for, which holds whatever comes of it. */
@@ -63,18 +69,20 @@ export function toUnturnedReport(facts: RunFacts, ahead: Attempt, { reason }: St
   return toReport(facts, [], 0, {
     reason: `${reason}, while this run waited for ${run}, which began earlier and has not said how it ended. Nothing was pushed.`,
     hint: `Run this workflow again: after ${until} ${run} is no longer waited for.`,
+    topic: 'earlier-run',
   })
 }
 
 /** The account of a run whose end could not be recorded: the next one pushes its documents again. */
-export function toUnrecordedReport(report: Report, { message }: Error): Report {
-  const problem = report.problem === undefined ? message : `${report.problem} ${message}`
+export function toUnrecordedReport(report: Report, { message, topic }: JournalError): Report {
+  const before = report.problem === undefined ? '' : `${splitHelp(report.problem).text} `
+  const problem = withHelp(before + message, topic)
   return { ...report, status: 'failed', problem }
 }
 
-function sentence({ reason, hint }: Stop): string {
+function sentence({ reason, hint, topic }: Stop): string {
   const text = `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? '' : '.'}`
-  return hint === '' ? text : `${text} ${hint}`
+  return withHelp(hint === '' ? text : `${text} ${hint}`, topic)
 }
 
 export function count(documents: readonly Outcome[], requests: number): Counts {

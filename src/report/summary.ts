@@ -1,5 +1,6 @@
 import { urlOf } from '../document/urls.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
+import { splitHelp, withHelp } from '../text/index.ts'
 import { toWarnings } from './annotations.ts'
 import { toFailures, why } from './failures.ts'
 import { advice, conclusion, type Report } from './index.ts'
@@ -18,7 +19,7 @@ export function toSummary(report: Report): string {
 
 /** The job summary of a run that ended before there was anything to account for. */
 export function toErrorSummary(message: string): string {
-  const lines = message.split('\n').map(line => `> ${escaped(line)}\n`)
+  const lines = message.split('\n').map(line => `> ${withLink(line)}\n`)
   return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`
 }
 
@@ -34,7 +35,7 @@ function opening(report: Report): string {
 
 function problem(report: Report): string {
   const text = report.status === 'overtaken' ? '' : (report.problem ?? advice(report))
-  return text === '' ? '' : `> [!CAUTION]\n> ${escaped(text)}\n\n`
+  return text === '' ? '' : `> [!CAUTION]\n> ${withLink(text)}\n\n`
 }
 
 function counts({ counts, isPreview, status }: Report): string {
@@ -91,7 +92,7 @@ function toTables(report: Report): Table[] {
       .filter(each => each.kind === kind)
       .map(
         (each): Row =>
-          () => [page(each, report), escaped(each.reason ?? each.name ?? '')],
+          () => [page(each, report), detail(each)],
       ),
   }))
   const warnings = toWarnings(documents).map(
@@ -106,8 +107,13 @@ function toRows(failure: readonly Outcome[], report: Report): Row[] {
   const count = failure.length === 1 ? '' : `${pages(failure.length)}: `
   return failure.map((each, index) => () => [
     page(each, report),
-    index === 0 ? escaped(count + why(failure)) : 'as above',
+    index === 0 ? withLink(withHelp(count + why(failure), failure[0]?.topic ?? 'pages-failed')) : 'as above',
   ])
+}
+
+function detail({ reason, name = '', topic }: Outcome): string {
+  if (reason === undefined) return escaped(name)
+  return withLink(topic ? withHelp(reason, topic) : reason)
 }
 
 function titleOf(kind: Kind): string {
@@ -164,6 +170,12 @@ function escaped(text: string): string {
       // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
       .replaceAll('&#64;', '&#64;&#8288;')
   )
+}
+
+/** A message whose address, where it has one, is a link. */
+function withLink(message: string): string {
+  const { text, url } = splitHelp(message)
+  return url === undefined ? escaped(text) : `${escaped(text)} ${link('More on this', url)}`
 }
 
 /** A link whose text is text alone. `url` has no space and no parenthesis. */

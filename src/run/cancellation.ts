@@ -7,6 +7,7 @@ const GRACE_MS = 4_000
 const CANCELLED: Stop = {
   reason: 'the run was cancelled',
   hint: 'Run the workflow again, or wait for the next push: it pushes what is missing.',
+  topic: 'cancelled',
 }
 
 /** What can end a run from outside: its time limit, and the user. */
@@ -33,6 +34,7 @@ export function openCancellation(timeoutMs: number): Cancellation {
   const timedOut: Stop = {
     reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
     hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
+    topic: 'time-limit',
   }
   timers.add(setTimeout(() => stop(timedOut), timeoutMs))
   return {

@@ -4,9 +4,9 @@ import type { History } from '../journal/index.ts'
 import { alsoPush, type Pages, type Plan, plan } from '../plan/index.ts'
 import { assumeKnown, type Before, type KnownOptions, readKnown, readTree, withSites } from '../plan/known.ts'
 import { openPageReader, type ReadBlobs, type Reading } from '../plan/pages.ts'
-import { differing, type Tree } from '../plan/tree.ts'
+import { type CommitGoneError, differing, type Tree } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
-import { sanitizeForLog } from '../text/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { RunContext } from './context.ts'
 
 /** What a run has to do, and what that was derived from. */
@@ -62,7 +62,7 @@ async function readBefore(
     wanted,
     shard: inputs.shard,
     everything: task.everything || !history,
-    onGone: (error: Error) => warning(error.message),
+    onGone: ({ message, topic }: CommitGoneError) => warning(withHelp(message, topic)),
   }
   if (history) return readKnown(history, options)
   const pagesOf = async (tree: Tree = []) => (await read(tree, inputs)).pages

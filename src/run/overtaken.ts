@@ -47,6 +47,7 @@ export function requireNoConflict({ record }: RunContext, { synced, dirty }: His
   if (other === undefined) return
   throw new InputError(
     `Another step of this run has pushed ${quoted(other.files)} with the ref-prefix "${sanitizeForLog(other.refPrefix)}" to the connector ${sanitizeForLog(record.connectorId)}; this one has ${quoted(record.files)} with "${sanitizeForLog(record.refPrefix)}". Each would archive the other's pages. Give all the patterns to one step, or each step a connector of its own. Nothing was pushed by this step.`,
+    'two-workflows',
   )
 }
 
@@ -63,6 +64,7 @@ export async function requireBranch(
   if (branch === undefined || (await exists(branch, openRepository))) return
   throw new InputError(
     `branch: the repository has no branch "${sanitizeForLog(branch)}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`,
+    'branch',
   )
 }
 

@@ -1,5 +1,16 @@
+import type { Topic } from './help.ts'
+
+export * from './help.ts'
+
 /** What went wrong in words for the user: what was received, what was expected, what to do. */
-export class UserError extends Error {}
+export class UserError extends Error {
+  readonly topic: Topic
+
+  constructor(message: string, topic: Topic) {
+    super(message)
+    this.topic = topic
+  }
+}
 
 /** The most characters of a foreign text that are printed. */
 const MAX_LENGTH = 200

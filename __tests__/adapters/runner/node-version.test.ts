@@ -13,7 +13,7 @@ test('the built action under Node 20 says which Node it needs, and nothing else'
   const run = await runAction(options)
   expect(run).toMatchObject({ exitCode: 1, summary: '', report: undefined })
   expect(run.output).toMatch(
-    /^::error::This action needs Node 24 or later; this is v20\.20\.2\. .*put Node 24 first in PATH\.\r?\n$/,
+    /^::error::This action needs Node 24 or later; this is v20\.20\.2\. .*put Node 24 first in PATH\. https:\S*#node-version\r?\n$/,
   )
   const post = await runAction({ ...options, state: run.state })
   expect(post).toMatchObject({ exitCode: 0, output: '' })

@@ -51,6 +51,7 @@ export function openFileJournal(path: string, target: Target): Journal {
       if (attempt) return attempt
       throw new JournalError(
         `The journal ${sanitizeForLog(path)} did not keep what was written to it. Check that nothing else changes it.`,
+        'journal',
       )
     },
     async end(id, state, description, exceptions = []) {
@@ -88,6 +89,7 @@ async function addLine(path: string, line: Line): Promise<void> {
   } catch (error) {
     throw new JournalError(
       `The journal ${sanitizeForLog(path)} cannot be written (${sanitizeForLog(String(error))}). Give a path that this job may write to.`,
+      'journal',
     )
   }
 }
@@ -97,6 +99,7 @@ async function readLines(path: string): Promise<Line[]> {
     if (error.code === 'ENOENT') return ''
     throw new JournalError(
       `The journal ${sanitizeForLog(path)} cannot be read (${sanitizeForLog(String(error))}). Give the path of a file.`,
+      'journal',
     )
   })
   // Nothing was done on the strength of a torn line.
@@ -118,5 +121,6 @@ function parseLine(text: string): Line | undefined {
 function fail(path: string, number: number): never {
   throw new JournalError(
     `Line ${number} of the journal ${sanitizeForLog(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`,
+    'journal',
   )
 }

@@ -3,10 +3,14 @@ import { access } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import type { Event } from '../../inputs/trigger.ts'
 import type { RunnerContext } from '../../run/ports.ts'
-import { isSha, sanitizeForLog, UserError } from '../../text/index.ts'
+import { isSha, sanitizeForLog, type Topic, UserError } from '../../text/index.ts'
 
 /** The process was not started by a GitHub runner, or the event cannot be read. */
-export class RunnerError extends UserError {}
+export class RunnerError extends UserError {
+  constructor(message: string, topic: Topic = 'runner') {
+    super(message, topic)
+  }
+}
 
 /** @throws RunnerError when Node prints what it sends, the key included, or when the runner did not set a variable. */
 export async function readContext(): Promise<RunnerContext> {

@@ -1,6 +1,6 @@
 import * as core from '@actions/core'
 import type { Annotation } from '../../report/annotations.ts'
-import { sanitizeForLog, sanitizeLine } from '../../text/index.ts'
+import { sanitizeForLog, sanitizeLine, withHelp } from '../../text/index.ts'
 
 /** One line of the log. */
 export const info = (line: string): void => core.info(sanitizeLine(line))
@@ -44,11 +44,12 @@ const MAX_LENGTH = 1_000
 const print = { notice: core.notice, warning: core.warning, error: core.error }
 
 export function annotate(annotations: readonly Annotation[]): void {
-  for (const { level, message, file, line, column } of annotations) {
+  for (const { level, message, topic, file, line, column } of annotations) {
     const place: core.AnnotationProperties = {}
     if (file !== undefined) place.file = sanitizeForLog(file, MAX_LENGTH)
     if (line !== undefined) place.startLine = line
     if (column !== undefined) place.startColumn = column
-    print[level](sanitizeForLog(message, MAX_LENGTH), place)
+    const text = sanitizeForLog(message, MAX_LENGTH)
+    print[level](topic ? withHelp(text, topic) : text, place)
   }
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { setFailed } from '@actions/core'
+import { withHelp } from '../../text/help.ts'
 
 /** The oldest major version that has all that is used here, and the one that `action.yml` asks a runner for. */
 const OLDEST = 24
@@ -14,6 +15,6 @@ function refuseNode(version: string): string | undefined {
 const refusal = refuseNode(process.version)
 if (refusal !== undefined) {
   // The `post` step does not repeat it: the main step has left it nothing to end.
-  if (basename(process.argv[1] ?? '') !== 'post.js') setFailed(refusal)
+  if (basename(process.argv[1] ?? '') !== 'post.js') setFailed(withHelp(refusal, 'node-version'))
   process.exit()
 }

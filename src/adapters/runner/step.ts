@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import * as core from '@actions/core'
-import { sanitizeForLog, UserError } from '../../text/index.ts'
+import { sanitizeForLog, UserError, withHelp } from '../../text/index.ts'
 import { temporaryFolder } from './context.ts'
 import { fail, warning } from './log.ts'
 
@@ -56,7 +56,8 @@ async function write(what: string, work: () => void | Promise<void>): Promise<vo
   try {
     await work()
   } catch (error) {
-    warning(`${what} could not be written (${sanitizeForLog(String(error))}). All else is as the log says.`)
+    const message = `${what} could not be written (${sanitizeForLog(String(error))}). All else is as the log says.`
+    warning(withHelp(message, 'runner'))
   }
 }
 
@@ -77,9 +78,9 @@ export function onCancel(cancel: (atOnce: boolean) => void): void {
  */
 export function endProcessAfter(ms: number): Disposable {
   const end = () => {
-    fail(
-      'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.',
-    )
+    const message =
+      'The run did not end at its time limit and was stopped. Please report this; the next run pushes what is missing.'
+    fail(withHelp(message, 'time-limit'))
     process.exit()
   }
   const timer = setTimeout(end, ms)
@@ -113,9 +114,10 @@ export async function start(
 
 /** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
 function toMessage(error: unknown): string {
-  if (error instanceof UserError) return error.message
+  if (error instanceof UserError) return withHelp(error.message, error.topic)
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return `Docs Push met an unexpected error: ${sanitizeForLog(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`
+  const message = `Docs Push met an unexpected error: ${sanitizeForLog(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`
+  return withHelp(message, 'unexpected-error')
 }
 
 /** What is cut or escaped afterwards is no longer what the runner masks. */

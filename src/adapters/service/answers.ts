@@ -1,5 +1,5 @@
 import type { Reply } from '../../push/outcome.ts'
-import { sanitizeForLog } from '../../text/index.ts'
+import { sanitizeForLog, type Topic } from '../../text/index.ts'
 import type { HttpFailure } from '../http.ts'
 import { readSuccess } from './success.ts'
 
@@ -31,6 +31,8 @@ interface Rule<T> {
   means: Meaning
   reason: (answer: T) => string
   hint?: string
+  /** Where it is explained. */
+  topic: Topic
 }
 
 function is(...statuses: number[]) {
@@ -53,64 +55,75 @@ export const answers: readonly Rule<Response>[] = [
     means: 'fatal',
     reason: () => 'the answer is a web page, most likely a login',
     hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
+    topic: 'base-url',
   },
   {
     // Unless its body reports failure.
     applies: from(200, 299),
     means: 'success',
     reason: answer => `the service did not accept all: ${said(answer)}`,
+    topic: 'page-refused',
   },
   {
     applies: from(300, 399),
     means: 'fatal',
     reason: answer => `the service redirects to ${originOf(answer)}; the key is not sent on`,
     hint: 'Set base-url to the address that the service really has.',
+    topic: 'base-url',
   },
   {
     applies: is(400, 422),
     means: 'split',
     reason: answer => `the service refused it: ${said(answer)}`,
+    topic: 'page-refused',
   },
   {
     applies: is(401),
     means: 'fatal',
     reason: ({ status }) => `the service does not know the key (status ${status})`,
     hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
+    topic: 'api-key',
   },
   {
     applies: is(403),
     means: 'fatal at first',
     reason: answer => `the service refuses the key (${said(answer)})`,
     hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall before the service takes the text of a page for an attack: let it pass what this action sends.',
+    topic: 'api-key',
   },
   {
     applies: is(404),
     means: 'fatal',
     reason: answer => `the address in base-url leads to no search service (${said(answer)})`,
     hint: 'Check it: it is the address up to, but not including, /api.',
+    topic: 'base-url',
   },
   {
     applies: is(413),
     means: 'split by size',
     reason: answer => `the service finds the request too large: ${said(answer)}`,
+    topic: 'page-too-large',
   },
   {
     applies: is(429),
     means: 'slow down',
     reason: answer => `the service asks for fewer requests (${said(answer)})`,
     hint: 'Check that the service is up, then run this workflow again.',
+    topic: 'service-down',
   },
   {
     applies: answer => is(408, 425, 500, 502, 503, 504)(answer) || from(520, 529)(answer),
     means: 'retry',
     reason: answer => `the service has a temporary error (${said(answer)})`,
     hint: 'Check that the service is up, then run this workflow again.',
+    topic: 'service-down',
   },
   {
     applies: () => true,
     means: 'fatal',
     reason: answer => `the service gave an unexpected response (${said(answer)})`,
     hint: 'Check base-url, and whether there is a proxy or firewall before the service.',
+    topic: 'unexpected-response',
   },
 ]
 
@@ -123,48 +136,56 @@ export const failures: readonly Rule<HttpFailure>[] = [
     means: 'fatal',
     reason: ({ message }) => `the connection is not secure: ${message}`,
     hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
+    topic: 'certificate',
   },
   {
     applies: ({ proxyStatus }) => proxyStatus === 407,
     means: 'fatal',
     reason: ({ message }) => `the proxy asks for a user name and a password: ${message}`,
     hint: 'Give them in HTTPS_PROXY (http://name:password@proxy:port), or name the service in NO_PROXY.',
+    topic: 'proxy',
   },
   {
     applies: ({ proxyStatus = 0 }) => proxyStatus >= 400 && proxyStatus < 500,
     means: 'fatal',
     reason: ({ message }) => `the proxy does not let this through: ${message}`,
     hint: 'Allow the address of base-url in the proxy, or name the service in NO_PROXY if it can be reached without.',
+    topic: 'proxy',
   },
   {
     applies: ({ proxyStatus }) => proxyStatus !== undefined,
     means: 'retry',
     reason: ({ message }) => `the proxy does not reach the service: ${message}`,
     hint: 'Check HTTPS_PROXY and base-url, and that the service is up.',
+    topic: 'proxy',
   },
   {
     applies: coded(/^ENOTFOUND$/),
     means: 'fatal',
     reason: ({ message }) => message,
     hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
+    topic: 'base-url',
   },
   {
     applies: coded(/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/),
     means: 'retry',
     reason: ({ message }) => message,
     hint: 'Check base-url, that the service is up, and that a firewall lets this runner through.',
+    topic: 'base-url',
   },
   {
     applies: coded(/^HPE_/),
     means: 'retry',
     reason: ({ message }) => `the answer is not HTTP: ${message}`,
     hint: 'Check base-url: its port may be that of another service.',
+    topic: 'base-url',
   },
   {
     applies: () => true,
     means: 'retry',
     reason: ({ message }) => `no answer: ${message}`,
     hint: 'Check that the service is up, and the proxy of HTTPS_PROXY if there is one, then run this workflow again.',
+    topic: 'service-down',
   },
 ]
 
@@ -183,17 +204,17 @@ export function judgeFailure(failure: HttpFailure): Reply {
   return toReply(rule, `${rule.reason(safe)} (${sanitizeForLog(failure.code)})`, 0)
 }
 
-function toReply({ means, hint = '' }: Rule<never>, reason: string, afterMs: number): Reply {
-  if (means === 'fatal') return { kind: 'fatal', reason, hint }
-  if (means === 'fatal at first') return { kind: 'fatal', reason, hint, mayBeDocument: true }
-  if (means.startsWith('split')) return { kind: 'split', reason, isSize: means === 'split by size' }
-  return { kind: 'retry', reason, hint, afterMs, isPressure: means === 'slow down' }
+function toReply({ means, hint = '', topic }: Rule<never>, reason: string, afterMs: number): Reply {
+  if (means === 'fatal') return { kind: 'fatal', reason, hint, topic }
+  if (means === 'fatal at first') return { kind: 'fatal', reason, hint, topic, mayBeDocument: true }
+  if (means.startsWith('split')) return { kind: 'split', reason, topic, isSize: means === 'split by size' }
+  return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' }
 }
 
 function judgeSuccess(answer: Response, reason: string): Reply {
   const verdict = readSuccess(answer.text, answer.refs)
   if (verdict === 'accepted') return { kind: 'accepted' }
-  if (verdict === 'failed') return { kind: 'split', reason, isSize: false }
+  if (verdict === 'failed') return { kind: 'split', reason, topic: 'page-refused', isSize: false }
   const why = (text: string) => `the service refused it: ${said({ ...answer, text })}`
   return {
     kind: 'partial',
@@ -207,6 +228,7 @@ export function unknownConnector(connectorId: string, answer: Response): Reply {
     kind: 'fatal',
     reason: `the service has no connector with the ID "${sanitizeForLog(connectorId)}" (${said(answer)})`,
     hint: 'It does answer at base-url, so connector-id is wrong: copy the ID of a connector of type "Custom push" from the connector\'s page.',
+    topic: 'connector-id',
   }
 }
 

@@ -133,7 +133,8 @@ class Threads implements Pool {
           `The thread that reads pages does not start (${sanitizeForLog(String(error))}). Please report this.`,
         ),
       )
-    else if (job.unparsed) answer.resolve({ kind: 'unread', reason: unread(what), messages: [] })
+    else if (job.unparsed)
+      answer.resolve({ kind: 'unread', reason: unread(what), topic: 'page-not-read', messages: [] })
     else
       this.#waiting.unshift({
         job: isAlone ? { ...job, unparsed: unparsed(what) } : job,

@@ -34,6 +34,6 @@ function toResult(job: PageJob, maker: PageMaker): PageResult {
     return toPageResult(job, maker)
   } catch (error) {
     const reason = `could not be read (${sanitizeForLog(String(error))}). Split the page, or simplify its front matter.`
-    return { kind: 'unread', reason, messages: [] }
+    return { kind: 'unread', reason, topic: 'page-not-read', messages: [] }
   }
 }

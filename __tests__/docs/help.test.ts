@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { helpUrl, splitHelp, topics, withHelp } from '../../src/text/help.ts'
+import { anchorsOf } from '../support/anchors.ts'
+
+const root = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+
+test('each topic of a message is a heading of the page about them, and each such heading is a topic', () => {
+  expect(anchorsOf(read('docs/troubleshooting.md'), 3).toSorted()).toEqual(topics.toSorted())
+})
+
+test('each topic is one that some message has', () => {
+  const files = globSync('src/**/*.ts', { cwd: root, exclude: ['src/text/help.ts'] })
+  const sources = files.map(read).join('\n')
+  expect(files.length).toBeGreaterThan(50)
+  expect(topics.filter(topic => !sources.includes(`'${topic}'`))).toEqual([])
+})
+
+test('the address is of the action that the recipes use', () => {
+  const [, action, version] =
+    /uses: (\S+\/docs-push-action)@(v\d+)$/m.exec(read('docs/recipes/push-to-main.yml')) ?? []
+  expect(helpUrl('mdx')).toBe(`https://github.com/${action}/blob/${version}/docs/troubleshooting.md#mdx`)
+})
+
+test('an address is added once, and found again', () => {
+  const message = withHelp('It is wrong.', 'mdx')
+  expect(withHelp(message, 'title')).toBe(message)
+  expect(splitHelp(message)).toEqual({ text: 'It is wrong.', url: helpUrl('mdx') })
+})
+
+test('an address with another anchor, as a file name may have, is text', () => {
+  const message = `${withHelp('It is wrong.', 'mdx')}-x`
+  expect(splitHelp(message)).toEqual({ text: message })
+})
