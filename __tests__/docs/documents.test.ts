@@ -13,6 +13,35 @@ test('the workflow to copy is the recipe that is run in tests', () => {
   expect(workflow).toBe(read('docs/recipes/push-to-main.yml'))
 })
 
+test('the README has at most 1,800 words, as wc counts them', () => {
+  expect(read('README.md').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(1800)
+})
+
+test('the README has what a newcomer asks for, in that order', () => {
+  expect(read('README.md').match(/^## .*$/gm)).toEqual([
+    '## Try it',
+    '## What you need',
+    '## Set it up',
+    '## What happens on a push',
+    '## What leaves your repository',
+    '## Inputs',
+    '## Recipes',
+    '## Remove it, and empty search',
+    '## What it costs',
+    '## Where to read on',
+    '## Develop',
+  ])
+})
+
+test.each([
+  ['npm ci && npm run demo', 'Try it'],
+  ['npm ci && npm test', 'Develop'],
+])('CI runs %j as the README has it, under "%s"', (command, title) => {
+  const [, section = ''] = read('README.md').split(`\n## ${title}\n`)
+  expect(section.split('\n## ')[0]).toContain(`\`\`\`sh\n${command}\n\`\`\``)
+  expect(read('.github/workflows/test.yml')).toContain(`- run: ${command}\n`)
+})
+
 test('each link within the repository leads to a file, and to a heading where it has an anchor', () => {
   const links = pages.flatMap(page =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].map(([link, path = '', anchor = '']) => {

@@ -118,8 +118,8 @@ export function closing(serves: boolean): string[] {
     '',
     'Each push ran the built action, dist/main.js, in a process of its own, as GitHub would run it. It found out what',
     'to push from the trees of two commits: the pushed one, and that of the last success in its journal of attempts.',
-    'Here the journal was a file; on GitHub it is the Deployments page of the repository. README.md describes it',
-    `under "What happens on a push" and at the input journal. Everything made for this demo ${serves ? 'is removed at its end' : 'has been removed'}.`,
+    'Here the journal was a file; on GitHub it is the Deployments page of the repository: docs/how-it-decides.md.',
+    `Everything made for this demo ${serves ? 'is removed at its end' : 'has been removed'}.`,
   ]
 }
 
