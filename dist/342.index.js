@@ -2513,7 +2513,7 @@ const generatorChoices = ['auto', 'none', ...generators];
 
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 const defaults = {
-    files: '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**',
+    files: _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultFiles */ .bB.join('\n'),
     generator: 'auto',
     sync: 'auto',
     'dry-run': 'false',
@@ -2592,6 +2592,7 @@ const NO_KEY = 'api-key: it is missing or empty. Store a key with write access a
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   WV: () => (/* binding */ toMatcher),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
+/* harmony export */   bB: () => (/* binding */ defaultFiles),
 /* harmony export */   ij: () => (/* binding */ isMatchable),
 /* harmony export */   uF: () => (/* binding */ excluding)
 /* harmony export */ });
@@ -2727,6 +2728,15 @@ function inWords(patterns) {
 }
 /** The extensions that a link may leave out. */
 const pageExtensions = ['.md', '.mdx', '.markdown'];
+/**
+ * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others.
+ */
+const defaultFiles = [
+    ...pageExtensions.map(extension => `**/*${extension}`),
+    ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(folder => `!**/${folder}/**`),
+    ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
+];
 
 
 /***/ }),
@@ -8776,16 +8786,30 @@ function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
     const skipped = [];
     for (const entry of tree) {
         const { path, oid } = entry;
-        if (!isWanted(path))
-            continue;
         const externalRef = refPrefix + path;
-        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path));
+        const obstacle = isWanted(path)
+            ? (findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path)))
+            : findMiss(path, isWanted);
+        if (obstacle === 'other')
+            continue;
         if (obstacle)
             skipped.push({ path, externalRef, ...obstacle });
         else
             pages.set(externalRef, { externalRef, path, oid });
     }
     return { pages, skipped };
+}
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function findMiss(path, isWanted) {
+    const [extension = ''] = MARKDOWN.exec(path) ?? [];
+    const lower = extension.toLowerCase();
+    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
+        return 'other';
+    return {
+        reason: `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the pattern **/*${extension}.`,
+        isFailure: false,
+    };
 }
 function findObstacle({ mode, isUtf8 }, isRepeated) {
     if (mode === '120000')
@@ -8827,11 +8851,14 @@ async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, 
     const paths = (0,plan_tree/* pathsOf */.wG)(tree);
     const sites = await readSites([...paths.files], pages_toReader(tree, blobs), generator);
     const whyNoPage = toWhyNoPage(sites, paths, (0,inputs/* areDefault */.UE)(files));
-    const { pages: all, skipped } = selectPages(tree, (0,inputs_patterns/* toMatcher */.WV)(files), refPrefix, whyNoPage);
+    const isWanted = sites.sites.length > 0 && (0,inputs/* areDefault */.UE)(files) ? isMarkdown : (0,inputs_patterns/* toMatcher */.WV)(files);
+    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, whyNoPage);
     const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
     const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
     return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites };
 }
+/** Which of these a site shows, it says itself. */
+const isMarkdown = (path) => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
 /** A larger file is neither a configuration nor a page whose head could be read. */
 const MAX_READ_BYTES = 5_000_000;
 /** Reads files of a tree by path; links are not followed. */

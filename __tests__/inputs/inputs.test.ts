@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { metadata } from '../../sandbox/action/metadata.ts'
 import { defaults, InputError, type Inputs, parseInputs } from '../../src/inputs/index.ts'
+import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { isInShard } from '../../src/inputs/shard.ts'
 import type { Event } from '../../src/inputs/trigger.ts'
 import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
@@ -20,7 +21,7 @@ describe('the defaults', () => {
 
   test('are used where an input is empty or white space', () => {
     expect(inputs()).toMatchObject({
-      files: ['**/*.md', '**/*.mdx', '**/*.markdown', '!**/node_modules/**', '!.github/**'],
+      files: [...defaultFiles],
       ...{ branch: undefined, sync: 'auto', dryRun: false, tags: [], refPrefix: '', siteUrls: [] },
       ...{ shard: { index: 1, count: 1 }, sourceLinks: true, maxArchive: 0.3, concurrency: 4 },
       ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },

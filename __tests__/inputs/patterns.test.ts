@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { create } from '@actions/glob'
 import { describe, expect, jest, test } from '@jest/globals'
 import fc from 'fast-check'
-import { excluding, parseFiles, toMatcher } from '../../src/inputs/patterns.ts'
+import { defaultFiles, excluding, parseFiles, toMatcher } from '../../src/inputs/patterns.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
 const markdown = ['**/*.md', '**/*.mdx', '!**/node_modules/**', '!.github/**']
@@ -143,7 +143,7 @@ test('every problem has a line, millions of alternatives are named by the first 
 })
 
 test.each<[string, string]>([
-  ['the default', '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**'],
+  ['the default', defaultFiles.join('\n')],
   ['names with braces that hold no alternatives', '{a}.md\n\\{a,b\\}.md'],
   ['characters that are escaped', 'docs/\\*\\[a\\].md\n\\!a.md\n\\#a.md'],
   ['names with parentheses', 'a (1).md\ndocs/(group)/*.md'],
@@ -164,4 +164,29 @@ test('the line that excludes a file is accepted, and excludes that file, whateve
     }),
     { numRuns: 2000 },
   )
+})
+
+test('by default, documentation is pushed, and not what is for tests, tools, coding agents or other projects', () => {
+  const isWanted = toMatcher(defaultFiles)
+  const wanted = [
+    'README.md',
+    'docs/a.mdx',
+    'docs/b.markdown',
+    'docs/agents.md',
+    'docs/fixtures.md',
+    'a/vendors/b.md',
+  ]
+  const folders = [
+    '.github',
+    '.cursor/rules',
+    'docs/.vitepress',
+    'node_modules/a',
+    'vendor',
+    'go/vendor/x',
+    'third_party',
+  ]
+  const tests = ['fixtures', 'test/fixtures/x', '__fixtures__', 'pkg/testdata']
+  const agents = ['AGENTS.md', 'docs/AGENTS.md', 'AGENT.md', 'CLAUDE.md', 'a/CLAUDE.local.md', 'GEMINI.md']
+  expect(wanted.filter(path => !isWanted(path))).toEqual([])
+  expect([...[...folders, ...tests].map(folder => `${folder}/a.md`), ...agents].filter(isWanted)).toEqual([])
 })

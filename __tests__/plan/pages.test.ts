@@ -40,6 +40,21 @@ test.each<[string, object[], RegExp, boolean]>([
   ])
 })
 
+test('a file whose extension is in other letters is skipped with what to do, where it would be a page else', () => {
+  const files = ['UPPER.MD', 'a.Mdx', 'b.md', 'c.TXT', 'out/d.MD'].map(path => file(path))
+  const isWanted = (path: string) => /\.mdx?$/.test(path) && !path.startsWith('out/')
+  const { pages, skipped } = selectPages(files, isWanted, '')
+  expect([...pages.keys()]).toEqual(['b.md'])
+  expect(skipped).toEqual([
+    {
+      ...{ path: 'UPPER.MD', externalRef: 'UPPER.MD', isFailure: false },
+      reason:
+        'ends in ".MD", and case counts in files. Rename it to end in ".md", or add the pattern **/*.MD.',
+    },
+    expect.objectContaining({ path: 'a.Mdx', isFailure: false }),
+  ])
+})
+
 test('in whatever order trees are read, each reading is that of a first one, and none is made twice', async () => {
   const trees: Tree[] = [
     [file('a.md'), file('docs/b.md')],

@@ -6,6 +6,15 @@ const prefix = { 'ref-prefix': 'handbook/', 'max-archive': '100%' }
 const narrow = { files: 'docs/**/*.md' }
 const wide = { files: '**/*.md' }
 const many = Array.from({ length: 25 }, (_, index) => `docs/${index}.md`)
+/** What `files` was by default in version 0.1. */
+const before = { files: '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**' }
+const commitAgents = commit({
+  ...{ 'AGENTS.md': '# Agents\n\nText.\n', 'docs/testdata/a.md': '# A\n\nText.\n' },
+  'docs/UPPER.MD': '# Upper\n\nText.\n',
+})
+const commitFixtures = commit(
+  Object.fromEntries(many.map(path => [`test/fixtures/${path}`, '# Page\n\nText.\n'])),
+)
 const commitMany = commit(Object.fromEntries(many.map(path => [path, '# Page\n\nText.\n'])))
 
 /** Fails after its first request. */
@@ -32,6 +41,19 @@ scenarios('settings', [
       push({ inputs: wide }),
     ],
     { live: all, outputs: { pushed: '0', archived: '0' } },
+  ],
+  [
+    'another default of files archives only what is no longer a page, and skips what only looks like one',
+    [commitAgents, push({ inputs: before }), push({ says: /leave search .*: 2\./ })],
+    { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', skipped: '1' } },
+  ],
+  [
+    'another default of files that would archive more than max-archive allows archives nothing',
+    [
+      ...[commitFixtures, push({ inputs: before }), push({ red: /25 of 30 .*max-archive/ })],
+      push({ inputs: before }),
+    ],
+    { live: [...all, ...many.map(path => `test/fixtures/${path}`)], outputs: { archived: '0', pushed: '0' } },
   ],
   [
     'what only a failed run with wider patterns brought in is archived',

@@ -1795,6 +1795,15 @@ function inWords(patterns) {
 }
 /** The extensions that a link may leave out. */
 const patterns_pageExtensions = ['.md', '.mdx', '.markdown'];
+/**
+ * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others.
+ */
+const defaultFiles = [
+    ...patterns_pageExtensions.map(extension => `**/*${extension}`),
+    ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(folder => `!**/${folder}/**`),
+    ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
+];
 
 ;// CONCATENATED MODULE: ./lib/inputs/generator.js
 /** The site generators that are known, in the order in which they are looked for. */

@@ -8,7 +8,7 @@ import {
   type SiteUrl,
 } from './address.ts'
 import { type GeneratorChoice, generatorChoices } from './generator.ts'
-import { parseFiles } from './patterns.ts'
+import { defaultFiles, parseFiles } from './patterns.ts'
 import { parseShard, type Shard } from './shard.ts'
 import { decide, type Event, type TriggerInputs } from './trigger.ts'
 import {
@@ -58,7 +58,7 @@ export interface Inputs extends TriggerInputs {
 
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 export const defaults: Readonly<Record<string, string>> = {
-  files: '**/*.md\n**/*.mdx\n**/*.markdown\n!**/node_modules/**\n!.github/**',
+  files: defaultFiles.join('\n'),
   generator: 'auto',
   sync: 'auto',
   'dry-run': 'false',

@@ -149,3 +149,15 @@ function inWords(patterns: readonly string[]): string {
 
 /** The extensions that a link may leave out. */
 export const pageExtensions = ['.md', '.mdx', '.markdown']
+
+/**
+ * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others.
+ */
+export const defaultFiles: readonly string[] = [
+  ...pageExtensions.map(extension => `**/*${extension}`),
+  ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(
+    folder => `!**/${folder}/**`,
+  ),
+  ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
+]
