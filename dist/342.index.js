@@ -4293,7 +4293,7 @@ function toRows(failure, report) {
     const count = failure.length === 1 ? '' : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(failure.length)}: `;
     return failure.map((each, index) => () => [
         page(each, report),
-        index === 0 ? withLink((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(count + (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .why */ .d8)(failure), failure[0]?.topic ?? 'pages-failed')) : 'as above',
+        index === 0 ? detail({ ...each, reason: count + (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .why */ .d8)(failure) }) : 'as above',
     ]);
 }
 function detail({ reason, name = '', topic }) {

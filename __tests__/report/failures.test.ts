@@ -30,9 +30,10 @@ describe('of the pages that failed', () => {
 
   test('those with one reason have it once, with their number, beside the first of them', () => {
     const reason = `60 pages: is bad. To leave these pages out of search, add a line for each, such as "!0.md", ${end}`
+    const error = { level: 'error', topic: 'pages-failed' }
     expect(toAnnotations(report([...many, failed('other.md', { reason: 'is worse' })]))).toEqual([
-      { level: 'error', file: '0.md', message: `${reason} These are 0.md, 1.md, 2.md and 57 more.` },
-      { level: 'error', file: 'other.md', message: expect.stringMatching(/^other\.md: is worse\./) },
+      { ...error, file: '0.md', message: `${reason} These are 0.md, 1.md, 2.md and 57 more.` },
+      { ...error, file: 'other.md', message: expect.stringMatching(/^other\.md: is worse\./) },
     ])
   })
 

@@ -107,7 +107,7 @@ function toRows(failure: readonly Outcome[], report: Report): Row[] {
   const count = failure.length === 1 ? '' : `${pages(failure.length)}: `
   return failure.map((each, index) => () => [
     page(each, report),
-    index === 0 ? withLink(withHelp(count + why(failure), failure[0]?.topic ?? 'pages-failed')) : 'as above',
+    index === 0 ? detail({ ...each, reason: count + why(failure) }) : 'as above',
   ])
 }
 
