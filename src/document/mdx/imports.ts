@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import { walk } from '../splice.ts'
 import { isElement } from './element.ts'
 
 /** `import name from 'specifier'`, with or without named imports. */
@@ -26,13 +26,17 @@ export function importsOf(text: string): Map<string, string> {
 
 /** Puts the path of an imported image where an element has it as its `src`: `import logo from './logo.png'`. */
 export function resolveImages(tree: Root, imports: ReadonlyMap<string, string>): void {
-  if (imports.size === 0) return
-  visit(tree, node => {
+  // Only a relative path says where the file is.
+  if (![...imports.values()].some(isRelative)) return
+  walk(tree, node => {
     for (const attribute of isElement(node) ? node.attributes : []) {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src') continue
       const path = typeof attribute.value === 'object' && imports.get(attribute.value?.value.trim() ?? '')
-      // Only a relative one says where the file is.
-      if (path && /^\.\.?\//.test(path)) attribute.value = path
+      if (path && isRelative(path)) attribute.value = path
     }
   })
+}
+
+function isRelative(path: string): boolean {
+  return /^\.\.?\//.test(path)
 }
