@@ -15,10 +15,11 @@ export function blockStartOf(line: string): number | undefined {
   return match ? (match[1]?.length ?? 0) : undefined
 }
 
-/** Code between fences that are longer than any in it. */
+/** Code between fences that are longer than any in it; of backticks, if there is none in what follows the first. */
 export function fenced(code: string, language = ''): string {
-  const runs = code.match(/`{3,}/g) ?? []
-  const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
+  const mark = language.includes('`') ? '~' : '`'
+  const runs = code.match(/`{3,}|~{3,}/g) ?? []
+  const fence = mark.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
   return `${fence}${language}\n${code}\n${fence}`
 }
 

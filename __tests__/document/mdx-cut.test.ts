@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { type Parsed, parseCut } from '../../src/document/mdx/cut.ts'
+import { parseMdx } from '../../src/document/mdx/parse.ts'
+import { unwrap } from '../../src/document/mdx/unwrap.ts'
+import { compile, fileSource, remember } from '../../src/document/translate/index.ts'
+import { mdxText } from './mdx-text.ts'
+import { treeOf } from './tree.ts'
+
+/** What may begin, end or be part of a block, a tag, an expression or code. */
+const bit = fc.constantFrom(
+  ...'one,two words,# three,- four,1. five,  six,    seven,`eight`,`<nine>`,`{ten`,`a | b`,``a ` b``,`'.split(
+    ',',
+  ),
+  ...[
+    '<X>',
+    '</X>',
+    '<X/>',
+    '<p>',
+    '</p>',
+    '<X a="',
+    '"/>',
+    '{',
+    '}',
+    '{`',
+    '`}',
+    "{'eleven'}",
+    '> twelve',
+    '>',
+  ],
+  ...[
+    '```',
+    '~~~',
+    '  ```',
+    '    ```',
+    '<X>text</X>',
+    '| a | b |\n|---|---|\n| `c | <X/> |',
+    '---',
+    '*',
+    '\\`',
+  ],
+  ...["import 'b'", 'export const c = 1', '[d](e)', '[f](`) <X/> `)', '[g]: h', '[^i]: j', '\t', '***', '|'],
+  ...['<summary>', '</summary>', '<a href="k">', '</a>', '<h2>', '</h2>', '{/* gone', '*/}', '<!-- l -->'],
+)
+const line = fc.array(bit, { minLength: 1, maxLength: 3 }).map(bits => bits.join(' '))
+const soup = fc
+  .array(fc.oneof({ weight: 3, arbitrary: bit }, line, fc.constantFrom('', '', '')), { maxLength: 14 })
+  .map(lines => lines.join('\n').trim())
+
+test('blocks that the MDX parser is not given come out as if it were', () => {
+  const counts = { cut: 0, whole: 0, invalid: 0 }
+  const property = fc.property(fc.oneof(mdxText, soup, soup, soup), text => {
+    const source = fileSource('page.mdx', text)
+    const cut = attempt(() => parseCut(source, parseMdx))
+    const whole = attempt(() => ({ tree: parseMdx(text), source }))
+    counts[whole ? (cut ? 'cut' : 'whole') : 'invalid']++
+    if (!cut) return
+    expect(whole).toBeDefined()
+    expect(treeOf(translated(cut))).toEqual(treeOf(translated(whole!)))
+  })
+  fc.assert(property, { numRuns: 2_000, seed: Number(process.env.MDX_SEED ?? 1) })
+  expect(counts.cut).toBeGreaterThan(300)
+})
+
+function attempt<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}
+
+function translated({ tree, source }: Parsed): string {
+  remember(tree)
+  unwrap(tree, new Map())
+  // A later step empties comments.
+  return compile(tree, source).text.replaceAll('<!-- l -->', '')
+}
