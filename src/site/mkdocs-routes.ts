@@ -53,7 +53,21 @@ export function routes(
       reasons.set(path, 'gives way to the index.md beside it')
     else pages.set(path, routeOf(stem, heads.get(path), options))
   }
-  return { pages, reasons, known: knownRoutes(pages, options), rooted: 'server' }
+  const named = (path: string, from: string) => variantOf(path, from, options.languages, pages)
+  return { pages, reasons, known: knownRoutes(pages, options), named, rooted: 'server' }
+}
+
+/** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
+function variantOf(
+  path: string,
+  from: string,
+  languages: Languages | undefined,
+  pages: ReadonlyMap<string, string>,
+) {
+  const stem = stemOf(path, extensions)
+  if (!languages || languages.isByFolder || stem === undefined) return undefined
+  const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`))
+  return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each))
 }
 
 function routeOf(stem: string, head: Head | undefined, options: Options): string {

@@ -56,7 +56,8 @@ function fileTarget(place: Place, written: string, from: string): Target | undef
   const candidates = written.startsWith('/')
     ? [...roots.map(root => join(root.folder, written)), ...assetPaths(place, written), join(folder, written)]
     : [join(folderOf(from), written)]
-  const path = candidates.find(each => each !== undefined && each !== '' && files.has(each))
+  const paths = candidates.flatMap(each => each || [])
+  const path = paths.find(each => files.has(each)) ?? paths.map(each => routes.named?.(each, from))[0]
   if (path === undefined) return undefined
   return routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path }
 }
@@ -83,7 +84,9 @@ function bySpelling(place: Place, table: Table, url: URL | null, written: string
   }
   const route = path.slice(own.length)
   const page = table.pages.get(toKey(route))
-  if (page !== undefined) return pageTarget(place, page, address)
+  // A server finds `a` for `a/`, but not for `a.html`.
+  const isServed = /(?:\/|\.html|^)$/.test(route) || !place.routes.pages.get(page ?? '')?.endsWith('.html')
+  if (page !== undefined) return pageTarget(place, page, isServed ? address : undefined)
   const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each))
   if (asset !== undefined) return { kind: 'file', path: asset }
   return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' }

@@ -69,6 +69,8 @@ export interface Routes {
   known?: ReadonlySet<string>
   /** Folders whose files are served as they are, such as Docusaurus' `static/`, and where. */
   assets?: readonly Root[]
+  /** The page that a path means on another page, where no file has that path, as in a page's translation. */
+  named?(path: string, from: string): string | undefined
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
   /** Whether all links that lead to a page get its address, whatever their author wrote. */

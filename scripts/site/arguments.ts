@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { type Generator, generators } from '../../src/site/dialect.ts'
+import { ArgumentError } from '../command/options.ts'
+
+/** What was asked for. */
+export interface SiteOptions {
+  generator: Generator
+  /** A repository to compare; without one, the fixtures of the generator. */
+  repo: string | undefined
+  /** The folder that the site was built into; without one, it is built. */
+  build: string | undefined
+  /** A folder whose `node_modules` has the generator; without one, it is installed. */
+  modules: string | undefined
+}
+
+export const usage = `Usage: npm run site -- GENERATOR [--repo PATH [--build PATH]] [--modules PATH]
+
+Builds sites by their own generator and holds the list of their addresses against ours: prints those that differ. The
+generators themselves run, with whatever code the site has. ${generators.join(', ')} are known; those that are not to
+be had can only be compared with a site that is built already.
+
+  --repo PATH      this folder instead of the fixtures
+  --build PATH     what the generator made of it; without this it is built
+  --modules PATH   a folder with the generator's npm packages; without this they are installed
+  --help           print this
+
+MKDOCS, HUGO and JEKYLL in the environment name those programs where they are not on the path.
+`
+
+/** @throws ArgumentError */
+export function readArguments(args: string[]): SiteOptions | 'help' {
+  const { values, positionals } = parse(args)
+  if (values.help) return 'help'
+  const generator = generators.find(each => each === positionals[0])
+  if (!generator || positionals.length !== 1) throw new ArgumentError(`Name one generator.\n\n${usage}`)
+  if (values.build && !values.repo) throw new ArgumentError(`--build needs --repo.\n\n${usage}`)
+  return { generator, repo: values.repo, build: values.build, modules: values.modules }
+}
+
+function parse(args: string[]) {
+  const options = {
+    repo: { type: 'string' },
+    build: { type: 'string' },
+    modules: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  } as const
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch (error) {
+    throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)
+  }
+}
