@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, symlink } from 'node:fs/promises'
+import { cp, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SiteConfig } from '../../src/site/index.ts'
@@ -45,12 +45,19 @@ export async function build(
   await cp(repo, copy, { recursive: true })
   const site = join(copy, config.dialect.folder)
   const names = packages[config.generator]
+  // A fixture has none, and what a repository says there stays.
+  if (names)
+    await writeFile(join(site, 'package.json'), '{"private":true,"type":"module"}', { flag: 'wx' }).catch(
+      () => {},
+    )
   if (names && modules) await symlink(join(modules, 'node_modules'), join(site, 'node_modules'))
   else if (names)
     await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...names], { cwd: site })
   const out = join(folder, 'built')
   const [program, ...args] = command(out, config)
   const options = { cwd: site, maxBuffer: 1 << 26, env: { ...process.env, CI: 'true' } }
-  await run(program, args, options)
+  await run(program, args, options).catch(error => {
+    throw new Error(`${program} failed:\n${String(error.stderr || error.stdout).slice(-2_000)}`)
+  })
   return out
 }

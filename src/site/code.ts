@@ -1,5 +1,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript'
 import { type AnyNode, type Expression, Parser, type Program, type SpreadElement } from 'acorn'
+import { folderOf, join } from './paths.ts'
+import type { Reader } from './site.ts'
 
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
 export class Call {
@@ -14,26 +16,50 @@ export class Call {
 
 const TypeScript = Parser.extend(tsPlugin({ jsx: true }))
 
-/** The literal data that a module in JavaScript or TypeScript exports; it is parsed and never run. What is no literal is absent. */
-export function readModule(source: string): unknown {
+/** How far imports of other modules are followed. */
+const MAX_DEPTH = 3
+
+/**
+ * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
+ * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ */
+export async function readModule(path: string, reader: Reader): Promise<unknown> {
+  return (await openModule(path, reader, MAX_DEPTH))?.exported()
+}
+
+async function openModule(path: string, reader: Reader, depth: number): Promise<Reading | undefined> {
+  const source = await reader.text(path)
+  if (source === undefined) return undefined
   try {
     const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const
-    return exported(TypeScript.parse(source, options))
+    const program = TypeScript.parse(source, options)
+    return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map())
   } catch {
     // It does not parse, or its nesting is deeper than the stack.
     return undefined
   }
 }
 
-function exported(program: Program): unknown {
-  const reading = new Reading(program)
+async function importsOf(program: Program, from: string, reader: Reader, depth: number) {
+  const imports = new Map<string, unknown>()
   for (const node of program.body) {
-    if (node.type === 'ExportDefaultDeclaration') return reading.value(node.declaration)
-    const { expression } = node.type === 'ExpressionStatement' ? node : {}
-    if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
-      return reading.value(expression.right)
+    if (node.type !== 'ImportDeclaration') continue
+    const path = importedPath(String(node.source.value), from, reader)
+    const module = path === undefined ? undefined : await openModule(path, reader, depth)
+    for (const each of module ? node.specifiers : []) {
+      const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined
+      imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name))
+    }
   }
-  return undefined
+  return imports
+}
+
+const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js']
+
+function importedPath(name: string, from: string, { files }: Reader): string | undefined {
+  const path = name.startsWith('.') ? join(folderOf(from), name) : undefined
+  if (path === undefined) return undefined
+  return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each))
 }
 
 function isModuleExports(node: AnyNode): boolean {
@@ -50,10 +76,14 @@ function isModuleExports(node: AnyNode): boolean {
 const MAX_NODES = 100_000
 
 class Reading {
+  readonly #program: Program
+  readonly #imports: ReadonlyMap<string, unknown>
   readonly #constants = new Map<string, AnyNode>()
   #nodes = 0
 
-  constructor(program: Program) {
+  constructor(program: Program, imports: ReadonlyMap<string, unknown>) {
+    this.#program = program
+    this.#imports = imports
     for (const statement of program.body) {
       const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
       if (node?.type === 'FunctionDeclaration' && node.id) this.#constants.set(node.id.name, node)
@@ -61,6 +91,17 @@ class Reading {
       for (const { id, init } of node.declarations)
         if (id.type === 'Identifier' && init) this.#constants.set(id.name, init)
     }
+  }
+
+  /** The value of the default export, or of `module.exports`. */
+  exported(): unknown {
+    for (const node of this.#program.body) {
+      if (node.type === 'ExportDefaultDeclaration') return this.value(node.declaration)
+      const { expression } = node.type === 'ExpressionStatement' ? node : {}
+      if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
+        return this.value(expression.right)
+    }
+    return undefined
   }
 
   /** The value of an expression as far as it is plain; undefined for the rest. */
@@ -83,7 +124,7 @@ class Reading {
       case 'ObjectExpression':
         return this.#object(node.properties)
       case 'Identifier':
-        return this.#named(node.name)
+        return this.named(node.name)
       case 'LogicalExpression':
         return this.value(node.left) ?? this.value(node.right)
       case 'UnaryExpression':
@@ -124,9 +165,10 @@ class Reading {
     return Object.fromEntries(entries)
   }
 
-  #named(name: string): unknown {
+  /** The value of a constant or an import. */
+  named(name: string): unknown {
     const node = this.#constants.get(name)
-    if (!node) return undefined
+    if (!node) return this.#imports.get(name)
     // A constant that names itself has no value.
     this.#constants.delete(name)
     const value = this.value(node)
@@ -138,6 +180,7 @@ class Reading {
   #call(callee: AnyNode, args: readonly (Expression | SpreadElement)[]): unknown {
     const values = args.flatMap(each => this.#item(each))
     const name = callee.type === 'Identifier' ? callee.name : ''
+    if (this.#constants.get(name)) return this.named(name)
     return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values)
   }
 

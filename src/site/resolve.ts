@@ -119,7 +119,7 @@ function isKnown({ known, beginnings }: Table, route: string): boolean {
 
 /** The forms of one address that servers take for the same. */
 function toKey(route: string): string {
-  return route.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$|\/$/, '')
+  return route.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.(?:html|mdx?)$|\/$/, '')
 }
 
 /** Safe as a Markdown destination anywhere. */

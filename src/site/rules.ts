@@ -1,6 +1,7 @@
 import type { Generator } from './dialect.ts'
 import { mkdocs } from './mkdocs.ts'
 import type { Rules } from './site.ts'
+import { vitepress } from './vitepress.ts'
 
 /** Finds no site: for a generator whose rules are not written. */
 const none: Rules = {
@@ -12,7 +13,7 @@ const none: Rules = {
 /** What is known of each generator. */
 export const rules: Readonly<Record<Generator, Rules>> = {
   mkdocs,
-  vitepress: none,
+  vitepress,
   docusaurus: none,
   starlight: none,
   docfx: none,
