@@ -49,7 +49,8 @@ const codeBlocks = includes({
 function includeOf(written: string, from: string, { folder, contentFolder }: DialectSettings): Include {
   const isRooted = /^[~/]/.test(written)
   const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
-  return { name: written, paths: pathsIn(folders, written.replace(/^[~/]+/, '').replaceAll('%20', ' ')) }
+  const paths = pathsIn(folders, written.replace(/^[~/]+/, '').replaceAll('%20', ' '))
+  return { name: written, paths, isRebased: true }
 }
 
 function partOfHash(hash: string): Part | undefined {

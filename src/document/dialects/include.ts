@@ -18,6 +18,8 @@ export interface Include {
   part?: Part | undefined
   /** Its front matter is part of it, and includes in it are code. */
   isCode?: boolean
+  /** Its links are written from its own folder, not from the page's. */
+  isRebased?: boolean
 }
 
 /** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
@@ -41,6 +43,7 @@ export function included(
   const text = textOf(file, include)
   if (!text) return refuse(`${path} has no such part. Fix its name or its lines.`)
   work.included.count++
+  if (include.isRebased) work.included.rebased.add(path)
   work.included.length += text.text.length
   if (work.included.count > MAX_COUNT || work.included.length > MAX_LENGTH)
     return refuse('the page would include more than 2,000 files or 5,000,000 characters. Split the page.')

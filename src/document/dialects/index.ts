@@ -5,6 +5,7 @@ import { containers, slashBlocks } from './containers.ts'
 import { docfx } from './docfx.ts'
 import { codeComments, fences, highlightComments, rustLines } from './fences.ts'
 import { aliased, pathIn } from './include.ts'
+import { hugo } from './hugo.ts'
 import { indentedBlocks } from './indented.ts'
 import {
   abbreviations,
@@ -16,10 +17,11 @@ import {
   marks,
   scripts,
 } from './inline.ts'
+import { gitbook, jekyll, mkdocsTags } from './liquid.ts'
 import { rebased } from './rebase.ts'
 import { excludedSections } from './sections.ts'
 import { type Step, stepwise } from './step.ts'
-import { bookIncludes, codeIncludes, commentIncludes, snippets } from './textual.ts'
+import { bookIncludes, codeIncludes, commentIncludes, elementIncludes, snippets } from './textual.ts'
 import { variables } from './variables.ts'
 
 const pymdown = [icons, contents, abbreviations, keys, marks, markdownInHtml, attributeLists('all')]
@@ -27,7 +29,17 @@ const pymdown = [icons, contents, abbreviations, keys, marks, markdownInHtml, at
 const vitePressName = (kind: string): string => (kind === 'details' ? 'Details' : kind.toUpperCase())
 
 const steps: Record<Generator, readonly Step[]> = {
-  mkdocs: [snippets, variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
+  mkdocs: [
+    snippets,
+    mkdocsTags,
+    variables,
+    indentedBlocks,
+    slashBlocks,
+    excludedSections,
+    fences(),
+    ...pymdown,
+    rebased,
+  ],
   vitepress: [
     commentIncludes,
     codeIncludes,
@@ -38,14 +50,14 @@ const steps: Record<Generator, readonly Step[]> = {
     attributeLists('all'),
     rebased,
   ],
-  docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
-  starlight: [containers(), fences(), attributeLists('headings')],
+  docusaurus: [elementIncludes, containers(), fences(highlightComments), attributeLists('headings'), rebased],
+  starlight: [elementIncludes, containers(), fences(), attributeLists('headings'), rebased],
   docfx: [...docfx, fences(), attributeLists('headings'), rebased],
   mdbook: [bookIncludes, fences(rustLines), attributeLists('headings')],
-  hugo: [],
-  jekyll: [],
-  gitbook: [],
-  mintlify: [],
+  hugo: [...hugo, fences(), attributeLists('blocks')],
+  jekyll: [...jekyll, variables, fences(), attributeLists('all')],
+  gitbook: [...gitbook, fences()],
+  mintlify: [elementIncludes, fences(), rebased],
 }
 
 /** Generators that read `.md` as MDX, too. */

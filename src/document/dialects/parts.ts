@@ -2,8 +2,14 @@ import type { Source } from '../translate/index.ts'
 import { type Line, linesOf } from './lines.ts'
 import { changed } from './step.ts'
 
-/** A part of an included file: ranges of lines, from 1 on and both ends in it, or what a name stands for. */
-export type Part = { ranges: readonly (readonly [number, number])[] } | { name: string }
+/**
+ * A part of an included file: ranges of lines, from 1 on and both ends in it, what a name stands for, or what is
+ * between two texts.
+ */
+export type Part =
+  | { ranges: readonly (readonly [number, number])[] }
+  | { name: string }
+  | { after: string | undefined; before: string | undefined }
 
 const END = Number.POSITIVE_INFINITY
 
@@ -21,6 +27,7 @@ export function rangesOf(written: string, sign: string): Part | undefined {
 /** The part of a file, all of it without one; undefined where there is no such part. */
 export function partOf(source: Source, part: Part | undefined): Source | undefined {
   if (part === undefined) return source
+  if ('after' in part) return between(source, part.after, part.before)
   const lines = linesOf(source)
   if ('ranges' in part) {
     const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last))
@@ -28,6 +35,18 @@ export function partOf(source: Source, part: Part | undefined): Source | undefin
   }
   const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name)
   return chosen && only(source, chosen)
+}
+
+function between(source: Source, after = '', before = ''): Source | undefined {
+  const { text } = source
+  const found = text.indexOf(after)
+  const start = found + after.length
+  const end = before === '' ? text.length : text.indexOf(before, start)
+  if (found < 0 || end < 0) return undefined
+  return changed(source, [
+    { start: 0, end: start, by: '' },
+    { start: end, end: text.length, by: '' },
+  ])
 }
 
 // Ranges may overlap or go back, so this is no list of changes.

@@ -9,13 +9,15 @@ const processor = remark().use(gfm).use(destinations).freeze()
 
 /** Relative links of included files, which are written from their own folder, as links from the page's. */
 export const rebased: Step = (source, work) => {
-  if (work.included.count === 0) return source
+  const { rebased: paths } = work.included
+  if (paths.size === 0) return source
   const { text } = source
   const folder = folderOf(work.open[0]!)
   const changes: Change[] = []
   const rebase = (start: number, end: number) => {
-    const own = folderOf(source.placeAt(start).path)
-    const url = own === folder ? undefined : fromFolder(text.slice(start, end), own, folder)
+    const { path } = source.placeAt(start)
+    if (!paths.has(path) || folderOf(path) === folder) return
+    const url = fromFolder(text.slice(start, end), folderOf(path), folder)
     if (url !== undefined) changes.push({ start, end, by: url })
   }
   walk(processor.parse(text), node => {

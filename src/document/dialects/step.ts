@@ -18,8 +18,8 @@ export interface Work {
   warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
   /** The files that are being included, the page first. */
   readonly open: string[]
-  /** How many files were included, and how many characters they have together. */
-  readonly included: { count: number; length: number }
+  /** How many files were included, how many characters they have together, and whose links are to be rebased. */
+  readonly included: { count: number; length: number; readonly rebased: Set<string> }
 }
 
 /** The dialect of a generator whose syntax the steps translate, one after the other; what follows takes their result. */
@@ -34,7 +34,7 @@ export function stepwise(steps: readonly Step[], settings: DialectSettings, next
           if (!messages.has(kind)) messages.set(kind, { ...placeAt(at), rule, reason })
         },
         open: [source.placeAt(0).path],
-        included: { count: 0, length: 0 },
+        included: { count: 0, length: 0, rebased: new Set() },
       }
       const markdown = applied(steps, source, work)
       const partial = (path: string) => {

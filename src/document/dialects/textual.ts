@@ -9,7 +9,7 @@ import { type Content, cut, replacing, type Step, type Work, whole } from './ste
 
 /** How a generator spells an include that takes the place of what its pattern finds. */
 export interface IncludeSyntax {
-  hint: string
+  hint: string | RegExp
   pattern: RegExp
   /** Includes in code are includes, too. */
   isInCodeToo?: boolean
@@ -121,7 +121,7 @@ export const commentIncludes = includes({
   read({ 1: name = '' }, from, settings) {
     const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? []
     const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined
-    return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }]
+    return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part, isRebased: true }]
   },
 })
 
@@ -138,6 +138,20 @@ export const codeIncludes = includes({
     const { path, language, label } = codeSpec(match[1] ?? '')
     return inPlace(codeBlock(text, (language || extensionOf(path)) + label), match, source)
   },
+})
+
+/** Elements and directives that sites make for includes: `<Include src="" />`, `<Snippet file="" />`, `::include{file=}`. */
+export const elementIncludes = includes({
+  hint: /nclude|<Snippet/,
+  pattern:
+    /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
+  read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
+    const name = (ofElement ?? ofText ?? ofDirective ?? '').trim()
+    const { contentFolder, folder, includeFolders } = settings
+    const folders = [folderOf(from), contentFolder, ...includeFolders, `${folder}snippets/`, folder]
+    return [{ name, paths: pathsIn(folders, name), isRebased: true }]
+  },
+  render: inPlace,
 })
 
 function codeSpec(written: string) {

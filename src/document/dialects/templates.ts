@@ -1,0 +1,173 @@
+import { destination, escaped } from '../translate/escape.ts'
+import type { Source } from '../translate/index.ts'
+import { kindName } from './blocks.ts'
+import { isKind } from './containers.ts'
+import { type Include, included } from './include.ts'
+import { codeOf, lastBefore, linesOf } from './lines.ts'
+import { type Change, type Content, changed, type cut, type Step, type Work, whole } from './step.ts'
+import { argumentsOf, type Language, type Tag, tagsOf } from './tags.ts'
+import { codeBlock, inPlace } from './textual.ts'
+
+/** What becomes of a tag. */
+export type Rendered =
+  /** What its tags leave: its content stays, and without an end tag `before` is all. */
+  | { before?: Content | undefined; after?: Content | undefined }
+  /** What takes the place of it with its content. */
+  | { whole: Content }
+  /** A file takes its place. */
+  | { include: Include; language?: string | undefined }
+  | 'stays'
+
+export interface Use {
+  tag: Tag
+  values: Record<string, string>
+  source: Source
+  work: Work
+  /** The titles of the tabs that come next. */
+  titles: string[]
+}
+
+export type Rule = (use: Use) => Rendered
+
+type Rules = Readonly<Record<string, Rule>>
+
+/** A step that renders the tags of a template language. */
+export function templates(language: Language, rules: Rules, other: Rule, inCode: readonly string[]): Step {
+  const step: Step = (source, work) => {
+    if (!language.marks.some(([open]) => source.text.includes(open))) return source
+    const tags = tagsOf(source, language)
+    const isCode = tags.length > 0 ? codeOf(source) : () => false
+    const closings = new Set(tags.map(({ closing }) => closing))
+    const titles: string[] = []
+    const changes = tags.flatMap(tag => {
+      if (isCode(tag.start) && !inCode.includes(tag.name)) return []
+      if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, [], source)]
+      const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name]! : other
+      const use = { tag, values: argumentsOf(tag.written), source, work, titles }
+      return changesOf(rule(use), use, step)
+    })
+    return changed(
+      source,
+      changes.sort((a, b) => a.start - b.start || b.end - a.end),
+    )
+  }
+  return step
+}
+
+function changesOf(rendered: Rendered, { tag, source, work }: Use, step: Step): Change[] {
+  if (rendered === 'stays') return []
+  if ('include' in rendered) {
+    const { include, language } = rendered
+    const text = included(include, source, tag.start, work, step)
+    if (!text) return []
+    const match = Object.assign([source.text.slice(tag.start, tag.end)], { index: tag.start })
+    const content = language === undefined ? text : codeBlock(text, language)
+    return [{ start: tag.start, end: tag.end, by: inPlace(content, match as never, source) }]
+  }
+  if ('whole' in rendered) {
+    const end = tag.closing?.end ?? tag.end
+    return [{ start: tag.start, end, by: rendered.whole }]
+  }
+  const before = left(tag, listOf(rendered.before), source)
+  // A title is a paragraph of its own where its line begins with it.
+  if (tag.closing && !tag.isAlone && typeof rendered.before === 'string' && rendered.before.endsWith('**'))
+    before.by = `${rendered.before}${beginsLine(tag, source) ? '\n\n' : ' '}`
+  return tag.closing ? [before, left(tag.closing, listOf(rendered.after), source)] : [before]
+}
+
+function beginsLine({ start }: Tag, { text }: Source): boolean {
+  return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 20), start))
+}
+
+function listOf(content: Content = ''): readonly (string | ReturnType<typeof cut>)[] {
+  if (content === '') return []
+  return typeof content === 'object' && !('source' in content) ? content : [content]
+}
+
+/** What a tag leaves: a block of its own where it is alone on its line. */
+function left(tag: Tag, content: ReturnType<typeof listOf>, source: Source): Change {
+  if (!tag.isAlone) return { start: tag.start, end: tag.end, by: content }
+  const lines = linesOf(source)
+  const { start } = lastBefore(lines, tag.start)!
+  const { end } = lastBefore(lines, tag.end - 1)!
+  const isBlankAbove = start === 0 || /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start))
+  if (content.length === 0) return { start, end: isBlankAbove ? end + 1 : end, by: '' }
+  const isBlankBelow = /^(?:$|\n[ \t]*(?:\n|$))/.test(source.text.slice(end, end + 200))
+  const indent = source.text.slice(start, tag.start)
+  return { start, end, by: [isBlankAbove ? indent : `\n${indent}`, ...content, isBlankBelow ? '' : '\n'] }
+}
+
+/** A title in bold. */
+export function strong(title: string | undefined): string {
+  return !title?.trim() ? '' : title.includes('**') ? title : `**${title.trim()}**`
+}
+
+/** The words of a tag that is not known. */
+export const words: Rule = ({ tag, values, source, work }) => {
+  const { title, caption, alt, label, text } = values
+  const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text]
+  if (tag.closing) return { before: strong(title ?? label), after: caption }
+  if (url && name) return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] }
+  const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ')
+  if (left === '') {
+    const reason = `"${tag.name}" is not known, so that what it shows is not in the document. Write it in Markdown if readers search for it.`
+    work.warn('dialect', `tag ${tag.name}`, reason, source, tag.start)
+  }
+  return { before: left }
+}
+
+/** An admonition: its title, or its kind. */
+export const admonition: Rule = ({ tag, values }) => {
+  const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color
+  const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0]
+  const given = named ?? own ?? ''
+  const [kind = ''] = given.trim().split(/\s/)
+  const positional = given === values[0] && isKind(kind) ? values[1] : named ? undefined : values[0]
+  return { before: strong(values.title ?? positional ?? (isKind(kind) ? kindName(kind) : '')) }
+}
+
+/** A tab, or anything with a title that is shown. */
+export const titled: Rule = ({ values, titles }) => {
+  const { title, name, header, label, tabName } = values
+  return { before: strong(title ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()) }
+}
+
+/** Tabs that name their tabs themselves. */
+export const tabs: Rule = ({ values, titles }) => {
+  titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []))
+  return {}
+}
+
+/** An image with its title and caption. */
+export const figure: Rule = use => {
+  const { tag, values } = use
+  const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values
+  if (src === '') return words(use)
+  const image = `![${escaped(alt)}](${destination(src)})`
+  const linked = link ? `[${image}](${destination(link)})` : image
+  return { before: [strong(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') }
+}
+
+/** Code between tags. */
+export const highlight: Rule = ({ tag, values, source }) => {
+  if (!tag.closing) return { before: '' }
+  const { text } = source
+  const [start, end] = [tag.end, tag.closing.start]
+  const first = text.startsWith('\n', start) ? start + 1 : start
+  const code = whole(
+    codeBlock(
+      changed(source, [
+        { start: 0, end: first, by: '' },
+        { start: text.slice(0, end).trimEnd().length, end: text.length, by: '' },
+      ]),
+      values[0] ?? values.lang ?? '',
+    ),
+  )
+  return { whole: code }
+}
+
+/** What is no text of the page. */
+export const gone: Rule = () => ({ whole: '' })
+
+/** The content alone. */
+export const content: Rule = () => ({})
