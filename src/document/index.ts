@@ -2,7 +2,7 @@ import { type Paths, toPaths } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
-import { dialectFor, rootedPath } from './dialects/index.ts'
+import { dialectFor, importPaths } from './dialects/index.ts'
 import type { DocumentSettings, Message, Normalised, Page } from './document.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { hidingReason, metadataOf } from './metadata.ts'
@@ -81,7 +81,10 @@ function toContext({ site }: Page, includes: ReadonlyMap<string, string>): Conte
       const text = includes.get(path)
       return text === undefined ? undefined : fileSource(path, text)
     },
-    resolve: specifier => rootedPath(specifier, site?.config.dialect),
+    resolve(specifier, from) {
+      const tried = site ? importPaths(specifier, from, site.config.dialect) : []
+      return tried.find(path => includes.has(path))
+    },
   }
 }
 

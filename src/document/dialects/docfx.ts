@@ -147,15 +147,8 @@ const tabs: Step = source => {
   return changed(source, changes)
 }
 
-/** What Microsoft Learn and DocFX add to Markdown. */
-export const docfx: readonly Step[] = [
-  texts,
-  codeLinks,
-  codeBlocks,
-  triples,
-  columns,
-  marks,
-  tabs,
-  extensions,
-  references,
-]
+/** How Microsoft Learn and DocFX include other files. */
+export const docfxIncludes: readonly Step[] = [texts, codeLinks, codeBlocks]
+
+/** What else they add to Markdown. */
+export const docfx: readonly Step[] = [triples, columns, marks, tabs, extensions, references]

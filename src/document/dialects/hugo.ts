@@ -1,5 +1,5 @@
 import { folderOf, pathsIn } from './include.ts'
-import { replacing, type Step } from './step.ts'
+import { replacing } from './step.ts'
 import { hugoTags } from './tags.ts'
 import {
   admonition,
@@ -79,15 +79,13 @@ const rules = Object.fromEntries([
   ...named('raw unsafe html', content),
 ])
 
-const shortcodes = templates(hugoTags, rules, words, ['param', 'variable', 'include', 'readfile'])
+/** Shortcodes of Hugo, and of the sites and themes that it is used with. */
+export const shortcodes = templates(hugoTags, rules, words, ['param', 'variable', 'include', 'readfile'])
 
-// A shortcode in a comment of its own is shown rather than run.
-const shown = replacing(
+/** What is a shortcode in a comment of its own is shown rather than run. */
+export const shownShortcodes = replacing(
   '/*',
   /\{\{([<%])\/\*((?:[^*]|\*(?!\/))*)\*\/([>%])\}\}/g,
   ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`,
   true,
 )
-
-/** Shortcodes of Hugo, and of the sites and themes that it is used with. */
-export const hugo: readonly Step[] = [shortcodes, shown]

@@ -1,11 +1,11 @@
 import type { DialectSettings, Generator } from '../../site/dialect.ts'
 import { isMdx, loadedMdx } from '../mdx/load.ts'
-import { type Dialect, plainMarkdown } from '../translate/index.ts'
+import { type Dialect, fileSource, plainMarkdown } from '../translate/index.ts'
 import { containers, slashBlocks } from './containers.ts'
-import { docfx } from './docfx.ts'
+import { docfx, docfxIncludes } from './docfx.ts'
 import { codeComments, fences, highlightComments, rustLines } from './fences.ts'
-import { aliased, pathIn } from './include.ts'
-import { hugo } from './hugo.ts'
+import { shortcodes, shownShortcodes } from './hugo.ts'
+import { aliased, folderOf, pathsIn } from './include.ts'
 import { indentedBlocks } from './indented.ts'
 import {
   abbreviations,
@@ -17,10 +17,10 @@ import {
   marks,
   scripts,
 } from './inline.ts'
-import { gitbook, jekyll, mkdocsTags } from './liquid.ts'
+import { gitbookTags, jekyllTags, listsOfContents, mkdocsTags } from './liquid.ts'
 import { rebased } from './rebase.ts'
 import { excludedSections } from './sections.ts'
-import { type Step, stepwise } from './step.ts'
+import { askedBy, type Step, stepwise } from './step.ts'
 import { bookIncludes, codeIncludes, commentIncludes, elementIncludes, snippets } from './textual.ts'
 import { variables } from './variables.ts'
 
@@ -28,36 +28,32 @@ const pymdown = [icons, contents, abbreviations, keys, marks, markdownInHtml, at
 
 const vitePressName = (kind: string): string => (kind === 'details' ? 'Details' : kind.toUpperCase())
 
-const steps: Record<Generator, readonly Step[]> = {
-  mkdocs: [
-    snippets,
-    mkdocsTags,
-    variables,
-    indentedBlocks,
-    slashBlocks,
-    excludedSections,
-    fences(),
-    ...pymdown,
-    rebased,
-  ],
-  vitepress: [
-    commentIncludes,
-    codeIncludes,
-    scripts,
-    containers(vitePressName),
-    fences(codeComments),
-    contents,
-    attributeLists('all'),
-    rebased,
-  ],
-  docusaurus: [elementIncludes, containers(), fences(highlightComments), attributeLists('headings'), rebased],
-  starlight: [elementIncludes, containers(), fences(), attributeLists('headings'), rebased],
-  docfx: [...docfx, fences(), attributeLists('headings'), rebased],
-  mdbook: [bookIncludes, fences(rustLines), attributeLists('headings')],
-  hugo: [...hugo, fences(), attributeLists('blocks')],
-  jekyll: [...jekyll, variables, fences(), attributeLists('all')],
-  gitbook: [...gitbook, fences()],
-  mintlify: [elementIncludes, fences(), rebased],
+/** What the generators put in from other files. */
+const inclusions: Record<Generator, readonly Step[]> = {
+  mkdocs: [snippets, mkdocsTags],
+  vitepress: [commentIncludes, codeIncludes],
+  docusaurus: [elementIncludes],
+  starlight: [elementIncludes],
+  docfx: docfxIncludes,
+  mdbook: [bookIncludes],
+  hugo: [shortcodes],
+  jekyll: [jekyllTags],
+  gitbook: [gitbookTags],
+  mintlify: [elementIncludes],
+}
+
+/** What else is to be translated, in the order of the generators' own work. */
+const markup: Record<Generator, readonly Step[]> = {
+  mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
+  vitepress: [scripts, containers(vitePressName), fences(codeComments), contents, attributeLists('all')],
+  docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
+  starlight: [containers(), fences(), attributeLists('headings')],
+  docfx: [...docfx, fences(), attributeLists('headings')],
+  mdbook: [fences(rustLines), attributeLists('headings')],
+  hugo: [shownShortcodes, fences(), attributeLists('blocks')],
+  jekyll: [listsOfContents, variables, fences(), attributeLists('all')],
+  gitbook: [fences()],
+  mintlify: [fences()],
 }
 
 /** Generators that read `.md` as MDX, too. */
@@ -73,22 +69,30 @@ export function dialectFor(path: string, settings: DialectSettings | undefined):
   const isOfMdx = isReadAsMdx(path, settings)
   const dialect = isOfMdx ? loadedMdx() : plainMarkdown
   if (settings === undefined) return dialect
-  return stepwise(steps[settings.generator], settings, isOfMdx ? dialect : undefined)
-}
-
-/** The path of an import that is not relative to its file: by an alias of the site, or from the folder of its pages. */
-export function rootedPath(specifier: string, settings: DialectSettings | undefined): string | undefined {
-  if (settings === undefined) return undefined
-  return (
-    aliased(specifier, settings) ??
-    (specifier.startsWith('/') ? pathIn(settings.contentFolder, specifier) : undefined)
-  )
+  const { generator } = settings
+  const steps = [...inclusions[generator], ...markup[generator], rebased]
+  return stepwise(steps, settings, isOfMdx ? dialect : undefined)
 }
 
 /**
  * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
  * never too few.
  */
-export function includesOf(_text: string, _path: string, _settings: DialectSettings): string[][] {
-  return []
+export function includesOf(text: string, path: string, settings: DialectSettings): string[][] {
+  const source = fileSource(path, text)
+  const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/g)]
+  return [
+    ...askedBy(inclusions[settings.generator], source, settings),
+    ...imports
+      .map(([, written = '']) => importPaths(written, path, settings))
+      .filter(paths => paths.length > 0),
+  ]
+}
+
+/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+export function importPaths(written: string, from: string, settings: DialectSettings): string[] {
+  const alias = aliased(written, settings)
+  if (alias !== undefined) return [alias]
+  const { contentFolder, folder } = settings
+  return pathsIn(written.startsWith('/') ? [contentFolder, folder] : [folderOf(from)], written)
 }

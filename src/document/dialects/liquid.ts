@@ -64,11 +64,20 @@ const jekyllRules = {
   highlight,
 }
 
-/** What Jekyll adds to its Markdown: tags, and lists of contents. */
-export const jekyll: readonly Step[] = [
-  templates(liquidTags, jekyllRules, words, ['raw', 'comment', 'include', 'include_relative']),
-  replacing('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc[ \t]*\}[ \t]*$/gm, () => ''),
-]
+/** The tags of Jekyll. */
+export const jekyllTags = templates(liquidTags, jekyllRules, words, [
+  'raw',
+  'comment',
+  'include',
+  'include_relative',
+])
+
+/** A list that kramdown replaces by the list of headings. */
+export const listsOfContents = replacing(
+  '{:',
+  /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc[ \t]*\}[ \t]*$/gm,
+  () => '',
+)
 
 const gitbookRules = {
   ...raw,
@@ -82,7 +91,7 @@ const gitbookRules = {
 }
 
 /** The blocks of GitBook. */
-export const gitbook: readonly Step[] = [templates(liquidTags, gitbookRules, words, ['raw', 'include'])]
+export const gitbookTags = templates(liquidTags, gitbookRules, words, ['raw', 'include'])
 
 /** `{% include-markdown "path" start="" end="" %}` (a plugin of MkDocs). */
 const includeMarkdown: Rule = ({ tag, values, source, work }) => {

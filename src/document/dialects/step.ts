@@ -16,6 +16,8 @@ export interface Work {
   readonly context: Context
   /** Says once a page what of a kind could not be translated. */
   warn(rule: Rule, kind: string, reason: string, source: Source, at: number): void
+  /** Is told of each include, also in code, where only these are to be found. */
+  readonly asked?: (paths: readonly string[]) => void
   /** The files that are being included, the page first. */
   readonly open: string[]
   /** How many files were included, how many characters they have together, and whose links are to be rebased. */
@@ -27,15 +29,7 @@ export function stepwise(steps: readonly Step[], settings: DialectSettings, next
   return {
     toMarkdown(source, context) {
       const messages = new Map<string, Message>()
-      const work: Work = {
-        settings,
-        context,
-        warn(rule, kind, reason, { placeAt }, at) {
-          if (!messages.has(kind)) messages.set(kind, { ...placeAt(at), rule, reason })
-        },
-        open: [source.placeAt(0).path],
-        included: { count: 0, length: 0, rebased: new Set() },
-      }
+      const work = workOn(source.placeAt(0).path, settings, context, messages)
       const markdown = applied(steps, source, work)
       const partial = (path: string) => {
         const file = context.read(path)
@@ -45,6 +39,32 @@ export function stepwise(steps: readonly Step[], settings: DialectSettings, next
       return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] }
     },
   }
+}
+
+function workOn(
+  path: string,
+  settings: DialectSettings,
+  context: Context,
+  messages: Map<string, Message>,
+): Work {
+  return {
+    settings,
+    context,
+    warn(rule, kind, reason, { placeAt }, at) {
+      if (!messages.has(kind)) messages.set(kind, { ...placeAt(at), rule, reason })
+    },
+    open: [path],
+    included: { count: 0, length: 0, rebased: new Set() },
+  }
+}
+
+/** What steps ask to include in a text: for each include the paths that are tried. */
+export function askedBy(steps: readonly Step[], source: Source, settings: DialectSettings): string[][] {
+  const found: string[][] = []
+  const context = { read: () => undefined }
+  const asked = (paths: readonly string[]) => void found.push([...paths])
+  applied(steps, source, { ...workOn(source.placeAt(0).path, settings, context, new Map()), asked })
+  return found.filter(paths => paths.length > 0)
 }
 
 /** Steps one after the other. */
@@ -97,7 +117,7 @@ export function replacing(
   return (source, work) => {
     const { text } = source
     if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source
-    const isCode = isInCodeToo ? () => false : codeOf(source)
+    const isCode = isInCodeToo || work.asked ? () => false : codeOf(source)
     const changes: Change[] = []
     for (const match of text.matchAll(pattern)) {
       const by = isCode(match.index) ? undefined : make(match, source, work)

@@ -35,8 +35,8 @@ type Rules = Readonly<Record<string, Rule>>
 export function templates(language: Language, rules: Rules, other: Rule, inCode: readonly string[]): Step {
   const step: Step = (source, work) => {
     if (!language.marks.some(([open]) => source.text.includes(open))) return source
-    const tags = tagsOf(source, language)
-    const isCode = tags.length > 0 ? codeOf(source) : () => false
+    const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)
+    const isCode = tags.length > 0 && !work.asked ? codeOf(source) : () => false
     const closings = new Set(tags.map(({ closing }) => closing))
     const titles: string[] = []
     const changes = tags.flatMap(tag => {
