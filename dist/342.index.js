@@ -2313,7 +2313,8 @@ function shortened(message) {
 // 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.
 // 4: no link to the source goes into an open <pre> or its like that is further in.
 // 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
-const normaliserVersion = 5;
+// 6: the last line has no label before its link, and leads to the site where there is one.
+const normaliserVersion = 6;
 
 
 /***/ }),
@@ -3208,7 +3209,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7038);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7106);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4642,7 +4643,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 7038:
+/***/ 7106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5538,7 +5539,7 @@ function joinFolder(folder, path) {
     return joined === undefined || joined === '' ? joined : `${joined}/`;
 }
 /** The folder that a file is in: `''`, or with a slash at its end. */
-function folderOf(path) {
+function paths_folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
 function nameOf(path) {
@@ -5594,12 +5595,21 @@ function routes({ dialect: { contentFolder }, options }, files, heads) {
             reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)');
         else if (isDraft(inside))
             reasons.set(path, 'is excluded by draft_docs');
-        else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
+        else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${paths_folderOf(stem)}index.md`))
             reasons.set(path, 'gives way to the index.md beside it');
         else
             pages.set(path, routeOf(stem, heads.get(path), options));
     }
-    return { pages, reasons, known: knownRoutes(pages, options), rooted: 'server' };
+    const named = (path, from) => variantOf(path, from, options.languages, pages);
+    return { pages, reasons, known: knownRoutes(pages, options), named, rooted: 'server' };
+}
+/** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
+function variantOf(path, from, languages, pages) {
+    const stem = stemOf(path, extensions);
+    if (!languages || languages.isByFolder || stem === undefined)
+        return undefined;
+    const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`));
+    return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each));
 }
 function routeOf(stem, head, options) {
     const { blog, languages } = options;
@@ -5611,8 +5621,8 @@ function routeOf(stem, head, options) {
 function mkdocs_routes_toRoute(stem, { hasFolderAddresses }) {
     const isIndex = /^(?:index|README)$/.test(nameOf(stem));
     if (!hasFolderAddresses)
-        return isIndex ? `${folderOf(stem)}index.html` : `${stem}.html`;
-    return isIndex ? folderOf(stem) : `${stem}/`;
+        return isIndex ? `${paths_folderOf(stem)}index.html` : `${stem}.html`;
+    return isIndex ? paths_folderOf(stem) : `${stem}/`;
 }
 function localised(stem, { isByFolder, locales, byDefault }) {
     const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
@@ -5684,7 +5694,7 @@ async function readConfig(path, reader, depth = 5) {
         return get(readToml(source), 'project');
     const data = readYaml(source);
     const parent = data_text(get(data, 'INHERIT'));
-    const inherited = parent === undefined || depth === 0 ? undefined : join(folderOf(path), parent);
+    const inherited = parent === undefined || depth === 0 ? undefined : join(paths_folderOf(path), parent);
     return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
 }
 function merged(below, above) {
@@ -5698,7 +5708,7 @@ function merged(below, above) {
     ]));
 }
 function toConfig(file, data) {
-    const folder = folderOf(file);
+    const folder = paths_folderOf(file);
     const contentFolder = joinFolder(folder, data_text(get(data, 'docs_dir')) ?? 'docs');
     if (contentFolder === undefined || members(data).length === 0)
         return undefined;
@@ -5766,7 +5776,310 @@ function toBlog(options) {
     };
 }
 
+// EXTERNAL MODULE: ./node_modules/@sveltejs/acorn-typescript/index.js
+var acorn_typescript = __webpack_require__(5841);
+// EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
+var acorn = __webpack_require__(4559);
+;// CONCATENATED MODULE: ./lib/site/code.js
+
+
+
+/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
+class Call {
+    name;
+    args;
+    constructor(name, args) {
+        this.name = name;
+        this.args = args;
+    }
+}
+const TypeScript = acorn.Parser.extend((0,acorn_typescript/* tsPlugin */.N)({ jsx: true }));
+/** How far imports of other modules are followed. */
+const MAX_DEPTH = 3;
+/**
+ * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
+ * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ */
+async function readModule(path, reader) {
+    return (await openModule(path, reader, MAX_DEPTH))?.exported();
+}
+async function openModule(path, reader, depth) {
+    const source = await reader.text(path);
+    if (source === undefined)
+        return undefined;
+    try {
+        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
+        const program = TypeScript.parse(source, options);
+        return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
+    }
+    catch {
+        // It does not parse, or its nesting is deeper than the stack.
+        return undefined;
+    }
+}
+async function importsOf(program, from, reader, depth) {
+    const imports = new Map();
+    for (const node of program.body) {
+        if (node.type !== 'ImportDeclaration')
+            continue;
+        const path = importedPath(String(node.source.value), from, reader);
+        const module = path === undefined ? undefined : await openModule(path, reader, depth);
+        for (const each of module ? node.specifiers : []) {
+            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
+            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
+        }
+    }
+    return imports;
+}
+const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
+function importedPath(name, from, { files }) {
+    const path = name.startsWith('.') ? join(paths_folderOf(from), name) : undefined;
+    if (path === undefined)
+        return undefined;
+    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
+}
+function isModuleExports(node) {
+    return (node.type === 'MemberExpression' &&
+        node.object.type === 'Identifier' &&
+        node.object.name === 'module' &&
+        node.property.type === 'Identifier' &&
+        node.property.name === 'exports');
+}
+/** Values of a constant may be named again and again in others, which would multiply. */
+const MAX_NODES = 100_000;
+class Reading {
+    #program;
+    #imports;
+    #constants = new Map();
+    #nodes = 0;
+    constructor(program, imports) {
+        this.#program = program;
+        this.#imports = imports;
+        for (const statement of program.body) {
+            const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+            if (node?.type === 'FunctionDeclaration' && node.id)
+                this.#constants.set(node.id.name, node);
+            if (node?.type !== 'VariableDeclaration')
+                continue;
+            for (const { id, init } of node.declarations)
+                if (id.type === 'Identifier' && init)
+                    this.#constants.set(id.name, init);
+        }
+    }
+    /** The value of the default export, or of `module.exports`. */
+    exported() {
+        for (const node of this.#program.body) {
+            if (node.type === 'ExportDefaultDeclaration')
+                return this.value(node.declaration);
+            const { expression } = node.type === 'ExpressionStatement' ? node : {};
+            if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
+                return this.value(expression.right);
+        }
+        return undefined;
+    }
+    /** The value of an expression as far as it is plain; undefined for the rest. */
+    value(node) {
+        if (++this.#nodes > MAX_NODES)
+            return undefined;
+        // A plugin's nodes have types that acorn's own do not know.
+        const type = node.type;
+        if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
+            return this.value(node.expression);
+        switch (node.type) {
+            case 'Literal':
+                return 'regex' in node ? undefined : node.value;
+            case 'TemplateLiteral':
+                return this.#template(node.quasis.map(({ value }) => value.cooked ?? ''), node.expressions);
+            case 'ArrayExpression':
+                return node.elements.flatMap(each => (each ? this.#item(each) : []));
+            case 'ObjectExpression':
+                return this.#object(node.properties);
+            case 'Identifier':
+                return this.named(node.name);
+            case 'LogicalExpression':
+                return this.value(node.left) ?? this.value(node.right);
+            case 'UnaryExpression':
+                return node.operator === '!' ? negated(this.value(node.argument)) : undefined;
+            case 'CallExpression':
+                return this.#call(node.callee, node.arguments);
+            case 'AwaitExpression':
+                return this.value(node.argument);
+            case 'ArrowFunctionExpression':
+            case 'FunctionDeclaration':
+            case 'FunctionExpression':
+                return this.#returned(node.body);
+            default:
+                return undefined;
+        }
+    }
+    #template(texts, expressions) {
+        const values = expressions.map(each => this.value(each));
+        if (values.some(each => typeof each !== 'string' && typeof each !== 'number'))
+            return undefined;
+        return texts.map((text, index) => text + String(values[index] ?? '')).join('');
+    }
+    #item(node) {
+        if (node.type !== 'SpreadElement')
+            return [this.value(node)];
+        const value = this.value(node.argument);
+        return Array.isArray(value) ? value : [];
+    }
+    #object(properties) {
+        const entries = properties.flatMap((property) => {
+            if (property.type === 'SpreadElement')
+                return Object.entries(this.value(property.argument) ?? {});
+            if (property.type !== 'Property' || property.kind !== 'init')
+                return [];
+            const key = property.computed ? this.value(property.key) : keyOf(property.key);
+            return typeof key === 'string' ? [[key, this.value(property.value)]] : [];
+        });
+        // As own members, `__proto__` included.
+        return Object.fromEntries(entries);
+    }
+    /** The value of a constant or an import. */
+    named(name) {
+        const node = this.#constants.get(name);
+        if (!node)
+            return this.#imports.get(name);
+        // A constant that names itself has no value.
+        this.#constants.delete(name);
+        const value = this.value(node);
+        this.#constants.set(name, node);
+        return value;
+    }
+    /** Helpers such as `defineConfig` pass on what they are given; others are known by their names. */
+    #call(callee, args) {
+        const values = args.flatMap(each => this.#item(each));
+        const name = callee.type === 'Identifier' ? callee.name : '';
+        if (this.#constants.get(name))
+            return this.named(name);
+        return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values);
+    }
+    #returned(body) {
+        if (body.type !== 'BlockStatement')
+            return this.value(body);
+        const last = body.body.findLast(each => each.type === 'ReturnStatement');
+        return last?.type === 'ReturnStatement' && last.argument ? this.value(last.argument) : undefined;
+    }
+}
+function keyOf(key) {
+    if (key.type === 'Identifier')
+        return key.name;
+    return key.type === 'Literal' ? String(key.value) : undefined;
+}
+function negated(value) {
+    return typeof value === 'boolean' ? !value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/site/vitepress.js
+
+
+
+
+const vitepress = {
+    isConfig: path => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(path),
+    read: async (path, reader) => vitepress_toConfig(path, await readModule(path, reader)),
+    routes: vitepress_routes,
+};
+function vitepress_toConfig(file, data) {
+    const folder = file.slice(0, file.lastIndexOf('.vitepress/'));
+    const contentFolder = joinFolder(folder, data_text(get(data, 'srcDir')) ?? '.') ?? folder;
+    return {
+        generator: 'vitepress',
+        file,
+        dialect: {
+            generator: 'vitepress',
+            folder,
+            contentFolder,
+            includeFolders: [],
+            aliases: { '@/': contentFolder },
+            variables: {},
+        },
+        address: addressOf(data_text(get(data, 'sitemap', 'hostname')), data_text(get(data, 'base')) ?? ''),
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
+            excluded: texts(get(data, 'srcExclude')),
+            rewrites: members(get(data, 'rewrites')).flatMap(([from, to]) => typeof to === 'string' ? [[from, to]] : []),
+        },
+    };
+}
+/** The sitemap's host may have the base in it already. */
+function addressOf(host, base) {
+    const address = toAddress(host);
+    return address?.endsWith(`/${toRoute(base)}`) ? address : toAddress(host, base);
+}
+function vitepress_routes({ dialect, options }, files) {
+    const { contentFolder } = dialect;
+    const isExcluded = toGlobs(['**/node_modules/**', '**/dist/**', ...options.excluded]);
+    const rewrite = toRewrite(options.rewrites);
+    const pages = new Map();
+    const reasons = new Map();
+    const known = new Set();
+    for (const path of files) {
+        if (!path.startsWith(contentFolder) || !path.endsWith('.md'))
+            continue;
+        const inside = path.slice(contentFolder.length);
+        if (isExcluded(inside))
+            reasons.set(path, 'is excluded by srcExclude');
+        else if (/\[\w+\]/.test(inside)) {
+            reasons.set(path, 'is a template of pages (a dynamic route)');
+            known.add(`${inside.slice(0, inside.indexOf('['))}*`);
+        }
+        else if (!/(?:^|\/)\./.test(inside))
+            pages.set(path, vitepress_routeOf(rewrite(inside), options));
+    }
+    return {
+        pages,
+        reasons,
+        known,
+        assets: [{ folder: `${contentFolder}public/`, route: '' }],
+        rooted: 'site',
+        isRewriting: true,
+    };
+}
+function vitepress_routeOf(path, { hasCleanAddresses }) {
+    const stem = path.replace(/\.md$/, '');
+    if (nameOf(stem) === 'index')
+        return paths_folderOf(stem);
+    return hasCleanAddresses ? stem : `${stem}.html`;
+}
+/** More than this in one pattern could take forever to match. */
+const MAX_PARAMETERS = 4;
+/** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
+function toRewrite(rewrites) {
+    const rules = rewrites.flatMap(([from, to]) => {
+        const names = [];
+        const source = from.replace(PARAMETER, (whole, name) => {
+            if (whole.length === 1)
+                return `\\${whole}`;
+            names.push(name ?? `(${names.length}`);
+            return /\.\*|\*$/.test(whole) ? '(.*)' : '([^/]+)';
+        });
+        return names.length > MAX_PARAMETERS ? [] : [{ expression: new RegExp(`^${source}$`), names, to }];
+    });
+    return path => {
+        for (const { expression, names, to } of rules) {
+            const values = expression.exec(path)?.slice(1);
+            if (values)
+                return filled(to, names, values);
+        }
+        return path;
+    };
+}
+function filled(to, names, values) {
+    const unnamed = values.filter((_, index) => names[index]?.startsWith('('));
+    return to.replace(PARAMETER, (whole, name) => {
+        if (whole.length === 1)
+            return whole;
+        return (name === undefined ? unnamed.shift() : values[names.indexOf(name)]) ?? '';
+    });
+}
+/** A parameter, a pattern without a name, or a character that stands for itself. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\([^()]*\)|[.*+?^${}()|[\]\\]/g;
+
 ;// CONCATENATED MODULE: ./lib/site/rules.js
+
 
 /** Finds no site: for a generator whose rules are not written. */
 const none = {
@@ -5777,7 +6090,7 @@ const none = {
 /** What is known of each generator. */
 const rules = {
     mkdocs: mkdocs,
-    vitepress: none,
+    vitepress: vitepress,
     docusaurus: none,
     starlight: none,
     docfx: none,
@@ -5859,8 +6172,9 @@ function fileTarget(place, written, from) {
     const { files, routes, roots, folder } = place;
     const candidates = written.startsWith('/')
         ? [...roots.map(root => join(root.folder, written)), ...assetPaths(place, written), join(folder, written)]
-        : [join(folderOf(from), written)];
-    const path = candidates.find(each => each !== undefined && each !== '' && files.has(each));
+        : [join(paths_folderOf(from), written)];
+    const paths = candidates.flatMap(each => each || []);
+    const path = paths.find(each => files.has(each)) ?? paths.map(each => routes.named?.(each, from))[0];
     if (path === undefined)
         return undefined;
     return routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path };
@@ -5888,8 +6202,10 @@ function bySpelling(place, table, url, written) {
     }
     const route = path.slice(own.length);
     const page = table.pages.get(toKey(route));
+    // A server finds `a` for `a/`, but not for `a.html`.
+    const isServed = /(?:\/|\.html|^)$/.test(route) || !place.routes.pages.get(page ?? '')?.endsWith('.html');
     if (page !== undefined)
-        return pageTarget(place, page, address);
+        return pageTarget(place, page, isServed ? address : undefined);
     const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each));
     if (asset !== undefined)
         return { kind: 'file', path: asset };
@@ -5913,7 +6229,7 @@ function isKnown({ known, beginnings }, route) {
 }
 /** The forms of one address that servers take for the same. */
 function toKey(route) {
-    return route.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.html$|\/$/, '');
+    return route.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.(?:html|mdx?)$|\/$/, '');
 }
 /** Safe as a Markdown destination anywhere. */
 function encodeRoute(route) {
@@ -6625,10 +6941,11 @@ function blockStartOf(line) {
     const match = blockStart.exec(line);
     return match ? (match[1]?.length ?? 0) : undefined;
 }
-/** Code between fences that are longer than any in it. */
+/** Code between fences that are longer than any in it; of backticks, if there is none in what follows the first. */
 function fenced(code, language = '') {
-    const runs = code.match(/`{3,}/g) ?? [];
-    const fence = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    const mark = language.includes('`') ? '~' : '`';
+    const runs = code.match(/`{3,}|~{3,}/g) ?? [];
+    const fence = mark.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
     return `${fence}${language}\n${code}\n${fence}`;
 }
 /** A URL between the parentheses of a link. */
@@ -6637,11 +6954,13 @@ function destination(url) {
     return /[\s()]/.test(plain) ? `<${plain}>` : plain;
 }
 
+// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
+var lib = __webpack_require__(807);
 ;// CONCATENATED MODULE: ./lib/document/translate/source.js
 
 /** The text of a file below its front matter, before which there are so many lines. */
 function fileSource(path, text, linesBefore = 0) {
-    const lines = location(text);
+    const lines = (0,lib/* location */.C)(text);
     const placeAt = (offset) => {
         const { line, column } = lines.toPoint(Math.min(offset, text.length));
         return { path, line: line + linesBefore, column };
@@ -7323,16 +7642,7 @@ function step_stepwise(steps, settings, next) {
     return {
         toMarkdown(source, context) {
             const messages = new Map();
-            const work = {
-                settings,
-                context,
-                warn(rule, kind, reason, { placeAt }, at) {
-                    if (!messages.has(kind))
-                        messages.set(kind, { ...placeAt(at), rule, reason });
-                },
-                open: [source.placeAt(0).path],
-                included: { count: 0, length: 0 },
-            };
+            const work = workOn(source.placeAt(0).path, settings, context, messages);
             const markdown = applied(steps, source, work);
             const partial = (path) => {
                 const file = context.read(path);
@@ -7343,12 +7653,32 @@ function step_stepwise(steps, settings, next) {
         },
     };
 }
+function workOn(path, settings, context, messages) {
+    return {
+        settings,
+        context,
+        warn(rule, kind, reason, { placeAt }, at) {
+            if (!messages.has(kind))
+                messages.set(kind, { ...placeAt(at), rule, reason });
+        },
+        open: [path],
+        included: { count: 0, length: 0, rebased: new Set() },
+    };
+}
+/** What steps ask to include in a text: for each include the paths that are tried. */
+function askedBy(steps, source, settings) {
+    const found = [];
+    const context = { read: () => undefined };
+    const asked = (paths) => void found.push([...paths]);
+    applied(steps, source, { ...workOn(source.placeAt(0).path, settings, context, new Map()), asked });
+    return found.filter(paths => paths.length > 0);
+}
 /** Steps one after the other. */
 function applied(steps, source, work) {
     return steps.reduce((result, step) => step(result, work), source);
 }
 /** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
-function changed(source, changes) {
+function step_changed(source, changes) {
     if (changes.length === 0)
         return source;
     const runs = [];
@@ -7381,7 +7711,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
         const { text } = source;
         if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
             return source;
-        const isCode = isInCodeToo ? () => false : codeOf(source);
+        const isCode = isInCodeToo || work.asked ? () => false : codeOf(source);
         const changes = [];
         for (const match of text.matchAll(pattern)) {
             const by = isCode(match.index) ? undefined : make(match, source, work);
@@ -7390,7 +7720,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
             const change = { start: match.index, end: match.index + match[0].length, by: by };
             changes.push(typeof by === 'object' && 'by' in by ? by : change);
         }
-        return changed(source, changes);
+        return step_changed(source, changes);
     };
 }
 /** A part of a match as it is in the source. */
@@ -7446,7 +7776,7 @@ function fences(hide) {
             if (line.code === 'within' && hide)
                 changes.push(...fences_hidden(line, hide(line.text, info)));
         }
-        return changed(source, changes);
+        return step_changed(source, changes);
     };
 }
 /** What is after the marks of a fence. */
@@ -7541,7 +7871,7 @@ function blocksBetween(hint, opening, closing, nameOf) {
                 changes.push(asBlock(lines, index, []));
             }
         });
-        return changed(source, changes);
+        return step_changed(source, changes);
     };
 }
 function titleOf({ end }, kind, rest, source, nameOf) {
@@ -7841,6 +8171,8 @@ function rangesOf(written, sign) {
 function parts_partOf(source, part) {
     if (part === undefined)
         return source;
+    if ('after' in part)
+        return between(source, part.after, part.before);
     const lines = linesOf(source);
     if ('ranges' in part) {
         const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
@@ -7849,10 +8181,22 @@ function parts_partOf(source, part) {
     const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
     return chosen && only(source, chosen);
 }
+function between(source, after = '', before = '') {
+    const { text } = source;
+    const found = text.indexOf(after);
+    const start = found + after.length;
+    const end = before === '' ? text.length : text.indexOf(before, start);
+    if (found < 0 || end < 0)
+        return undefined;
+    return step_changed(source, [
+        { start: 0, end: start, by: '' },
+        { start: end, end: text.length, by: '' },
+    ]);
+}
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
     const by = lines.flatMap(({ start, text }) => [{ text, source, at: start, isSlice: true }, '\n']);
-    return changed(source, [{ start: 0, end: source.text.length, by: by.slice(0, -1) }]);
+    return step_changed(source, [{ start: 0, end: source.text.length, by: by.slice(0, -1) }]);
 }
 /** How files mark the beginning and the end of their parts: each finds what is at the end, and the name. */
 const marks = [
@@ -7905,11 +8249,12 @@ function idOf(heading) {
 
 
 
-const MAX_DEPTH = 10;
+const include_MAX_DEPTH = 10;
 const MAX_COUNT = 2_000;
 const include_MAX_LENGTH = 5_000_000;
 /** The included text, in which `step` does the same; undefined, and a message, where it cannot be included. */
 function included(include, source, at, work, step) {
+    work.asked?.(include.paths);
     const refuse = (why) => {
         const reason = `"${include.name}" cannot be included: ${why}`;
         work.warn('include', `include ${include.name}`, reason, source, at);
@@ -7918,8 +8263,8 @@ function included(include, source, at, work, step) {
     const isOpen = include.paths.find(path => work.open.includes(path));
     if (isOpen)
         return refuse(`${isOpen} would include itself. Take one of the includes out.`);
-    if (work.open.length > MAX_DEPTH)
-        return refuse(`includes are more than ${MAX_DEPTH} deep. Nest fewer.`);
+    if (work.open.length > include_MAX_DEPTH)
+        return refuse(`includes are more than ${include_MAX_DEPTH} deep. Nest fewer.`);
     const [path, file] = include_find(include.paths, work) ?? [];
     if (!path || !file)
         return refuse(missing(include));
@@ -7927,6 +8272,8 @@ function included(include, source, at, work, step) {
     if (!text)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
     work.included.count++;
+    if (include.isRebased)
+        work.included.rebased.add(path);
     work.included.length += text.text.length;
     if (work.included.count > MAX_COUNT || work.included.length > include_MAX_LENGTH)
         return refuse('the page would include more than 2,000 files or 5,000,000 characters. Split the page.');
@@ -7956,7 +8303,7 @@ function missing({ paths }) {
 }
 function withoutFrontMatter(file) {
     const end = file.text.length - splitFrontMatter(file.text).text.length;
-    return end === 0 ? file : changed(file, [{ start: 0, end, by: '' }]);
+    return end === 0 ? file : step_changed(file, [{ start: 0, end, by: '' }]);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
@@ -7965,14 +8312,14 @@ function withoutBlankEnds(source) {
     if (start === 0 && end === text.length)
         return source;
     if (end === 0)
-        return changed(source, [{ start: 0, end: text.length, by: '' }]);
-    return changed(source, [
+        return step_changed(source, [{ start: 0, end: text.length, by: '' }]);
+    return step_changed(source, [
         ...(start > 0 ? [{ start: 0, end: start, by: '' }] : []),
         { start: end, end: text.length, by: '' },
     ]);
 }
 /** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined above the root. */
-function include_pathIn(folder, written) {
+function pathIn(folder, written) {
     const path = external_node_path_.posix.normalize(folder + written.replace(/^\/+/, ''));
     return /^(?:\.{0,2}$|\.\.\/)/.test(path) || written === '' ? undefined : path;
 }
@@ -7982,14 +8329,14 @@ function include_folderOf(path) {
 }
 /** The paths in several folders, each once. */
 function pathsIn(folders, written) {
-    return [...new Set(folders.map(folder => include_pathIn(folder, written)))].filter(path => path !== undefined);
+    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
 }
 /** What an alias at the beginning of a path stands for. */
-function include_aliased(written, { aliases }) {
+function aliased(written, { aliases }) {
     const alias = Object.keys(aliases)
         .filter(each => written.startsWith(each))
         .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : include_pathIn(aliases[alias], written.slice(alias.length));
+    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/textual.js
@@ -8052,7 +8399,7 @@ const snippets = includes({
             .filter(name => name !== '' && !name.startsWith(';'))
             .map(name => {
             const { path, part } = colonSpec(name);
-            const above = (folder) => include_pathIn(folder, path)?.startsWith(folder);
+            const above = (folder) => pathIn(folder, path)?.startsWith(folder);
             return { name, paths: pathsIn(includeFolders.filter(above), path), part };
         });
     },
@@ -8088,7 +8435,7 @@ const commentIncludes = includes({
     read({ 1: name = '' }, from, settings) {
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? [];
         const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined;
-        return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }];
+        return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part, isRebased: true }];
     },
 });
 /** `<<< @/path{1,3 js}`: a file as code (VitePress). */
@@ -8105,13 +8452,25 @@ const codeIncludes = includes({
         return inPlace(codeBlock(text, (language || extensionOf(path)) + label), match, source);
     },
 });
+/** Elements and directives that sites make for includes: `<Include src="" />`, `<Snippet file="" />`, `::include{file=}`. */
+const elementIncludes = includes({
+    hint: /nclude|<Snippet/,
+    pattern: /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
+    read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
+        const name = (ofElement ?? ofText ?? ofDirective ?? '').trim();
+        const { contentFolder, folder, includeFolders } = settings;
+        const folders = [include_folderOf(from), contentFolder, ...includeFolders, `${folder}snippets/`, folder];
+        return [{ name, paths: pathsIn(folders, name), isRebased: true }];
+    },
+    render: inPlace,
+});
 function codeSpec(written) {
     const [, path = '', region, braces = '', label] = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? [];
     const language = languageOf(braces.replace(/^[\d,\- ]+/, ''));
     return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` };
 }
 function sitePaths(written, from, settings) {
-    const alias = include_aliased(written, settings);
+    const alias = aliased(written, settings);
     if (alias !== undefined)
         return [alias];
     if (written.startsWith('@'))
@@ -8174,7 +8533,8 @@ const codeBlocks = includes({
 function includeOf(written, from, { folder, contentFolder }) {
     const isRooted = /^[~/]/.test(written);
     const folders = isRooted ? [folder, contentFolder, ''] : [include_folderOf(from)];
-    return { name: written, paths: pathsIn(folders, written.replace(/^[~/]+/, '').replaceAll('%20', ' ')) };
+    const paths = pathsIn(folders, written.replace(/^[~/]+/, '').replaceAll('%20', ' '));
+    return { name: written, paths, isRebased: true };
 }
 function partOfHash(hash) {
     const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];
@@ -8213,7 +8573,7 @@ const columns = source => {
         else if (changes.length > 0)
             inside.push(line);
     }
-    return changed(source, changes);
+    return step_changed(source, changes);
 };
 function indentOf({ text }) {
     return text.length - text.trimStart().length;
@@ -8261,20 +8621,322 @@ const tabs = source => {
             continue;
         isOpen = title !== undefined;
     }
-    return changed(source, changes);
+    return step_changed(source, changes);
 };
-/** What Microsoft Learn and DocFX add to Markdown. */
-const docfx = [
-    docfx_texts,
-    codeLinks,
-    codeBlocks,
-    triples,
-    columns,
-    docfx_marks,
-    tabs,
-    docfx_extensions,
-    references,
-];
+/** How Microsoft Learn and DocFX include other files. */
+const docfxIncludes = [docfx_texts, codeLinks, codeBlocks];
+/** What else they add to Markdown. */
+const docfx = [triples, columns, docfx_marks, tabs, docfx_extensions, references];
+
+;// CONCATENATED MODULE: ./lib/document/dialects/tags.js
+
+const hugoTags = {
+    marks: [
+        ['{{<', '>}}'],
+        ['{{%', '%}}'],
+    ],
+    head: /^[ \t\n]*(\/)?[ \t\n]*(\w[\w./-]*)/,
+    raw: ['highlight'],
+};
+const liquidTags = {
+    marks: [['{%', '%}']],
+    head: /^-?[ \t\n]*(end)?([\w.-]+)/,
+    raw: ['raw', 'comment'],
+};
+/** The tags of a text in order, each with its end tag. */
+function tagsOf(source, language) {
+    const tags = language.marks
+        .flatMap(([open, close]) => found(source, open, close, language.head))
+        .sort((a, b) => a.start - b.start);
+    const templates = withoutRaw(tags, language.raw);
+    tags_pair(templates);
+    return templates;
+}
+function withoutRaw(tags, raw) {
+    let open;
+    return tags.filter(({ name, isClosing }) => {
+        if (open !== undefined && !(isClosing && name === open))
+            return false;
+        open = !isClosing && raw.includes(name) ? name : undefined;
+        return true;
+    });
+}
+function found(source, open, close, head) {
+    const { text } = source;
+    const tags = [];
+    for (let start = text.indexOf(open); start >= 0;) {
+        const inside = start + open.length;
+        const end = text.indexOf(close, inside);
+        if (end < 0)
+            break;
+        const tag = tagOf(source, start, inside, end, close.length, head);
+        if (tag)
+            tags.push(tag);
+        start = text.indexOf(open, tag ? tag.end : inside);
+    }
+    return tags;
+}
+function tagOf(source, start, inside, close, width, head) {
+    const body = source.text.slice(inside, close).replace(/-$/, '');
+    const [all, ends, name = ''] = head.exec(body) ?? [];
+    if (all === undefined)
+        return undefined;
+    const end = close + width;
+    const isClosing = ends !== undefined;
+    const rest = { written: body.slice(all.length), writtenAt: inside + all.length };
+    return { name, start, end, ...rest, isClosing, isAlone: isAlone(source, start, end) };
+}
+function isAlone(source, start, end) {
+    const lines = linesOf(source);
+    const [first, last] = [lastBefore(lines, start), lastBefore(lines, end - 1)];
+    const isBlank = (from, until) => until - from < 500 && source.text.slice(from, until).trim() === '';
+    return isBlank(first.start, start) && isBlank(end, last.end);
+}
+// An end tag is that of the last open tag of its name; those opened in between have none.
+function tags_pair(tags) {
+    const open = new Map();
+    for (const tag of tags) {
+        const same = open.get(tag.name) ?? [];
+        open.set(tag.name, same);
+        const opening = tag.isClosing ? same.pop() : undefined;
+        if (opening)
+            opening.closing = tag;
+        if (!tag.isClosing && !tag.written.trimEnd().endsWith('/'))
+            same.push(tag);
+    }
+}
+/** The arguments of a tag: those with names by their names, others by their numbers. */
+function argumentsOf(written) {
+    const values = Object.create(null);
+    let count = 0;
+    for (const match of written.matchAll(/(?:([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+        const [, name, value = ''] = match;
+        const isQuoted = /^["'`]/.test(value);
+        values[name ?? count++] = isQuoted
+            ? value
+                .slice(1, value.length > 1 && value.endsWith(value.charAt(0)) ? -1 : undefined)
+                .replace(/\\(["\\])/g, '$1')
+            : value;
+    }
+    return values;
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/templates.js
+
+
+
+
+
+
+
+
+/** A step that renders the tags of a template language. */
+function templates(language, rules, other, inCode) {
+    const step = (source, work) => {
+        if (!language.marks.some(([open]) => source.text.includes(open)))
+            return source;
+        const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language);
+        const isCode = tags.length > 0 && !work.asked ? codeOf(source) : () => false;
+        const closings = new Set(tags.map(({ closing }) => closing));
+        const titles = [];
+        const changes = tags.flatMap(tag => {
+            if (isCode(tag.start) && !inCode.includes(tag.name))
+                return [];
+            if (tag.isClosing)
+                return closings.has(tag) ? [] : [left(tag, [], source)];
+            const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name] : other;
+            const use = { tag, values: argumentsOf(tag.written), source, work, titles };
+            return changesOf(rule(use), use, step);
+        });
+        return step_changed(source, changes.sort((a, b) => a.start - b.start || b.end - a.end));
+    };
+    return step;
+}
+function changesOf(rendered, { tag, source, work }, step) {
+    if (rendered === 'stays')
+        return [];
+    if ('include' in rendered) {
+        const { include, language } = rendered;
+        const text = included(include, source, tag.start, work, step);
+        if (!text)
+            return [];
+        const match = Object.assign([source.text.slice(tag.start, tag.end)], { index: tag.start });
+        const content = language === undefined ? text : codeBlock(text, language);
+        return [{ start: tag.start, end: tag.end, by: inPlace(content, match, source) }];
+    }
+    if ('whole' in rendered) {
+        const end = tag.closing?.end ?? tag.end;
+        return [{ start: tag.start, end, by: rendered.whole }];
+    }
+    const before = left(tag, listOf(rendered.before), source);
+    // A title is a paragraph of its own where its line begins with it.
+    if (tag.closing && !tag.isAlone && typeof rendered.before === 'string' && rendered.before.endsWith('**'))
+        before.by = `${rendered.before}${beginsLine(tag, source) ? '\n\n' : ' '}`;
+    return tag.closing ? [before, left(tag.closing, listOf(rendered.after), source)] : [before];
+}
+function beginsLine({ start }, { text }) {
+    return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 20), start));
+}
+function listOf(content = '') {
+    if (content === '')
+        return [];
+    return typeof content === 'object' && !('source' in content) ? content : [content];
+}
+/** What a tag leaves: a block of its own where it is alone on its line. */
+function left(tag, content, source) {
+    if (!tag.isAlone)
+        return { start: tag.start, end: tag.end, by: content };
+    const lines = linesOf(source);
+    const { start } = lastBefore(lines, tag.start);
+    const { end } = lastBefore(lines, tag.end - 1);
+    const isBlankAbove = start === 0 || /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
+    if (content.length === 0)
+        return { start, end: isBlankAbove ? end + 1 : end, by: '' };
+    const isBlankBelow = /^(?:$|\n[ \t]*(?:\n|$))/.test(source.text.slice(end, end + 200));
+    const indent = source.text.slice(start, tag.start);
+    return { start, end, by: [isBlankAbove ? indent : `\n${indent}`, ...content, isBlankBelow ? '' : '\n'] };
+}
+/** A title in bold. */
+function strong(title) {
+    return !title?.trim() ? '' : title.includes('**') ? title : `**${title.trim()}**`;
+}
+/** The words of a tag that is not known. */
+const words = ({ tag, values, source, work }) => {
+    const { title, caption, alt, label, text } = values;
+    const [url, name] = [values.link ?? values.href ?? values.url, title ?? label ?? text];
+    if (tag.closing)
+        return { before: strong(title ?? label), after: caption };
+    if (url && name)
+        return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] };
+    const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
+    if (left === '') {
+        const reason = `"${tag.name}" is not known, so that what it shows is not in the document. Write it in Markdown if readers search for it.`;
+        work.warn('dialect', `tag ${tag.name}`, reason, source, tag.start);
+    }
+    return { before: left };
+};
+/** An admonition: its title, or its kind. */
+const admonition = ({ tag, values }) => {
+    const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color;
+    const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
+    const given = named ?? own ?? '';
+    const [kind = ''] = given.trim().split(/\s/);
+    const positional = given === values[0] && isKind(kind) ? values[1] : named ? undefined : values[0];
+    return { before: strong(values.title ?? positional ?? (isKind(kind) ? kindName(kind) : '')) };
+};
+/** A tab, or anything with a title that is shown. */
+const titled = ({ values, titles }) => {
+    const { title, name, header, label, tabName } = values;
+    return { before: strong(title ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()) };
+};
+/** Tabs that name their tabs themselves. */
+const templates_tabs = ({ values, titles }) => {
+    titles.splice(0, Number.POSITIVE_INFINITY, ...(values.items?.split(',') ?? []));
+    return {};
+};
+/** An image with its title and caption. */
+const figure = use => {
+    const { tag, values } = use;
+    const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values;
+    if (src === '')
+        return words(use);
+    const image = `![${escaped(alt)}](${destination(src)})`;
+    const linked = link ? `[${image}](${destination(link)})` : image;
+    return { before: [strong(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
+};
+/** Code between tags. */
+const highlight = ({ tag, values, source }) => {
+    if (!tag.closing)
+        return { before: '' };
+    const { text } = source;
+    const [start, end] = [tag.end, tag.closing.start];
+    const first = text.startsWith('\n', start) ? start + 1 : start;
+    const code = step_whole(codeBlock(step_changed(source, [
+        { start: 0, end: first, by: '' },
+        { start: text.slice(0, end).trimEnd().length, end: text.length, by: '' },
+    ]), values[0] ?? values.lang ?? ''));
+    return { whole: code };
+};
+/** What is no text of the page. */
+const gone = () => ({ whole: '' });
+/** The content alone. */
+const content = () => ({});
+
+;// CONCATENATED MODULE: ./lib/document/dialects/variables.js
+
+/** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
+const variables = (source, work) => Object.keys(work.settings.variables).length === 0 ? source : variables_values(source, work);
+const variables_values = replacing('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
+/** The value of a name, with or without what a generator puts before the names of a configuration. */
+function variable(name, values) {
+    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
+    const found = [name, plain].find(each => Object.hasOwn(values, each));
+    return found === undefined ? undefined : values[found];
+}
+
+;// CONCATENATED MODULE: ./lib/document/dialects/hugo.js
+
+
+
+
+
+/** A file that a site's own shortcode includes, wherever it may look for it. */
+const include = use => {
+    const { tag, values, source, work } = use;
+    const name = values.file ?? values.path ?? values.src ?? values[0];
+    const { settings } = work;
+    if (name === undefined || !/\.\w+$/.test(name))
+        return words(use);
+    const from = include_folderOf(source.placeAt(tag.start).path);
+    const folders = name.startsWith('/') ? [] : [from];
+    const below = [
+        settings.contentFolder,
+        ...settings.includeFolders,
+        `${settings.folder}_includes/`,
+        settings.folder,
+        '',
+    ];
+    const isCode = values.code === 'true' || values.lang !== undefined;
+    const asked = { name, paths: pathsIn([...folders, ...below], name), isCode };
+    return { include: asked, language: isCode ? (values.lang ?? '') : undefined };
+};
+const parameter = ({ values, work }) => {
+    const value = variable(values[0] ?? values.name ?? '', work.settings.variables);
+    return value === undefined ? 'stays' : { before: value };
+};
+/** The page that a reference leads to, as its author wrote it. */
+const reference = ({ values }) => ({ before: values.path ?? values[0] });
+const positional = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] });
+const mermaid = use => highlight({ ...use, values: { 0: 'mermaid' } });
+const hugo_button = use => {
+    const { tag, values } = use;
+    const url = values.href ?? values.link ?? values.url ?? values.relref;
+    return tag.closing && url ? { before: '[', after: `](${url})` } : words(use);
+};
+const named = (names, rule) => names.split(' ').map(name => [name, rule]);
+/** Those without words of their own. */
+const wordless = ({ values }) => ({ before: values.title ?? values.caption });
+const hugo_rules = Object.fromEntries([
+    ...named('youtube vimeo gist tweet x instagram toc icon br clear video audio math katex', wordless),
+    ...named('include readfile include-md include-file include-text includemd md-include snippet', include),
+    ...named('param variable', parameter),
+    ...named('ref relref', reference),
+    ...named('figure img image picture imgproc', figure),
+    ...named('note tip info warning danger caution important attention error success question details', admonition),
+    ...named('alert admonition callout hint notice aside', admonition),
+    ...named('details expand collapse accordion spoiler tab tab-item tabitem code-tab', titled),
+    ...named('tabs tabpane', templates_tabs),
+    ...named('highlight code-block', highlight),
+    ...named('mermaid', mermaid),
+    ...named('badge kbd key term', positional),
+    ...named('button btn', hugo_button),
+    ...named('comment', gone),
+    ...named('raw unsafe html', content),
+]);
+/** Shortcodes of Hugo, and of the sites and themes that it is used with. */
+const shortcodes = templates(hugoTags, hugo_rules, words, ['param', 'variable', 'include', 'readfile']);
+/** What is a shortcode in a comment of its own is shown rather than run. */
+const shownShortcodes = replacing('/*', /\{\{([<%])\/\*((?:[^*]|\*(?!\/))*)\*\/([>%])\}\}/g, ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`, true);
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/indented.js
 
@@ -8312,7 +8974,7 @@ function outermost(source) {
             changes.push({ start: below.start, end: below.start, by: '\n' });
         index = end - 1;
     }
-    return changed(source, changes);
+    return step_changed(source, changes);
 }
 const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i;
 /** The title of the block that a line opens, if it does. */
@@ -8460,10 +9122,92 @@ function replacingElements(opening) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/document/dialects/liquid.js
+
+
+
+
+
+
+/** A file in one of the folders for includes, or beside the file that includes it. */
+const fromFolders = ({ values, work }) => {
+    const name = values[0] ?? '';
+    const { includeFolders, folder } = work.settings;
+    return {
+        include: {
+            name,
+            paths: pathsIn(includeFolders.length > 0 ? includeFolders : [`${folder}_includes/`], name),
+        },
+    };
+};
+const fromFile = ({ tag, values, source }) => {
+    const name = values[0] ?? '';
+    return { include: { name, paths: pathsIn([include_folderOf(source.placeAt(tag.start).path)], name) } };
+};
+/** A link to a page by its path from the site's folder. */
+const liquid_link = ({ tag, values, source, work }) => {
+    const from = include_folderOf(source.placeAt(tag.start).path);
+    const isPost = tag.name === 'post_url';
+    const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0] ?? ''}${isPost ? '.md' : ''}`;
+    return { before: destination(external_node_path_.posix.relative(from, path)) };
+};
+const liquid_embed = ({ values }) => {
+    const { url, src = url, title, caption = title } = values;
+    return src ? { before: `[${caption ?? src}](${destination(src)})` } : {};
+};
+const raw = { raw: content, comment: gone };
+/** `{% if %}` and its like, which have no words. */
+const control = Object.fromEntries('if unless elsif else case when for break continue cycle assign capture increment decrement tablerow seo feed_meta layout set macro block import from'
+    .split(' ')
+    .map(name => [name, content]));
+const jekyllRules = {
+    ...raw,
+    ...control,
+    include: fromFolders,
+    include_relative: fromFile,
+    link: liquid_link,
+    post_url: liquid_link,
+    highlight: highlight,
+};
+/** The tags of Jekyll. */
+const jekyllTags = templates(liquidTags, jekyllRules, words, [
+    'raw',
+    'comment',
+    'include',
+    'include_relative',
+]);
+/** A list that kramdown replaces by the list of headings. */
+const listsOfContents = replacing('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc[ \t]*\}[ \t]*$/gm, () => '');
+const gitbookRules = {
+    ...raw,
+    include: fromFile,
+    hint: admonition,
+    tab: titled,
+    tabs: templates_tabs,
+    'content-ref': content,
+    embed: liquid_embed,
+    file: liquid_embed,
+};
+/** The blocks of GitBook. */
+const gitbookTags = templates(liquidTags, gitbookRules, words, ['raw', 'include']);
+/** `{% include-markdown "path" start="" end="" %}` (a plugin of MkDocs). */
+const includeMarkdown = ({ tag, values, source, work }) => {
+    const { 0: name = '', start: after, end: before } = values;
+    const { contentFolder, includeFolders, folder } = work.settings;
+    const from = include_folderOf(source.placeAt(tag.start).path);
+    const folders = name.startsWith('/') ? [contentFolder] : [from, contentFolder, ...includeFolders, folder];
+    const part = after === undefined && before === undefined ? undefined : { after, before };
+    return {
+        include: { name, paths: pathsIn(folders, name), part, isRebased: tag.name === 'include-markdown' },
+    };
+};
+/** Tags that plugins of MkDocs have; others are text. */
+const mkdocsTags = templates(liquidTags, { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', ['raw', 'include-markdown', 'include']);
+
 // EXTERNAL MODULE: ./node_modules/remark/index.js + 109 modules
 var remark = __webpack_require__(6147);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-footnote/lib/index.js
-var lib = __webpack_require__(6807);
+var mdast_util_gfm_footnote_lib = __webpack_require__(6807);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-strikethrough/lib/index.js
 var mdast_util_gfm_strikethrough_lib = __webpack_require__(870);
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js
@@ -8493,7 +9237,7 @@ function gfmExtensions() {
 }
 /** What makes nodes of that syntax. */
 function gfmFromMarkdown() {
-    return [(0,mdast_util_gfm_table_lib/* gfmTableFromMarkdown */.c)(), (0,lib/* gfmFootnoteFromMarkdown */.i)(), (0,mdast_util_gfm_strikethrough_lib/* gfmStrikethroughFromMarkdown */.p)()];
+    return [(0,mdast_util_gfm_table_lib/* gfmTableFromMarkdown */.c)(), (0,mdast_util_gfm_footnote_lib/* gfmFootnoteFromMarkdown */.i)(), (0,mdast_util_gfm_strikethrough_lib/* gfmStrikethroughFromMarkdown */.p)()];
 }
 /** Whether a text may have that syntax. */
 function mayBeGfm(text) {
@@ -8516,33 +9260,6 @@ function keep(token) {
     node.data = { destination: { start: token.start.offset - from, end: token.end.offset - from } };
 }
 
-;// CONCATENATED MODULE: ./lib/document/splice.js
-/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
-function splice_splice(text, edits) {
-    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
-    const parts = [];
-    let at = 0;
-    for (const { start, end, replacement } of ordered) {
-        if (start < at)
-            continue;
-        parts.push(text.slice(at, start), replacement);
-        at = end;
-    }
-    return parts.join('') + text.slice(at);
-}
-/** The compiler of the processor: the source with the page's edits, where others print the tree. */
-const splicer = function () {
-    this.compiler = (_tree, file) => splice_splice(String(file), file.data.page.edits);
-};
-/** Calls `see` for everything in a node, in the order of the source: unist-util-visit, in a tenth of its time. */
-function splice_walk(parent, see) {
-    for (const node of parent.children) {
-        see(node);
-        if ('children' in node)
-            splice_walk(node, see);
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/document/dialects/rebase.js
 
 
@@ -8552,19 +9269,22 @@ function splice_walk(parent, see) {
 
 const processor = (0,remark/* remark */.V)().use(gfm).use(destinations).freeze();
 /** Relative links of included files, which are written from their own folder, as links from the page's. */
-const rebased = (source, work) => {
-    if (work.included.count === 0)
+const rebase_rebased = (source, work) => {
+    const { rebased: paths } = work.included;
+    if (paths.size === 0)
         return source;
     const { text } = source;
-    const folder = include_folderOf(work.open[0]);
+    const folder = folderOf(work.open[0]);
     const changes = [];
     const rebase = (start, end) => {
-        const own = include_folderOf(source.placeAt(start).path);
-        const url = own === folder ? undefined : fromFolder(text.slice(start, end), own, folder);
+        const { path } = source.placeAt(start);
+        if (!paths.has(path) || folderOf(path) === folder)
+            return;
+        const url = fromFolder(text.slice(start, end), folderOf(path), folder);
         if (url !== undefined)
             changes.push({ start, end, by: url });
     };
-    splice_walk(processor.parse(text), node => {
+    walk(processor.parse(text), node => {
         const at = node.position.start.offset;
         if ('data' in node && node.data && 'destination' in node.data && node.data.destination)
             rebase(at + node.data.destination.start, at + node.data.destination.end);
@@ -8581,10 +9301,10 @@ function fromFolder(url, own, folder) {
         return undefined;
     const [path = ''] = url.split(/[?#]/, 1);
     const suffix = url.slice(path.length);
-    const target = external_node_path_.posix.normalize(own + path);
+    const target = posix.normalize(own + path);
     if (target.startsWith('../'))
         return undefined;
-    return (external_node_path_.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
+    return (posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/sections.js
@@ -8609,20 +9329,8 @@ const excludedSections = source => {
     }
     if (open)
         changes.push({ start: open.start, end: source.text.length, by: '' });
-    return changed(source, changes);
+    return step_changed(source, changes);
 };
-
-;// CONCATENATED MODULE: ./lib/document/dialects/variables.js
-
-/** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (source, work) => Object.keys(work.settings.variables).length === 0 ? source : variables_values(source, work);
-const variables_values = replacing('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
-/** The value of a name, with or without what a generator puts before the names of a configuration. */
-function variable(name, values) {
-    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    const found = [name, plain].find(each => Object.hasOwn(values, each));
-    return found === undefined ? undefined : values[found];
-}
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/index.js
 
@@ -8638,28 +9346,35 @@ function variable(name, values) {
 
 
 
+
+
 const pymdown = [icons, contents, abbreviations, keys, inline_marks, markdownInHtml, attributeLists('all')];
 const vitePressName = (kind) => (kind === 'details' ? 'Details' : kind.toUpperCase());
-const steps = {
-    mkdocs: [snippets, variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
-    vitepress: [
-        commentIncludes,
-        codeIncludes,
-        scripts,
-        containers(vitePressName),
-        fences(codeComments),
-        contents,
-        attributeLists('all'),
-        rebased,
-    ],
+/** What the generators put in from other files. */
+const inclusions = {
+    mkdocs: [snippets, mkdocsTags],
+    vitepress: [commentIncludes, codeIncludes],
+    docusaurus: [elementIncludes],
+    starlight: [elementIncludes],
+    docfx: docfxIncludes,
+    mdbook: [bookIncludes],
+    hugo: [shortcodes],
+    jekyll: [jekyllTags],
+    gitbook: [gitbookTags],
+    mintlify: [elementIncludes],
+};
+/** What else is to be translated, in the order of the generators' own work. */
+const markup = {
+    mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
+    vitepress: [scripts, containers(vitePressName), fences(codeComments), contents, attributeLists('all')],
     docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
     starlight: [containers(), fences(), attributeLists('headings')],
-    docfx: [...docfx, fences(), attributeLists('headings'), rebased],
-    mdbook: [bookIncludes, fences(rustLines), attributeLists('headings')],
-    hugo: [],
-    jekyll: [],
-    gitbook: [],
-    mintlify: [],
+    docfx: [...docfx, fences(), attributeLists('headings')],
+    mdbook: [fences(rustLines), attributeLists('headings')],
+    hugo: [shownShortcodes, fences(), attributeLists('blocks')],
+    jekyll: [listsOfContents, variables, fences(), attributeLists('all')],
+    gitbook: [fences()],
+    mintlify: [fences()],
 };
 /** Generators that read `.md` as MDX, too. */
 const mdxOnly = (/* unused pure expression or super */ null && (['docusaurus', 'mintlify']));
@@ -8673,21 +9388,31 @@ function dialectFor(path, settings) {
     const dialect = isOfMdx ? loadedMdx() : plainMarkdown;
     if (settings === undefined)
         return dialect;
-    return stepwise(steps[settings.generator], settings, isOfMdx ? dialect : undefined);
-}
-/** The path of an import that is not relative to its file: by an alias of the site, or from the folder of its pages. */
-function rootedPath(specifier, settings) {
-    if (settings === undefined)
-        return undefined;
-    return (aliased(specifier, settings) ??
-        (specifier.startsWith('/') ? pathIn(settings.contentFolder, specifier) : undefined));
+    const { generator } = settings;
+    const steps = [...inclusions[generator], ...markup[generator], rebased];
+    return stepwise(steps, settings, isOfMdx ? dialect : undefined);
 }
 /**
  * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
  * never too few.
  */
-function includesOf(_text, _path, _settings) {
-    return [];
+function includesOf(text, path, settings) {
+    const source = fileSource(path, text);
+    const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/g)];
+    return [
+        ...askedBy(inclusions[settings.generator], source, settings),
+        ...imports
+            .map(([, written = '']) => importPaths(written, path, settings))
+            .filter(paths => paths.length > 0),
+    ];
+}
+/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+function importPaths(written, from, settings) {
+    const alias = aliased(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    const { contentFolder, folder } = settings;
+    return pathsIn(written.startsWith('/') ? [contentFolder, folder] : [include_folderOf(from)], written);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/includes.js

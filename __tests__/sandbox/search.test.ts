@@ -242,9 +242,9 @@ describe('search reads of a body', () => {
   })
 
   test('no word of an address', () => {
-    const body = '[Source: a.md](https://github.com/walrus/ice/blob/main/a.md)'
+    const body = '[a.md](https://github.com/walrus/ice/blob/main/a.md)'
     using store = storeOf(page('a.md', { body }))
-    expect([refs(store, 'walrus'), refs(store, 'source')]).toEqual([[], ['a.md']])
+    expect([refs(store, 'walrus'), refs(store, 'a')]).toEqual([[], ['a.md']])
   })
 
   test.each(['[', '](', '`', '|', '> ', '*', '![a](', '- '])('many of %j in linear time', piece => {

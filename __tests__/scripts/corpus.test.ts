@@ -27,7 +27,7 @@ describe('a body looks like its page', () => {
     [
       'with a link to its source',
       '<p>x</p>\n',
-      `<p>x</p>\n<p><a href="${main}/blob/main/docs/page.md">Source: docs/page.md</a></p>\n`,
+      `<p>x</p>\n<p><a href="${main}/blob/main/docs/page.md">docs/page.md</a></p>\n`,
     ],
   ])('%s', (_, source, body) => {
     expect(compare(source, body, context)).toBeUndefined()

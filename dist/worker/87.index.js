@@ -123,8 +123,8 @@ function shownOf(element, isInline) {
     return { self, titles, captions, href: isEmpty || leads !== undefined ? '' : href };
 }
 
-// EXTERNAL MODULE: ./node_modules/unist-util-visit/lib/index.js
-var lib = __webpack_require__(3617);
+// EXTERNAL MODULE: ./lib/document/splice.js
+var splice = __webpack_require__(3749);
 ;// CONCATENATED MODULE: ./lib/document/mdx/imports.js
 
 
@@ -145,18 +145,21 @@ function importsOf(text) {
 }
 /** Puts the path of an imported image where an element has it as its `src`: `import logo from './logo.png'`. */
 function resolveImages(tree, imports) {
-    if (imports.size === 0)
+    // Only a relative path says where the file is.
+    if (![...imports.values()].some(isRelative))
         return;
-    (0,lib/* visit */.YR)(tree, node => {
+    (0,splice/* walk */.GG)(tree, node => {
         for (const attribute of isElement(node) ? node.attributes : []) {
             if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
                 continue;
             const path = typeof attribute.value === 'object' && imports.get(attribute.value?.value.trim() ?? '');
-            // Only a relative one says where the file is.
-            if (path && /^\.\.?\//.test(path))
+            if (path && isRelative(path))
                 attribute.value = path;
         }
     });
+}
+function isRelative(path) {
+    return /^\.\.?\//.test(path);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/cut.js
@@ -250,11 +253,11 @@ function mayWrap(parent) {
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 38 modules
-var mdast_util_from_markdown_lib = __webpack_require__(3922);
+var lib = __webpack_require__(1541);
 // EXTERNAL MODULE: ./node_modules/mdast-util-mdx/lib/index.js + 10 modules
 var mdast_util_mdx_lib = __webpack_require__(1925);
-// EXTERNAL MODULE: ./node_modules/micromark-extension-mdxjs/index.js + 14 modules
-var micromark_extension_mdxjs = __webpack_require__(5295);
+// EXTERNAL MODULE: ./node_modules/micromark-extension-mdxjs/index.js + 13 modules
+var micromark_extension_mdxjs = __webpack_require__(4613);
 // EXTERNAL MODULE: ./lib/document/parse.js
 var parse = __webpack_require__(1206);
 ;// CONCATENATED MODULE: ./lib/document/mdx/parse.js
@@ -274,13 +277,13 @@ const options = {
  */
 function parseMdx(text) {
     try {
-        return (0,mdast_util_from_markdown_lib/* fromMarkdown */.Y)(text, options);
+        return (0,lib/* fromMarkdown */.Y)(text, options);
     }
     catch (error) {
         const other = masked(text);
         if (other === text || error instanceof RangeError)
             throw error;
-        return (0,mdast_util_from_markdown_lib/* fromMarkdown */.Y)(other, options);
+        return (0,lib/* fromMarkdown */.Y)(other, options);
     }
 }
 /** The text with as many other characters for the `{#id}` of a heading and comments of HTML. */

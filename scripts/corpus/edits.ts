@@ -102,7 +102,7 @@ function withoutSourceLink(html: string): string {
   return last ? html.slice(0, last.index) + html.slice(last.index + last[0].length) : html
 }
 
-const sourceLink = /^<p><a href="https:\/\/github\.com\/o\/r\/blob\/main\/[^"]*">Source: [^<]*<\/a><\/p>\n/gm
+const sourceLink = /^<p><a href="https:\/\/github\.com\/o\/r\/blob\/main\/[^"]*">[^<]*<\/a><\/p>\n/gm
 
 const children = (element: Element) =>
   element.tagName === 'pre' ? element.childNodes : tidied(element.childNodes)

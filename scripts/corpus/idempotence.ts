@@ -23,6 +23,6 @@ export async function findRestless(corpus: Corpus, made: Made[]): Promise<{ path
 
 /** The source link is not to be there twice. */
 function withoutSourceLink({ document: { body } }: Made): string {
-  const at = body.lastIndexOf('\n[Source: ')
+  const at = body.lastIndexOf('\n[')
   return at < 0 ? body : body.slice(0, at)
 }

@@ -8,7 +8,7 @@ import { urlOf } from './urls.ts'
 
 /** A paragraph that leads from the document to its file: the record of a document has no field for that. */
 export function sourceLink(path: string, settings: DocumentSettings): string {
-  return `[Source: ${escaped(oneLine(path))}](${urlOf('blob', path, settings)})\n`
+  return `[${escaped(oneLine(path))}](${urlOf('blob', path, settings)})\n`
 }
 
 // An underscore between letters means nothing, and `about_page.md` is better found unescaped.
