@@ -43,6 +43,8 @@ export interface GitHub extends AsyncDisposable {
   readonly requests: readonly GitHubRequest[]
   /** The next requests meet these, in order. */
   fail(...faults: Fault[]): void
+  /** Time passes: every deployment is that much older. */
+  age(ms: number): void
 }
 
 /** The part of GitHub's REST API that a journal of deployments uses, on 127.0.0.1, for one repository. */
@@ -82,6 +84,10 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
       return all.map(({ deployment, statuses }) => ({ ...deployment, statuses }))
     },
     fail: (...added) => faults.add(...added),
+    age(ms) {
+      for (const { deployment } of all)
+        deployment.created_at = new Date(Date.parse(deployment.created_at) - ms).toISOString()
+    },
     [Symbol.asyncDispose]: close,
   }
 }

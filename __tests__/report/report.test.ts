@@ -119,7 +119,7 @@ test.each<[string, Partial<Report>, RegExp]>([
   [
     'a pull request',
     { isPreview: true, ifMerged: true, status: 'failed' },
-    /^Preview, .* If merged, this would .* The job summary lists each page that failed with what to do before you merge\.$/,
+    /^Preview, .* If merged, this would .* The job summary lists each page that failed with what to do\.$/,
   ],
   ['a run that was overtaken', { status: 'overtaken', problem: 'It is old.' }, /^It is old\.$/],
 ])('the headline of %s says what happened', (_, changes, expected) => {

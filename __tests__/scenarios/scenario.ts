@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { ActionEvent, ActionRun } from '../../sandbox/action.ts'
 import type { Fault } from '../../sandbox/faults.ts'
+import type { GitHub } from '../../sandbox/github.ts'
 import type { Checkout, Files } from '../support/checkout.ts'
 import { openStage } from './stage.ts'
 
@@ -17,13 +18,17 @@ export interface Push {
   again?: number
   /** Inputs of the workflow, from this run on. */
   inputs?: Record<string, string>
-  /** What happens to the next requests to the service, in order. */
+  /** What happens to the next requests to the service, in order, and to those to GitHub that change something. */
   faults?: Fault[]
-  /** Sent to the action when the service has received so many requests of this run. */
-  signal?: { name: NodeJS.Signals; request: number }
+  gitHubFaults?: Fault[]
+  /** Sent to the action when the service has received so many requests of this run, or GitHub so many that change something. */
+  signal?: { name: NodeJS.Signals; request: number; isToGitHub?: true }
   /** The run fails, and prints this where it is a pattern; without it the run succeeds. */
-  red?: true | RegExp
+  red?: true | 'perhaps' | RegExp
   says?: RegExp
+  outputs?: Readonly<Record<string, string>>
+  /** All that a user reads in the log, with `SHA` for each commit. */
+  log?: readonly string[]
 }
 
 /** An origin on a server, a service, and the runs between them. */
@@ -34,8 +39,14 @@ export interface Scenario {
   git(...args: string[]): Promise<string>
   /** A run for what the origin has now. */
   push(push?: Push): Promise<ActionRun>
+  /** The `post` step of the last run. */
+  cleanUp(): Promise<void>
+  /** What keeps the journal, if GitHub does. */
+  gitHub: GitHub | undefined
   /** Time passes: every attempt of the journal is past its time limit. */
   wait(): Promise<void>
+  /** What is in search, by `external_ref`. */
+  live(): string[]
   /** Resolves when the service has received so many requests in all. */
   requested(count: number): Promise<void>
   /** Resolves when a run has printed this, or after some minutes. */
@@ -56,6 +67,8 @@ export interface End {
   mirrors?: string
   /** What else is in search, because nothing can know of it. */
   leftover?: readonly string[]
+  /** The journal is kept as GitHub deployments. */
+  isOnGitHub?: boolean
   /** Arguments of `git init` for the origin. */
   init?: readonly string[]
   /** Only the token can read the origin, and no checkout keeps it (`persist-credentials: false`). */
@@ -85,6 +98,7 @@ export const cure =
   on =>
     on.cure(ref)
 export const wait: Step = on => on.wait()
+export const cleanUp: Step = on => on.cleanUp()
 
 /** So many requests that are answered as ever. */
 const answered = (times: number): Fault[] => (times === 0 ? [] : [{ delayMs: 0, times }])
@@ -104,8 +118,10 @@ export type Row = [title: string, steps: readonly Step[], end?: End]
 export const TIMEOUT_MS = 600_000
 
 export function scenarios(name: string, rows: readonly Row[]): void {
+  // Without a third value, jest hands over a callback and waits for it.
+  const complete = rows.map(([title, steps, end = {}]) => [title, steps, end] as const)
   describe(name, () => {
-    test.each(rows)('%s', (_, steps, end) => play(steps, end), TIMEOUT_MS)
+    test.each(complete)('%s', (_, steps, end) => play(steps, end), TIMEOUT_MS)
   })
 }
 

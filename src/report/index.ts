@@ -109,10 +109,9 @@ export function conclusion({ status, isPreview, ifMerged, problem, counts }: Rep
 const missing = ({ failed, unsent }: Counts): number => failed + unsent
 
 /** What to do about pages that failed in a run that had no other problem. */
-export function advice({ status, isPreview, ifMerged, problem, counts }: Report): string {
+export function advice({ status, isPreview, problem, counts }: Report): string {
   if (status !== 'failed' || problem !== undefined) return ''
-  if (isPreview)
-    return `The job summary lists each page that failed with what to do${ifMerged ? ' before you merge' : ''}.`
+  if (isPreview) return 'The job summary lists each page that failed with what to do.'
   const listed = 'Each page that failed is listed with what to do'
   return missing(counts) > MAX_EXCEPTIONS
     ? `${listed}. As these are more than ${MAX_EXCEPTIONS} pages, the next run pushes again what this one has pushed.`

@@ -1,0 +1,269 @@
+import type { Files } from '../support/checkout.ts'
+import {
+  CHANGES,
+  cleanUp,
+  commit,
+  cure,
+  git,
+  PAGES,
+  poison,
+  push,
+  type Row,
+  type Step,
+  scenarios,
+  wait,
+} from './scenario.ts'
+
+const before = Object.keys(PAGES)
+const FAQ = 'docs/faq.md'
+const good = { [FAQ]: PAGES[FAQ] }
+const others = before.filter(path => path !== FAQ)
+const latin1 = Buffer.from('# Questions\n\nThe caf\xe9.\n', 'latin1')
+const large = `# Questions\n\n${'Too many words. '.repeat(350_000)}\n`
+const byHand = { event: { name: 'workflow_dispatch', ref: 'refs/heads/main' } }
+
+/** A run that fails on one page, and has nothing else to do. */
+const failsOn = (path: string, outputs = {}): Step =>
+  push({
+    red: new RegExp(`::error file=${path}::${path}: `),
+    outputs: { pushed: '0', archived: '0', failed: '1', unsent: '0', ...outputs },
+  })
+/** One that fails again, which it says. */
+const stillFailsOn = (path: string, outputs = {}): Step =>
+  push({
+    red: new RegExp(`::${path}: still failing since commit [0-9a-f]{7}: `),
+    outputs: { pushed: '0', archived: '0', failed: '1', unsent: '0', ...outputs },
+  })
+/** What else is to be pushed meanwhile is pushed, and nothing else. */
+const another: readonly Step[] = [
+  commit({ 'docs/glossary.md': '# Glossary\n\nMore words.\n' }),
+  stillFailsOn(FAQ, { pushed: '1', unchanged: '3' }),
+]
+
+/** A page that was in search and does not get in as it is now. */
+const failing = (how: string, text: Files[string], requests: string): Row[] => [
+  [
+    `a page ${how} is named in each run, holds up nothing else, and gets in later`,
+    [
+      ...[push(), commit({ [FAQ]: text }), failsOn(FAQ, { requests })],
+      ...[stillFailsOn(FAQ, { unchanged: '4', requests }), ...another],
+      ...[commit(good), push()],
+    ],
+    { outputs: { pushed: '1', unchanged: '4' } },
+  ],
+  [
+    `a page ${how} is archived when it is deleted`,
+    [push(), commit({ [FAQ]: text }), failsOn(FAQ), commit({ [FAQ]: null }), push()],
+    { live: others, outputs: { archived: '1', unchanged: '4' } },
+  ],
+  [
+    `a page ${how} is archived when it is excluded`,
+    [push(), commit({ [FAQ]: text }), failsOn(FAQ), push({ inputs: { files: `**/*.md\n!${FAQ}` } })],
+    { live: others, outputs: { archived: '1', unchanged: '4' } },
+  ],
+]
+
+/** A page that was never in search needs no archive. */
+const never = (how: string, ...end: Step[]): Row => [
+  `a page that was never accepted and is ${how} makes no request`,
+  [commit({ [FAQ]: latin1 }), failsOn(FAQ, { pushed: '4' }), stillFailsOn(FAQ), ...end],
+  { live: others, outputs: { archived: '0', unchanged: '4', requests: '0' } },
+]
+
+scenarios('pages that fail', [
+  ...failing('that cannot be read', latin1, '0'),
+  ...failing('over the limit', large, '0'),
+  [
+    'a page that is refused is named in each run, holds up nothing else, and gets in later',
+    [
+      ...[push(), commit({ [FAQ]: '# Questions\n\nMore.\n' }), poison(FAQ), failsOn(FAQ)],
+      ...[stillFailsOn(FAQ, { unchanged: '4', requests: '1' }), ...another, cure(FAQ), push()],
+    ],
+    { outputs: { pushed: '1', unchanged: '4' } },
+  ],
+  never('deleted', commit({ [FAQ]: null }), push()),
+  never('excluded', push({ inputs: { files: `**/*.md\n!${FAQ}` } })),
+  [
+    'an archive that is refused is named in each run, and succeeds later',
+    [
+      ...[push(), commit({ [FAQ]: null }), poison(FAQ), failsOn(FAQ)],
+      ...[stillFailsOn(FAQ, { unchanged: '4' }), cure(FAQ), push()],
+    ],
+    { live: others, outputs: { archived: '1', unchanged: '4' } },
+  ],
+  [
+    'an archive that is refused is done with when the page comes back',
+    [push(), commit({ [FAQ]: null }), poison(FAQ), failsOn(FAQ), cure(FAQ), commit(good), push()],
+    { live: before, outputs: { pushed: '1', archived: '0', unchanged: '4' } },
+  ],
+  [
+    'a page that is renamed while it fails, and gets in, is in search under its new name alone',
+    [
+      ...[push(), commit({ [FAQ]: '# Questions\n\nMore.\n' }), poison(FAQ), failsOn(FAQ), cure(FAQ)],
+      ...[git('mv', FAQ, 'docs/questions.md'), commit({}), push()],
+    ],
+    { live: [...others, 'docs/questions.md'], outputs: { pushed: '1', archived: '1' } },
+  ],
+  [
+    'a page that is renamed while it fails, and fails again, stays in search under its old name',
+    [
+      ...[push(), poison('docs/questions.md'), git('mv', FAQ, 'docs/questions.md'), commit({})],
+      ...[failsOn('docs/questions.md', { unsent: '1' }), stillFailsOn('docs/questions.md', { unsent: '1' })],
+      async on => {
+        if (!(await on.live()).includes(FAQ)) throw new Error('the page has left search')
+      },
+      ...[cure('docs/questions.md'), push()],
+    ],
+    { live: [...others, 'docs/questions.md'], outputs: { pushed: '1', archived: '1', unchanged: '4' } },
+  ],
+  [
+    'a page that fails under a prefix that is changed leaves nothing behind under the old one',
+    [
+      ...[push(), commit({ [FAQ]: latin1 }), failsOn(FAQ)],
+      push({
+        inputs: { 'ref-prefix': 'x/' },
+        red: /docs\/faq\.md: /,
+        outputs: { pushed: '4', archived: '5' },
+      }),
+      ...[stillFailsOn(FAQ, { unchanged: '4' }), commit(good), push()],
+    ],
+    { live: before.map(path => `x/${path}`), outputs: { pushed: '1', unchanged: '4' } },
+  ],
+  [
+    'a page that was never accepted and whose prefix is changed gets in under the new one',
+    [
+      ...[commit({ [FAQ]: latin1 }), failsOn(FAQ, { pushed: '4' }), commit(good)],
+      push({ inputs: { 'ref-prefix': 'x/' } }),
+    ],
+    { live: before.map(path => `x/${path}`), outputs: { pushed: '5', archived: '4' } },
+  ],
+  [
+    'a page that fails in one shard holds up neither shard, nor those that are counted in another way',
+    [
+      push(),
+      commit({ [FAQ]: latin1, 'docs/glossary.md': null }),
+      ...[shard('1/2'), shard('2/2'), shard('1/2'), shard('2/2')],
+      ...[shard('1/3'), shard('2/3'), shard('3/3'), push({ inputs: { shard: '' }, red: /still failing/ })],
+      ...[commit(good), push()],
+    ],
+    { outputs: { pushed: '1', archived: '0', unchanged: '3' } },
+  ],
+  [
+    'a page that fails in a run that pushes everything is the only one that the next run pushes',
+    [push(), poison(FAQ), push({ ...byHand, red: true, outputs: { pushed: '4' } }), cure(FAQ), push()],
+    { outputs: { pushed: '1', unchanged: '4' } },
+  ],
+  [
+    'a run that failed on a page and is started again pushes that page alone',
+    [poison(FAQ), failsOn(FAQ, { pushed: '4' }), cure(FAQ), push({ again: 1 })],
+    { outputs: { pushed: '1', unchanged: '4' } },
+  ],
+  [
+    'a green run that is started again after a variable changed pushes what that changes',
+    [push(), push({ again: 1, inputs: { files: 'docs/**/*.md' } })],
+    { outputs: { pushed: '0', archived: '1', unchanged: '4' } },
+  ],
+  [
+    'fifty pages that fail are pushed alone by the next run, of fifty-one the next run starts from the beginning',
+    [
+      ...[commit(unreadable(50)), push({ red: /^::error file=\S+::50 pages: /m, outputs: { pushed: '5' } })],
+      push({ red: true, outputs: { pushed: '0', unchanged: '5' } }),
+      ...[commit(unreadable(51)), push({ red: true, outputs: { pushed: '0', unchanged: '5' } })],
+      commit({ 'docs/more.md': '# More\n\nText.\n' }),
+      push({ red: /more than 50 pages/, outputs: { pushed: '1', unchanged: '5' } }),
+      push({ red: true, outputs: { pushed: '1', unchanged: '5' } }),
+      ...[git('rm', '-r', '--quiet', 'bad'), commit({})],
+      push({ inputs: { 'max-archive': '100%' } }),
+    ],
+    { live: [...before, 'docs/more.md'] },
+  ],
+])
+
+/** A run of one shard, red or green. */
+function shard(name: string): Step {
+  return async on => {
+    const run = await on.push({ inputs: { shard: name }, red: 'perhaps' })
+    if (run.exitCode === 1 && !/docs\/faq\.md: /.test(run.output)) throw new Error(run.output)
+  }
+}
+
+function unreadable(count: number): Files {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`bad/${index}.md`, latin1]))
+}
+
+/** The requests that end an attempt with exceptions: a second deployment, its success, and the end of the first. */
+const killedAt = (request: number): Step =>
+  push({
+    gitHubFaults: [...Array(request + 1).fill({ delayMs: 0 }), { hang: true }],
+    signal: { name: 'SIGKILL', request: request + 2, isToGitHub: true },
+  })
+const onGitHub = { isOnGitHub: true }
+const fails: readonly Step[] = [push(), commit({ ...CHANGES, 'docs/bad.md': latin1 })]
+const bad = 'docs/bad.md'
+const rest = { unchanged: '5', archived: '0' }
+
+scenarios('pages that fail, with a journal on GitHub', [
+  [
+    'each is named in each run, holds up nothing else, and gets in later',
+    [
+      ...[...fails, failsOn(bad, { pushed: '4', archived: '2' }), stillFailsOn(bad, rest)],
+      ...[stillFailsOn(bad, rest), commit({ [bad]: '# Good\n\nText.\n' }), push()],
+    ],
+    { ...onGitHub, outputs: { pushed: '1', ...rest } },
+  ],
+  ...([1, 2] as const).map(
+    (request): Row => [
+      `a run that is killed at request ${request} of its end counts as one that failed, after its post step too`,
+      [
+        ...[...fails, killedAt(request), cleanUp],
+        ...[push({ red: /docs\/bad\.md: (?!still)/ }), stillFailsOn(bad, rest)],
+        ...[commit({ [bad]: '# Good\n\nText.\n' }), push()],
+      ],
+      { ...onGitHub, outputs: { pushed: '1', ...rest } },
+    ],
+  ),
+  [
+    'a run that is killed at the last request of its end has succeeded, after its post step too',
+    [...fails, killedAt(3), cleanUp, stillFailsOn(bad, rest), commit({ [bad]: null }), push()],
+    { ...onGitHub, outputs: { pushed: '0', ...rest } },
+  ],
+  [
+    'so has one whose machine goes away',
+    [...fails, killedAt(3), wait, stillFailsOn(bad, rest), commit({ [bad]: null }), push()],
+    { ...onGitHub, outputs: { pushed: '0', ...rest } },
+  ],
+  [
+    'a run that died, and whose deployment a tool sets to inactive, may have written',
+    [
+      ...[push(), commit(CHANGES)],
+      push({ faults: [{ delayMs: 0 }, { hang: true }], signal: { name: 'SIGKILL', request: 2 } }),
+      ...[setState('inactive', 'Deactivated by a tool'), wait, git('revert', '--no-edit', 'HEAD'), push()],
+    ],
+    { ...onGitHub, live: before },
+  ],
+  [
+    'a run that ended before its first write has the state error, and does not count',
+    [
+      ...[push(), push({ inputs: { files: 'nothing/**' }, red: true })],
+      async on => {
+        const state = on.gitHub?.deployments.at(-1)?.statuses.at(-1)?.state
+        if (state !== 'error') throw new Error(`the state is ${state}`)
+      },
+      push({ inputs: {} }),
+    ],
+    { ...onGitHub, outputs: { requests: '0', unchanged: '5' } },
+  ],
+])
+
+/** What somebody else does to the newest deployment. */
+function setState(state: string, description: string): Step {
+  return async ({ gitHub }) => {
+    const { statuses_url = '' } = gitHub?.deployments.at(-1) ?? {}
+    const { ok } = await fetch(statuses_url, {
+      method: 'POST',
+      headers: { authorization: 'Bearer ghs-token-of-the-job' },
+      body: JSON.stringify({ state, description }),
+    })
+    if (!ok) throw new Error('the state is as it was')
+  }
+}
