@@ -72,7 +72,7 @@ function attempt<T>(make: () => T): T | undefined {
 
 function translated({ tree, source }: Parsed): string {
   remember(tree)
-  unwrap(tree, new Map())
+  unwrap(tree)
   // A later step empties comments.
   return compile(tree, source).text.replaceAll('<!-- l -->', '')
 }

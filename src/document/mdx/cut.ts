@@ -1,14 +1,6 @@
 import type { Root } from 'mdast'
 import { cutPieces, type Piece } from '../blocks.ts'
-import {
-  fileSource,
-  type Inclusion,
-  put,
-  type Run,
-  type Source,
-  slice,
-  sourceOf,
-} from '../translate/index.ts'
+import { type Inclusion, put, type Run, type Source, slice, sourceOf } from '../translate/index.ts'
 import { type Element, isElement, shownOf } from './element.ts'
 import { isImports } from './imports.ts'
 
@@ -24,20 +16,20 @@ export interface Parsed {
  * as code, so that something began before it and goes on after it.
  */
 export function parseCut(source: Source, parse: (text: string) => Root): Parsed | undefined {
+  const parts = partsOf(source.text)
+  if (parts.every(({ kind }) => kind === 'markdown')) return { tree: { type: 'root', children: [] }, source }
   const plain = new Map<number, Inclusion>()
   const runs: Run[] = []
   let length = 0
-  for (const { kind, start, end, last } of partsOf(source.text)) {
+  for (const { kind, start, end } of parts) {
     if (kind === 'mdx') runs.push(...slice(source, start, end, 0))
     else {
       const textEnd = start + source.text.slice(start, end).trimEnd().length
-      plain.set(length, kind === 'markdown' ? inclusionOf(source, start, textEnd, last) : nothing)
+      plain.set(length, { type: 'inclusion', source, start, end: kind === 'imports' ? start : textEnd })
       runs.push(put(`***${source.text.slice(textEnd, end)}`, source, start))
     }
     length += runs.at(-1)!.text.length
   }
-  if (plain.size === runs.length && length > 0 && ![...plain.values()].includes(nothing))
-    return { tree: { type: 'root', children: [] }, source }
   const short = sourceOf(runs)
   const tree = parse(short.text)
   restore(tree, plain)
@@ -49,8 +41,6 @@ interface Part {
   kind: 'markdown' | 'imports' | 'mdx'
   start: number
   end: number
-  /** The text of the last piece of them. */
-  last: string
 }
 
 function partsOf(text: string): Part[] {
@@ -59,8 +49,8 @@ function partsOf(text: string): Part[] {
     const kind = isPlain(piece) ? 'markdown' : isImports(piece.text) ? 'imports' : 'mdx'
     const end = piece.start + piece.text.length
     const before = parts.at(-1)
-    if (before?.kind === kind) Object.assign(before, { end, last: piece.text })
-    else parts.push({ kind, start: piece.start, end, last: piece.text })
+    if (before?.kind === kind) before.end = end
+    else parts.push({ kind, start: piece.start, end })
   }
   return parts
 }
@@ -79,18 +69,6 @@ function withoutCode(text: string): string {
   if (/\\`|\]\([^)\s]*[^)\w/.:#?=%&~-]/.test(text)) return text
   // In a table, a pipe ends the cell.
   return text.replace(/(?<!`)(`{1,2})(?!`)[^`|\n]+\1(?!`)/g, '')
-}
-
-const nothing: Inclusion = { type: 'inclusion', source: fileSource('', ''), children: [] }
-
-// What a later list would become part of is a list at the end; a part begins with none, unless the page does.
-function inclusionOf(source: Source, start: number, end: number, last: string): Inclusion {
-  const block = (type: 'list' | 'paragraph', to: number) => {
-    const point = (offset: number) => ({ line: 1, column: 1, offset })
-    return { type, children: [], position: { start: point(start), end: point(to) } }
-  }
-  const type = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m.test(last) ? 'list' : 'paragraph'
-  return { type: 'inclusion', source, children: [block('paragraph', start), block(type, end)] }
 }
 
 function restore(parent: Root | Element, plain: Map<number, Inclusion>): void {

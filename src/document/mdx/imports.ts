@@ -1,6 +1,6 @@
-import type { Root } from 'mdast'
+import type { Parents, Root, RootContent } from 'mdast'
 import { walk } from '../splice.ts'
-import { isElement } from './element.ts'
+import { type Element, isElement } from './element.ts'
 
 /** `import name from 'specifier'`, with or without named imports. */
 const named = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm
@@ -22,6 +22,30 @@ export function isImports(block: string): boolean {
 /** The specifiers of a page's default imports, by their names. */
 export function importsOf(text: string): Map<string, string> {
   return new Map(Array.from(text.matchAll(named), ([, name, specifier]) => [name!, specifier!]))
+}
+
+/** The specifiers of the pages that a page includes: `import Note from './_note.mdx'`, and `<Note/>` below it. */
+export function mdxIncludes(text: string): string[] {
+  const names = new Set(Array.from(text.matchAll(/<([\w$]+)/g), ([, name]) => name!))
+  return [...importsOf(text)].flatMap(([name, path]) => (names.has(name) && isPage(path) ? [path] : []))
+}
+
+function isPage(specifier: string): boolean {
+  return /\.mdx?$/i.test(specifier)
+}
+
+/** Puts what `read` has for the specifier of a page before each element that stands for that page. */
+export function include(
+  parent: Parents,
+  imports: ReadonlyMap<string, string>,
+  read: (specifier: string, element: Element) => RootContent,
+): void {
+  const children = parent.children.flatMap((node): RootContent[] => {
+    if ('children' in node) include(node, imports, read)
+    const specifier = isElement(node) ? imports.get(node.name ?? '') : undefined
+    return specifier && isPage(specifier) ? [read(specifier, node as Element), node] : [node]
+  })
+  if (children.length > parent.children.length) parent.children = children as typeof parent.children
 }
 
 /** Puts the path of an imported image where an element has it as its `src`: `import logo from './logo.png'`. */

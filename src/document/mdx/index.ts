@@ -1,28 +1,83 @@
+import { posix } from 'node:path'
 import type { VFileMessage } from 'vfile-message'
-import type { Message } from '../document.ts'
+import type { Message, Rule } from '../document.ts'
+import { splitFrontMatter } from '../front-matter.ts'
 import { type Place, placeAt } from '../place.ts'
-import { compile, type Dialect, originOf, remember, type Source } from '../translate/index.ts'
+import {
+  type Context,
+  compile,
+  type Dialect,
+  type FilePlace,
+  type Inclusion,
+  originOf,
+  remember,
+  type Source,
+  slice,
+  sourceOf,
+} from '../translate/index.ts'
 import { type Parsed, parseCut } from './cut.ts'
-import { importsOf } from './imports.ts'
+import { importsOf, include, mdxIncludes, resolveImages } from './imports.ts'
 import { parseMdx } from './parse.ts'
 import { unwrap } from './unwrap.ts'
 
 /** MDX. What does not parse as that is taken as Markdown, with a message; never throws. */
 export const mdx: Dialect = {
-  toMarkdown(source) {
-    try {
-      return { markdown: unwrapped(source), messages: [] }
-    } catch (error) {
-      return { markdown: source, messages: [toMessage(error, source)] }
-    }
+  toMarkdown(source, context) {
+    const messages: Message[] = []
+    return { markdown: translated(source, { context, messages, open: [source.placeAt(0)] }), messages }
   },
 }
 
-function unwrapped(page: Source): Source {
-  const { tree, source } = parsed(page)
-  remember(tree)
-  unwrap(tree, importsOf(page.text))
-  return compile(tree, source)
+/** What the translations of a page and of what it includes have in common. */
+interface Work {
+  context: Context
+  messages: Message[]
+  /** The beginnings of the files that are being translated, the page first. */
+  open: FilePlace[]
+}
+
+function translated(page: Source, work: Work): Source {
+  try {
+    const { tree, source } = parsed(page)
+    const imports = importsOf(page.text)
+    remember(tree)
+    if (mdxIncludes(page.text).length > 0)
+      include(tree, imports, (specifier, { name, position }) => {
+        const at = source.placeAt(position!.start.offset!)
+        return included(specifier, at, work) ?? { type: 'html', value: `<${name} />` }
+      })
+    resolveImages(tree, imports)
+    unwrap(tree)
+    return compile(tree, source)
+  } catch (error) {
+    const { place, why } = problemOf(error, page.text)
+    say(originOf(place, page), 'mdx', `not valid MDX (${why}): ${fallback}`, work)
+    return page
+  }
+}
+
+function included(specifier: string, at: FilePlace, work: Work): Inclusion | undefined {
+  const { context, open } = work
+  const path = specifier.startsWith('.')
+    ? posix.join(posix.dirname(at.path), specifier)
+    : context.resolve?.(specifier, at.path)
+  const file = path === undefined ? undefined : context.read(path)
+  if (file && !open.some(each => each.path === path)) {
+    const start = file.text.length - splitFrontMatter(file.text).text.length
+    const text = sourceOf(slice(file, start, file.text.length, 0))
+    const source = translated(text, { ...work, open: [...open, file.placeAt(0)] })
+    const { length } = source.text.trimStart()
+    return {
+      type: 'inclusion',
+      source,
+      start: source.text.length - length,
+      end: source.text.trimEnd().length,
+    }
+  }
+  const why = file ? 'it would include itself' : 'its file is not found'
+  const reason = `"${specifier}" cannot be included: ${why}. Fix the import.`
+  say(at, 'include', reason, work)
+  return undefined
 }
 
 function parsed(source: Source): Parsed {
@@ -35,20 +90,32 @@ function parsed(source: Source): Parsed {
   return { tree: parseMdx(source.text), source }
 }
 
-function toMessage(error: unknown, source: Source): Message {
+// A message is at a place of the page, so that of an included one says where it is.
+function say(at: FilePlace, rule: Rule, reason: string, { open, messages }: Work): void {
+  const page = open[0]!
+  const { path, line, column } = at
+  if (path === page.path) messages.push({ line, column, rule, reason })
+  else
+    messages.push({
+      line: page.line,
+      column: page.column,
+      rule,
+      reason: `${path}:${line}:${column}: ${reason}`,
+    })
+}
+
+const fallback =
+  'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".'
+
+/** What the parser says, and about which place in the text. */
+function problemOf(error: unknown, text: string): { place: Place; why: string } {
   const { ruleId, reason: why = String(error), line, column } = error as Partial<VFileMessage>
-  const comment = ruleId === 'unexpected-eof' ? unendedComment(source.text) : undefined
-  if (comment) return messageAt(comment, 'the comment that begins here never ends', source)
+  const comment = ruleId === 'unexpected-eof' ? unendedComment(text) : undefined
+  if (comment) return { place: comment, why: 'the comment that begins here never ends' }
   // An element without an end is named with its place in the text, which is not that in the file.
   const [named, startLine, startColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(why) ?? ['']
   const place = { line: line ?? Number(startLine ?? 1), column: column ?? Number(startColumn ?? 1) }
-  return messageAt(place, why.replace(named, ''), source)
-}
-
-function messageAt(place: Place, why: string, source: Source): Message {
-  const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".`
-  const { line, column } = originOf(place, source)
-  return { line, column, rule: 'mdx', reason }
+  return { place, why: why.replace(named, '') }
 }
 
 /** Where the last comment begins, if it has no end; what looks like one in a span of code is none. */

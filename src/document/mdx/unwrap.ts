@@ -10,14 +10,12 @@ import type {
   Strong,
   Text,
 } from 'mdast'
-import type { Seam } from '../translate/index.ts'
+import type { Inclusion, Seam } from '../translate/index.ts'
 import { type Element, type Expression, expressionText, isElement, isExpression, shownOf } from './element.ts'
-import { resolveImages } from './imports.ts'
 import { isBlockName, isComponentName, isMeaningfulName } from './names.ts'
 
 /** Replaces what MDX adds to Markdown by what readers see of it. */
-export function unwrap(tree: Root, imports: ReadonlyMap<string, string>): void {
-  resolveImages(tree, imports)
+export function unwrap(tree: Root): void {
   tree.children = blocksOf(tree.children)
 }
 
@@ -76,16 +74,17 @@ function wrapped(element: Element, url: string, blocks: RootContent[]): RootCont
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
 function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): RootContent[] {
   const isAlone = nodes.every(node => isElement(node) || isExpression(node) || isBlank(node))
-  const parts: (Element | PhrasingContent[])[] = [[]]
+  const parts: (Element | Inclusion | PhrasingContent[])[] = [[]]
   nodes.forEach((node, index) => {
     const isBlock =
-      isElement(node) &&
-      (isBlockName(node.name) || (isAlone && standsAlone(node, nodes[index - 1], nodes[index + 1])))
+      node.type === 'inclusion' ||
+      (isElement(node) &&
+        (isBlockName(node.name) || (isAlone && standsAlone(node, nodes[index - 1], nodes[index + 1]))))
     if (isBlock) parts.push(node, [])
     else (parts.at(-1) as PhrasingContent[]).push(node)
   })
   return parts.flatMap(part => {
-    if (!Array.isArray(part)) return elementBlocks(part)
+    if (!Array.isArray(part)) return blocksOf([part])
     // A break that a paragraph begins with would begin a block of HTML.
     const first = part.findIndex(isVisible)
     if (first < 0) return []

@@ -1,5 +1,6 @@
 import type { ListItem, Nodes, Parents, Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
+import { cutPieces } from '../blocks.ts'
 import { marker } from '../comments.ts'
 import { destination, escaped, fenced } from './escape.ts'
 import { joined } from './seams.ts'
@@ -11,11 +12,12 @@ export interface Seam extends Node {
   kind: 'gone' | 'apart'
 }
 
-/** The content of another source, in the place of the node that includes it. */
+/** A part of another source, of whole lines, in the place of the node that includes it. */
 export interface Inclusion extends Node {
   type: 'inclusion'
   source: Source
-  children: RootContent[]
+  start: number
+  end: number
 }
 
 declare module 'mdast' {
@@ -76,7 +78,7 @@ class Printer {
    */
   mark(node: Nodes, margin: number | undefined): boolean {
     let isChanged = node.type === 'inclusion' || (node.type !== 'root' && node.position === undefined)
-    if ('children' in node && node.type !== 'inclusion') {
+    if ('children' in node) {
       const before = parsed.get(node) ?? []
       const inside = this.#marginIn(node)
       isChanged ||= before.length !== node.children.length
@@ -127,7 +129,7 @@ class Printer {
     const [end, start] = [this.#endOf(before), startOf(after)]
     const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : ''
     if (gap.includes('\n') && /^[\s>]*$/.test(gap)) return gap.replace(/[^\n]/g, '')
-    return edge(before, -1) === 'list' && edge(after, 0) === 'list' ? `\n\n${marker}\n\n` : '\n\n'
+    return isList(before, -1) && isList(after, 0) ? `\n\n${marker}\n\n` : '\n\n'
   }
 
   #block(node: RootContent): Run[] {
@@ -146,7 +148,7 @@ class Printer {
       case 'footnoteDefinition':
         return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ')
       case 'inclusion':
-        return printerOf(node).row(node.children)
+        return slice(node.source, node.start, node.end, 0)
       case 'paragraph':
         return joined(this.phrases(node.children), true)
       case 'code':
@@ -200,7 +202,7 @@ class Printer {
       case 'strong':
         return this.#enclosed('**', node.children, '**')
       case 'inclusion':
-        return printerOf(node).phrases(node.children)
+        return slice(node.source, node.start, node.end, 0)
       default:
         throw new Error(`a new node of type "${node.type}" cannot be printed`)
     }
@@ -270,13 +272,10 @@ function startOf(node: Nodes): number {
   return node.position?.start.offset ?? 0
 }
 
-/** The type of the first or last block that a block is printed as. */
-function edge(node: RootContent, at: 0 | -1): string | undefined {
-  return node.type === 'inclusion' ? node.children.at(at)?.type : node.type
-}
-
-function printerOf({ source, children }: Inclusion): Printer {
-  const printer = new Printer(source)
-  for (const child of children) printer.mark(child, undefined)
-  return printer
+/** Whether the first or last block that a node is printed as is a list. */
+function isList(node: RootContent, at: 0 | -1): boolean {
+  if (node.type !== 'inclusion') return node.type === 'list'
+  const piece = cutPieces(node.source.text.slice(node.start, node.end), false).at(at)?.text ?? ''
+  const item = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m
+  return at === 0 ? piece.search(item) === 0 : item.test(piece)
 }

@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals'
+import { mdxIncludes } from '../../src/document/mdx/imports.ts'
+import { mdx } from '../../src/document/mdx/index.ts'
+import { fileSource } from '../../src/document/translate/index.ts'
+
+const files: Record<string, string> = {
+  'docs/_note.mdx': '---\ntitle: not seen\n---\n\nA *note*.\n\n```sh\nnpm i\n```\n\n<Kbd>F1</Kbd> helps.\n',
+  'docs/_list.md': '- one\n- two\n',
+  'docs/_outer.mdx': "import Note from './_note.mdx'\n\n## Outer\n\n<Note/>\n",
+  'docs/_loop.mdx': "import Loop from './_loop.mdx'\n\nround\n\n<Loop />\n",
+  'docs/_broken.mdx': '<p>never ends\n',
+  'shared/word.mdx': 'one **word**\n',
+}
+
+function translated(text: string) {
+  return mdx.toMarkdown(fileSource('docs/page.mdx', text, 2), {
+    read: path => (path in files ? fileSource(path, files[path]!) : undefined),
+    resolve: specifier => specifier.replace('@site/', ''),
+  })
+}
+
+const note = 'A *note*.\n\n```sh\nnpm i\n```\n\nF1 helps.'
+const indented = (by: string) => note.replace(/^/gm, by).replace(/ +$/gm, '')
+
+test.each([
+  [
+    'as blocks',
+    "import Note from './_note.mdx'\n\nBefore.\n\n<Note/>\n\nAfter.\n",
+    `Before.\n\n${note}\n\nAfter.`,
+  ],
+  [
+    'in a list and a quote',
+    "import Note from './_note.mdx'\n\n- a\n\n  <Note/>\n- b\n\n> <Note/>\n",
+    `- a\n\n${indented('  ')}\n- b\n\n${indented('> ')}`,
+  ],
+  [
+    'through another',
+    "import Outer from './_outer.mdx'\n\n<Tabs>\n  <Outer />\n</Tabs>\n",
+    `## Outer\n\n${note}`,
+  ],
+  [
+    'in a paragraph',
+    "import Word from '@site/shared/word.mdx'\n\nJust <Word/> more.\n",
+    'Just\n\none **word**\n\nmore.',
+  ],
+  [
+    'beside a list',
+    "import List from './_list.md'\n\n- zero\n\n<List/>\n\n<List/>\n",
+    '- zero\n\n<!-- -->\n\n- one\n- two\n\n<!-- -->\n\n- one\n- two',
+  ],
+])('an included page is in its place %s', (_, text, expected) => {
+  expect(translated(text)).toMatchObject({ markdown: { text: expected }, messages: [] })
+})
+
+test('a place in an included page is one of its own file', () => {
+  const { markdown } = translated("import Outer from './_outer.mdx'\n\nBefore.\n\n> <Outer />\n")
+  const placeOf = (words: string) => markdown.placeAt(markdown.text.indexOf(words))
+  expect(placeOf('Before')).toEqual({ path: 'docs/page.mdx', line: 5, column: 1 })
+  expect(placeOf('Outer')).toEqual({ path: 'docs/_outer.mdx', line: 3, column: 4 })
+  expect(placeOf('npm i')).toEqual({ path: 'docs/_note.mdx', line: 8, column: 1 })
+  expect(placeOf('helps')).toEqual({ path: 'docs/_note.mdx', line: 11, column: 15 })
+})
+
+test.each([
+  [
+    './_loop.mdx',
+    'round\n\n<Loop />',
+    3,
+    /^docs\/_loop\.mdx:5:1: "\.\/_loop\.mdx" cannot be included: it would incl/,
+  ],
+  ['./_gone.mdx', '<X />', 5, /^"\.\/_gone\.mdx" cannot be included: its file is not found/],
+])('what cannot be included stays as written, with one message: %s', (specifier, text, line, reason) => {
+  const { markdown, messages } = translated(`import X from '${specifier}'\n\n<X />\n`)
+  expect(markdown.text).toBe(text)
+  expect(messages).toEqual([{ line, column: 1, rule: 'include', reason: expect.stringMatching(reason) }])
+})
+
+test('an included page that is not MDX is included as Markdown, with a message that names it', () => {
+  const { markdown, messages } = translated("import X from './_broken.mdx'\n\n<X />\n")
+  expect(markdown.text).toBe('<p>never ends')
+  expect(messages).toEqual([expect.objectContaining({ rule: 'mdx', line: 3, column: 1 })])
+  expect(messages[0]!.reason).toMatch(/^docs\/_broken\.mdx:1:1: not valid MDX/)
+})
+
+test('the pages that a page includes are known from its imports and elements', () => {
+  const text = `import A from './_a.mdx'
+import B, { c } from "@site/b.md";
+import Unused from './_unused.mdx'
+import Tabs from '@theme/Tabs'
+
+<A/> and <B x="y" /> in <Tabs/>
+`
+  expect(mdxIncludes(text)).toEqual(['./_a.mdx', '@site/b.md'])
+})
