@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { SiteConfig } from '../../src/site/index.ts'
@@ -7,32 +7,33 @@ import type { SiteConfig } from '../../src/site/index.ts'
 const run = promisify(execFile)
 
 /** How a generator is run in the folder of its configuration, to build into a folder. */
-type Command = (out: string, config: SiteConfig) => [program: string, ...args: string[]]
+type Command = (out: string) => [program: string, ...args: string[]]
 
-const bin = (name: string) => join('node_modules', '.bin', name)
+const { MKDOCS = 'mkdocs', HUGO = 'hugo', JEKYLL = 'jekyll' } = process.env
 
 const commands: Partial<Record<SiteConfig['generator'], Command>> = {
-  mkdocs: out => [process.env.MKDOCS ?? 'mkdocs', 'build', '-q', '-d', out],
-  hugo: out => [process.env.HUGO ?? 'hugo', '--quiet', '-d', out],
-  jekyll: out => [process.env.JEKYLL ?? 'jekyll', 'build', '-q', '-d', out],
-  vitepress: out => [bin('vitepress'), 'build', '--outDir', out],
-  docusaurus: out => [bin('docusaurus'), 'build', '--out-dir', out],
-  starlight: out => [bin('astro'), 'build', '--outDir', out],
+  mkdocs: out => [MKDOCS, 'build', '-q', '-d', out],
+  hugo: out => [HUGO, '--quiet', '-d', out],
+  jekyll: out => [JEKYLL, 'build', '-q', '-d', out],
+  vitepress: out => ['vitepress', 'build', '--outDir', out],
+  docusaurus: out => ['docusaurus', 'build', '--no-minify', '--out-dir', out],
+  starlight: out => ['astro', 'build', '--outDir', out],
 }
+
+const DOCUSAURUS = ['core', 'preset-classic', 'plugin-client-redirects'].map(name => `@docusaurus/${name}`)
 
 const packages: Partial<Record<SiteConfig['generator'], string[]>> = {
   vitepress: ['vitepress'],
-  docusaurus: [
-    '@docusaurus/core',
-    '@docusaurus/preset-classic',
-    '@docusaurus/plugin-client-redirects',
-    'react',
-    'react-dom',
-  ],
+  docusaurus: [...DOCUSAURUS, 'react', 'react-dom'],
   starlight: ['astro', '@astrojs/starlight'],
 }
 
-/** Builds a copy of a repository's site below a folder, and returns the folder that it was built into. */
+/**
+ * Builds a copy of a repository's site, and returns the folder below the given one that it was built into.
+ *
+ * @param modules a folder with the generator's packages, where the copy is made so that they are found; nobody's
+ *   `node_modules` is a link, which generators do not follow.
+ */
 export async function build(
   repo: string,
   config: SiteConfig,
@@ -41,23 +42,39 @@ export async function build(
 ): Promise<string> {
   const command = commands[config.generator]
   if (!command) throw new Error(`${config.generator} cannot be run here: give --build.`)
-  const copy = join(folder, 'repo')
-  await cp(repo, copy, { recursive: true })
-  const site = join(copy, config.dialect.folder)
   const names = packages[config.generator]
-  // A fixture has none, and what a repository says there stays.
-  if (names)
-    await writeFile(join(site, 'package.json'), '{"private":true,"type":"module"}', { flag: 'wx' }).catch(
-      () => {},
-    )
-  if (names && modules) await symlink(join(modules, 'node_modules'), join(site, 'node_modules'))
-  else if (names)
-    await run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...names], { cwd: site })
-  const out = join(folder, 'built')
-  const [program, ...args] = command(out, config)
-  const options = { cwd: site, maxBuffer: 1 << 26, env: { ...process.env, CI: 'true' } }
-  await run(program, args, options).catch(error => {
+  const place = names && modules ? modules : folder
+  const copy = await mkdtemp(join(place, 'site-'))
+  try {
+    await cp(repo, copy, { recursive: true })
+    if (names) await install(join(copy, config.dialect.folder), config, names, modules !== undefined)
+    const out = join(folder, 'built')
+    const [program, ...args] = command(out)
+    const bin = join(modules ?? join(copy, config.dialect.folder), 'node_modules', '.bin')
+    await execute(names ? join(bin, program) : program, args, join(copy, config.dialect.folder))
+    return out
+  } finally {
+    await rm(copy, { recursive: true })
+  }
+}
+
+async function install(
+  site: string,
+  config: SiteConfig,
+  names: string[],
+  isInstalled: boolean,
+): Promise<void> {
+  const type = config.generator === 'docusaurus' ? 'commonjs' : 'module'
+  // Astro takes for its own what is named there.
+  const dependencies = Object.fromEntries(names.map(name => [name, '*']))
+  const content = JSON.stringify({ private: true, type, dependencies })
+  // A fixture has no such file, and a repository's own stays.
+  await writeFile(join(site, 'package.json'), content, { flag: 'wx' }).catch(() => {})
+  if (!isInstalled) await execute('npm', ['install', '--no-audit', '--no-fund'], site)
+}
+
+async function execute(program: string, args: string[], cwd: string): Promise<void> {
+  await run(program, args, { cwd, maxBuffer: 1 << 26, env: { ...process.env, CI: 'true' } }).catch(error => {
     throw new Error(`${program} failed:\n${String(error.stderr || error.stdout).slice(-2_000)}`)
   })
-  return out
 }

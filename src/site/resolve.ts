@@ -46,15 +46,24 @@ function basesOf({ routes }: Place, base: string, route: string): string[] {
 }
 
 function toUrl({ routes }: Place, written: string, base: string, page: string): URL | null {
-  const isOfSite = routes.rooted === 'site' && written.startsWith('/')
+  // Who writes the whole path means it, where the generator would put the site's own before it again.
+  const isOfSite =
+    routes.rooted === 'site' && written.startsWith('/') && !written.startsWith(new URL(base).pathname)
   return isOfSite ? URL.parse(written.replace(/^\/+/, './'), base) : URL.parse(written, page)
 }
 
 /** The file that a link names, from the page's folder, or for one from the root from where pages are. */
 function fileTarget(place: Place, written: string, from: string): Target | undefined {
   const { files, routes, roots, folder } = place
+  if (written.startsWith('@site/'))
+    return fileTarget(place, `/${folder}${written.slice('@site/'.length)}`, from)
   const candidates = written.startsWith('/')
-    ? [...roots.map(root => join(root.folder, written)), ...assetPaths(place, written), join(folder, written)]
+    ? [
+        ...roots.map(root => join(root.folder, written)),
+        ...assetPaths(place, written),
+        join(folder, written),
+        join('', written),
+      ]
     : [join(folderOf(from), written)]
   const paths = candidates.flatMap(each => each || [])
   const path = paths.find(each => files.has(each)) ?? paths.map(each => routes.named?.(each, from))[0]
@@ -78,6 +87,9 @@ function bySpelling(place: Place, table: Table, url: URL | null, written: string
   const own = percentDecoded(base.pathname)
   const address = place.base === undefined ? undefined : url.origin + encodeRoute(path)
   if (!`${path}/`.startsWith(own)) {
+    // A page of the site whose base its author has left out.
+    const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined
+    if (meant !== undefined) return pageTarget(place, meant, undefined)
     // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
     const isOther = place.base !== undefined && /^\/|^https?:/i.test(written)
     return isOther ? { kind: 'address', address: address ?? written } : { kind: 'missing' }

@@ -1,6 +1,8 @@
 import type { Generator } from './dialect.ts'
+import { docusaurus } from './docusaurus.ts'
 import { mkdocs } from './mkdocs.ts'
 import type { Rules } from './site.ts'
+import { starlight } from './starlight.ts'
 import { vitepress } from './vitepress.ts'
 
 /** Finds no site: for a generator whose rules are not written. */
@@ -14,8 +16,8 @@ const none: Rules = {
 export const rules: Readonly<Record<Generator, Rules>> = {
   mkdocs,
   vitepress,
-  docusaurus: none,
-  starlight: none,
+  docusaurus,
+  starlight,
   docfx: none,
   mdbook: none,
   hugo: none,

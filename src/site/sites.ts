@@ -79,6 +79,6 @@ function reasonOf(path: string, { roots, generator }: SiteConfig, { reasons }: R
   if (known !== undefined) return known
   if (roots.some(({ folder }) => path.startsWith(folder)))
     return `is none of the pages that ${generator} makes`
-  const folders = roots.map(({ folder }) => folder || '/').join(', ')
-  return `is not in the folder of the site's pages (${folders})`
+  const folders = roots.length > 3 ? '' : ` (${roots.map(({ folder }) => folder || '/').join(', ')})`
+  return `is in no folder of the site's pages${folders}`
 }

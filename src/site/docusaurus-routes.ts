@@ -1,0 +1,140 @@
+import { toGlobs } from './globs.ts'
+import { folderOf, join, nameOf } from './paths.ts'
+import type { Head, Routes, SiteConfig } from './site.ts'
+
+/** A folder of pages of one kind, in one version and language. */
+export interface Content {
+  kind: 'docs' | 'blog' | 'pages'
+  folder: string
+  /** `''`, or with a slash at its end. */
+  route: string
+  /** Globs of files that are no pages. */
+  excluded: readonly string[]
+  /** Whether `01-` at the start of a name stays in the address. */
+  keepsNumbers: boolean
+  /** The folder whose pages are shown where this one has no translation. */
+  translates?: string
+}
+
+export interface Options {
+  contents: readonly Content[]
+  trailingSlash: boolean | undefined
+  assets: readonly string[]
+  redirects: readonly string[]
+}
+
+/** What Docusaurus makes of the files below its folders of pages. */
+export function routes(
+  { options }: SiteConfig<Options>,
+  files: readonly string[],
+  heads: ReadonlyMap<string, Head>,
+): Routes {
+  const pages = new Map<string, string>()
+  const reasons = new Map<string, string>()
+  const known = new Set(options.redirects.map(each => each.replace(/^\/+/, '')))
+  const contents = options.contents.map(content => ({ content, isExcluded: toGlobs(content.excluded) }))
+  contents.sort((a, b) => b.content.folder.length - a.content.folder.length)
+  for (const path of files) {
+    const found = contents.find(({ content }) => path.startsWith(content.folder))
+    if (!found || !/\.(?:mdx?|[jt]sx?)$/.test(path)) continue
+    const inside = path.slice(found.content.folder.length)
+    const isCode = !/\.mdx?$/.test(path)
+    if (found.isExcluded(inside))
+      reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are')
+    else if (heads.get(path)?.draft === 'true') reasons.set(path, 'is a draft')
+    else if (!isCode)
+      pages.set(path, withSlash(routeOf(inside, heads.get(path) ?? {}, found.content), options))
+    else if (found.content.kind === 'pages') known.add(found.content.route + pageRoute(inside))
+  }
+  addFallbacks(pages, known, options)
+  for (const { kind, route } of options.contents) for (const each of LISTS[kind]) known.add(route + each)
+  return {
+    pages,
+    reasons,
+    known,
+    assets: options.assets.map(folder => ({ folder, route: '' })),
+    named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
+    rooted: 'site',
+    hasBothForms: options.trailingSlash === undefined,
+  }
+}
+
+/** What the plugins list of their pages. */
+const LISTS = {
+  docs: ['category/*', 'tags', 'tags/*'],
+  blog: ['', 'archive', 'tags', 'tags/*', 'page/*', 'authors', 'authors/*', 'rss.xml', 'atom.xml'],
+  pages: [],
+}
+
+function withSlash(route: string, { trailingSlash }: Options): string {
+  if (trailingSlash === undefined || route === '') return route
+  return route.replace(/\/$/, '') + (trailingSlash ? '/' : '')
+}
+
+function routeOf(inside: string, head: Head, content: Content): string {
+  const slug = typeof head.slug === 'string' && head.slug !== '' ? head.slug : undefined
+  if (content.kind === 'docs') return content.route + docRoute(inside, head, slug, content)
+  if (content.kind === 'pages') return content.route + (slug === undefined ? pageRoute(inside) : clean(slug))
+  return content.route + (slug === undefined ? postRoute(inside) : clean(slug))
+}
+
+function docRoute(inside: string, head: Head, slug: string | undefined, { keepsNumbers }: Content): string {
+  if (slug?.startsWith('/')) return clean(slug)
+  const isKept = keepsNumbers || head.parse_number_prefixes === 'false'
+  const strip = isKept ? (name: string) => name : withoutNumber
+  const folder = folderOf(inside).split('/').map(strip).join('/')
+  const name = nameOf(inside).replace(/\.mdx?$/, '')
+  const parent = nameOf(folderOf(inside).slice(0, -1)).toLowerCase()
+  const isIndex = ['index', 'readme', parent].includes(name.toLowerCase())
+  if (slug === undefined && isIndex) return folder
+  const last = slug ?? (typeof head.id === 'string' && head.id !== '' ? head.id : strip(name))
+  // A slug may climb out of its folder, and end in a slash.
+  return (join(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '')
+}
+
+/** `01-intro` is `intro`; what looks like a date or a version stays. */
+function withoutNumber(name: string): string {
+  if (/^\d+[-_.]\d/.test(name)) return name
+  const [, rest] = /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name) ?? []
+  return rest ?? name
+}
+
+function postRoute(inside: string): string {
+  const stem = inside.replace(/\.mdx?$/, '').replace(/\/index$/, '')
+  const [date = ''] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(stem) ?? []
+  if (date === '') return stem
+  const at = stem.indexOf(date)
+  const rest = stem.slice(at + date.length).replace(/^[-/]/, '')
+  return clean(`${date.replaceAll('-', '/')}/${stem.slice(0, at)}${rest}`)
+}
+
+function pageRoute(inside: string): string {
+  const stem = inside.replace(/\.(?:mdx?|[jt]sx?)$/, '')
+  return nameOf(stem) === 'index' ? folderOf(stem) : stem
+}
+
+function clean(route: string): string {
+  return route.replace(/\/{2,}/g, '/').replace(/^\//, '')
+}
+
+/** A page without a translation is shown in the default language at the translation's address. */
+function addFallbacks(pages: ReadonlyMap<string, string>, known: Set<string>, { contents }: Options): void {
+  for (const { route, translates } of contents) {
+    const original = contents.find(({ folder }) => folder === translates)
+    if (!original) continue
+    for (const [path, each] of pages)
+      if (path.startsWith(original.folder)) known.add(route + each.slice(original.route.length))
+  }
+}
+
+/** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
+function candidates(path: string, from: string, contents: readonly Content[]): string[] {
+  const own = contents.find(({ folder }) => from.startsWith(folder))
+  const folder = folderOf(from)
+  const written = path.startsWith(folder) ? path.slice(folder.length) : undefined
+  const fromRoot = own && written !== undefined ? [own.folder + written] : []
+  const all = [path, ...fromRoot]
+  const { translates } = own ?? {}
+  if (!own || translates === undefined) return all
+  return [...all, ...all.map(each => each.replace(own.folder, translates))]
+}

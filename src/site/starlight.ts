@@ -1,0 +1,126 @@
+import { Call, readModule } from './code.ts'
+import { flag, get, list, members, text } from './data.ts'
+import { folderOf, joinFolder, nameOf, stemOf, toAddress } from './paths.ts'
+import type { Head, Routes, Rules, SiteConfig } from './site.ts'
+
+interface Options {
+  /** The folder of the sources, with `pages/` beside `content/`. */
+  sources: string
+  /** Languages by the folder of their pages, `''` for the one that has none; the first is the default. */
+  locales: readonly string[]
+  /** How an address ends. */
+  end: '/' | '.html' | ''
+  redirects: readonly string[]
+}
+
+const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx']
+
+/** Astro with Starlight. */
+export const starlight: Rules<Options> = {
+  isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test(nameOf(path)),
+  async read(path, reader) {
+    const source = await reader.text(path)
+    return source?.includes('@astrojs/starlight') ? toConfig(path, await readModule(path, reader)) : undefined
+  },
+  keys: ['slug', 'draft'],
+  routes,
+}
+
+function toConfig(file: string, data: unknown): SiteConfig<Options> {
+  const folder = folderOf(file)
+  const sources = joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
+  const contentFolder = `${sources}content/docs/`
+  const isFile = text(get(data, 'build', 'format')) === 'file'
+  return {
+    generator: 'starlight',
+    file,
+    dialect: {
+      generator: 'starlight',
+      folder,
+      contentFolder,
+      includeFolders: [],
+      aliases: { '@/': sources, '~/': sources },
+      variables: {},
+    },
+    address: toAddress(text(get(data, 'site')), text(get(data, 'base')) ?? ''),
+    roots: [
+      { folder: contentFolder, route: '' },
+      { folder: `${sources}pages/`, route: '' },
+    ],
+    options: {
+      sources,
+      locales: localesOf(data),
+      end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
+      redirects: members(get(data, 'redirects')).map(([from]) => from.replace(/^\//, '')),
+    },
+  }
+}
+
+function localesOf(data: unknown): string[] {
+  const call = list(get(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight')
+  const options = call instanceof Call ? call.args[0] : undefined
+  const names = members(get(options, 'locales')).map(([name]) => name)
+  const byDefault = text(get(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0])
+  return names
+    .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
+    .map(name => (name === 'root' ? '' : name))
+}
+
+function routes(
+  { options, dialect }: SiteConfig<Options>,
+  files: readonly string[],
+  heads: ReadonlyMap<string, Head>,
+): Routes {
+  const { contentFolder, folder } = dialect
+  const pages = new Map<string, string>()
+  const reasons = new Map<string, string>()
+  const known = new Set(options.redirects)
+  for (const path of files) {
+    if (path.startsWith(`${options.sources}pages/`)) addOwn(path.slice(options.sources.length + 6), path)
+    const inside = path.slice(contentFolder.length)
+    const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined
+    if (stem === undefined || /(?:^|\/)\./.test(inside)) continue
+    if (nameOf(inside).startsWith('_')) reasons.set(path, 'is a partial: its name begins with "_"')
+    else if (flag(heads.get(path)?.draft, false)) reasons.set(path, 'is a draft')
+    else pages.set(path, withEnd(slugOf(stem, heads.get(path)), options))
+  }
+  for (const each of fallbacks(pages, options)) known.add(each)
+  return { pages, reasons, known, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' }
+
+  /** A page of Astro itself. */
+  function addOwn(inside: string, path: string): void {
+    const stem = stemOf(inside, ['.md', '.mdx', '.astro', '.html'])
+    if (stem === undefined || /(?:^|\/)_|\[/.test(inside)) return
+    const route = withEnd(stem.replace(/(?:^|\/)index$/, ''), options)
+    if (/\.mdx?$/.test(path)) pages.set(path, route)
+    else known.add(route)
+  }
+}
+
+function slugOf(stem: string, head: Head | undefined): string {
+  const slug = typeof head?.slug === 'string' && head.slug !== '' ? head.slug : undefined
+  const route = slug ?? stem.split('/').map(toSlug).join('/')
+  return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|\/+$/g, '')
+}
+
+/** As github-slugger does. */
+function toSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+}
+
+function withEnd(route: string, { end }: Options): string {
+  return route === '' ? '' : route + end
+}
+
+/** A page that is not translated is shown in the default language at the translation's address. */
+function fallbacks(pages: ReadonlyMap<string, string>, { locales }: Options): string[] {
+  const [byDefault = '', ...others] = locales.map(locale => (locale === '' ? '' : `${locale}/`))
+  const isOther = (route: string) => others.some(other => other !== '' && route.startsWith(other))
+  const own = [...pages.values()].filter(
+    route => route.startsWith(byDefault) && !(byDefault === '' && isOther(route)),
+  )
+  return others.flatMap(other => own.map(route => other + route.slice(byDefault.length)))
+}
