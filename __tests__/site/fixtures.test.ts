@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from '@jest/globals'
 import { sitesOf, tableOf } from '../../scripts/site/repository.ts'
+import { parseSiteUrls } from '../../src/inputs/address.ts'
 
 const root = fileURLToPath(new URL('../../fixtures/sites', import.meta.url))
 
 interface Expected {
+  /** The input site-urls, if any. */
+  siteUrls?: string
   /** The addresses of Markdown files. */
   pages: Record<string, string>
   /** Why other Markdown files are no pages. */
@@ -22,7 +25,7 @@ const fixtures = readdirSync(root).flatMap(generator =>
 describe.each(fixtures)('of %s, the site "%s"', (generator, name) => {
   const folder = join(root, generator, name)
   const expected: Expected = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'))
-  const reading = sitesOf(join(folder, 'repo'))
+  const reading = sitesOf(join(folder, 'repo'), 'auto', parseSiteUrls(expected.siteUrls ?? ''))
 
   test('is found by its configuration alone', async () => {
     const { data } = await reading

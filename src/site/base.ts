@@ -16,18 +16,19 @@ export function toBaseOf(
   { address, dialect, roots }: SiteConfig,
   siteUrls: readonly SiteUrl[],
 ): (path: string) => Base | undefined {
-  return path => {
+  const from = (path: string): Base | undefined => {
     const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix))
-    if (!mapping) return address === undefined ? undefined : { url: address, within: whole }
+    if (!mapping) return undefined
     const { prefix, url } = mapping
     // Other folders than the site's own keep their names, as without a site.
     if (dialect.folder.startsWith(prefix))
       return { url: url + dialect.folder.slice(prefix.length), within: whole }
-    const root = roots
-      .filter(({ folder }) => prefix.startsWith(folder))
-      .sort((a, b) => b.folder.length - a.folder.length)[0]
+    const above = roots.filter(({ folder }) => prefix.startsWith(folder))
+    const [root] = above.sort((a, b) => b.folder.length - a.folder.length)
     return root ? below(root, mapping) : { url, within: whole }
   }
+  const whereElse = address === undefined ? from(dialect.contentFolder) : { url: address, within: whole }
+  return path => from(path) ?? whereElse
 }
 
 /** A mapping of a folder of pages, or of a folder in it, says where that folder is rather than the site. */

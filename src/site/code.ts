@@ -16,6 +16,19 @@ export class Call {
 
 const TypeScript = Parser.extend(tsPlugin({ jsx: true }))
 
+/** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
+export function readJson(source: string | undefined): unknown {
+  try {
+    const { body } = TypeScript.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true })
+    const [statement] = body
+    return statement?.type === 'ExpressionStatement'
+      ? new Reading(undefined, new Map()).value(statement.expression)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** How far imports of other modules are followed. */
 const MAX_DEPTH = 3
 
@@ -76,15 +89,15 @@ function isModuleExports(node: AnyNode): boolean {
 const MAX_NODES = 100_000
 
 class Reading {
-  readonly #program: Program
+  readonly #body: Program['body']
   readonly #imports: ReadonlyMap<string, unknown>
   readonly #constants = new Map<string, AnyNode>()
   #nodes = 0
 
-  constructor(program: Program, imports: ReadonlyMap<string, unknown>) {
-    this.#program = program
+  constructor(program: Program | undefined, imports: ReadonlyMap<string, unknown>) {
+    this.#body = program?.body ?? []
     this.#imports = imports
-    for (const statement of program.body) {
+    for (const statement of this.#body) {
       const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
       if (node?.type === 'FunctionDeclaration' && node.id) this.#constants.set(node.id.name, node)
       if (node?.type !== 'VariableDeclaration') continue
@@ -95,7 +108,7 @@ class Reading {
 
   /** The value of the default export, or of `module.exports`. */
   exported(): unknown {
-    for (const node of this.#program.body) {
+    for (const node of this.#body) {
       if (node.type === 'ExportDefaultDeclaration') return this.value(node.declaration)
       const { expression } = node.type === 'ExpressionStatement' ? node : {}
       if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))

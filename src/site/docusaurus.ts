@@ -1,4 +1,4 @@
-import { readModule } from './code.ts'
+import { readJson, readModule } from './code.ts'
 import { flag, get, list, text, texts } from './data.ts'
 import { type Content, type Options, routes } from './docusaurus-routes.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from './paths.ts'
@@ -94,7 +94,7 @@ async function versionsOf(folder: string, options: unknown, reader: Reader): Pro
   const source = flag(get(options, 'disableVersioning'), false)
     ? undefined
     : await reader.text(`${folder}${prefix}versions.json`)
-  const names = texts(parsed(source))
+  const names = texts(readJson(source))
   const last = text(get(options, 'lastVersion')) ?? names[0] ?? 'current'
   const routeOf = (name: string, byDefault: string) =>
     toRoute(text(get(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault))
@@ -109,14 +109,6 @@ async function versionsOf(folder: string, options: unknown, reader: Reader): Pro
       route: routeOf(name, name),
     })),
   ]
-}
-
-function parsed(source: string | undefined): unknown {
-  try {
-    return JSON.parse(source ?? '[]')
-  } catch {
-    return []
-  }
 }
 
 function idOf(options: unknown): string | undefined {

@@ -9,6 +9,7 @@ export interface Place {
   roots: readonly Root[]
   /** The folder of the site's configuration. */
   folder: string
+  aliases: Readonly<Record<string, string>>
   /** The site's own address for a page, where it is known. */
   addressOf(path: string): string | undefined
   /** The site's address with a slash at its end, where it is known. */
@@ -54,9 +55,9 @@ function toUrl({ routes }: Place, written: string, base: string, page: string): 
 
 /** The file that a link names, from the page's folder, or for one from the root from where pages are. */
 function fileTarget(place: Place, written: string, from: string): Target | undefined {
-  const { files, routes, roots, folder } = place
-  if (written.startsWith('@site/'))
-    return fileTarget(place, `/${folder}${written.slice('@site/'.length)}`, from)
+  const { files, routes, roots, folder, aliases } = place
+  const alias = Object.keys(aliases).find(prefix => written.startsWith(prefix))
+  if (alias !== undefined) return fileTarget(place, `/${aliases[alias]}${written.slice(alias.length)}`, from)
   const candidates = written.startsWith('/')
     ? [
         ...roots.map(root => join(root.folder, written)),
@@ -80,7 +81,10 @@ function assetPaths({ routes }: Place, written: string): (string | undefined)[] 
 
 /** What has the address that a link spells: a page, an asset, or something else that is known or not ours. */
 function bySpelling(place: Place, table: Table, url: URL | null, written: string): Target {
+  const { server } = place.routes
   if (url === null) return { kind: 'missing' }
+  if (server !== undefined && written.startsWith('/'))
+    return { kind: 'address', address: server + encodeRoute(percentDecoded(written)) }
   const base = new URL(place.base ?? NOWHERE)
   if (url.origin !== base.origin) return { kind: 'address', address: written }
   const path = percentDecoded(url.pathname)
@@ -101,6 +105,9 @@ function bySpelling(place: Place, table: Table, url: URL | null, written: string
   if (page !== undefined) return pageTarget(place, page, isServed ? address : undefined)
   const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each))
   if (asset !== undefined) return { kind: 'file', path: asset }
+  const elsewhere = table.redirects.get(toKey(route))
+  if (elsewhere !== undefined)
+    return { kind: 'address', address: URL.parse(elsewhere, server ?? url.href)?.href ?? elsewhere }
   return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' }
 }
 
@@ -114,13 +121,15 @@ interface Table {
   pages: ReadonlyMap<string, string>
   known: ReadonlySet<string>
   beginnings: readonly string[]
+  redirects: ReadonlyMap<string, string>
 }
 
-function tableOf({ pages, known = new Set() }: Routes): Table {
+function tableOf({ pages, known = new Set(), redirects = new Map() }: Routes): Table {
   const exact = [...known].filter(route => !route.endsWith('*'))
   return {
     pages: new Map([...pages].map(([path, route]) => [toKey(route), path])),
     known: new Set(exact.map(toKey)),
+    redirects: new Map([...redirects].map(([route, address]) => [toKey(route), address])),
     beginnings: [...known].filter(route => route.endsWith('*')).map(route => route.slice(0, -1)),
   }
 }

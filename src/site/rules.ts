@@ -1,5 +1,7 @@
 import type { Generator } from './dialect.ts'
+import { docfx } from './docfx.ts'
 import { docusaurus } from './docusaurus.ts'
+import { mdbook } from './mdbook.ts'
 import { mkdocs } from './mkdocs.ts'
 import type { Rules } from './site.ts'
 import { starlight } from './starlight.ts'
@@ -18,8 +20,8 @@ export const rules: Readonly<Record<Generator, Rules>> = {
   vitepress,
   docusaurus,
   starlight,
-  docfx: none,
-  mdbook: none,
+  docfx,
+  mdbook,
   hugo: none,
   jekyll: none,
   gitbook: none,

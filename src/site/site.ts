@@ -34,7 +34,9 @@ export interface SitesData {
   messages: readonly string[]
 }
 
-/** Where a link leads. The address is without what follows `?` or `#`. */
+/**
+ * Where a link leads. The address is without what follows `?` or `#`, and as written where the site's own is not known.
+ */
 export type Target =
   | { kind: 'page'; path: string; address: string | undefined }
   | { kind: 'file'; path: string }
@@ -67,6 +69,10 @@ export interface Routes {
   reasons?: ReadonlyMap<string, string>
   /** What else is on the site, such as a redirect; one that ends in `*` stands for all that begins so. */
   known?: ReadonlySet<string>
+  /** Routes that only send their readers elsewhere, and the address where that is known. */
+  redirects?: ReadonlyMap<string, string>
+  /** What addresses from the root are below where the site is a part of it that does not know its own, as of Learn. */
+  server?: string
   /** Folders whose files are served as they are, such as Docusaurus' `static/`, and where. */
   assets?: readonly Root[]
   /** The page that a path means on another page, where no file has that path, as in a page's translation. */

@@ -68,6 +68,7 @@ function openSite(
       files,
       roots,
       folder: dialect.folder,
+      aliases: dialect.aliases,
       addressOf,
       base: baseOf(roots[0]?.folder ?? dialect.folder)?.url,
     }),
