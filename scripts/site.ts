@@ -39,18 +39,22 @@ async function compareAll(repo: string, { generator, build: built, modules }: Si
   return isFine
 }
 
-async function compare({ config }: Site, table: Record<string, string>, out: string): Promise<boolean> {
+async function compare(site: Site, table: Record<string, string>, out: string): Promise<boolean> {
+  const { config } = site
   const base = config.address ?? ADDRESS
   const built = await readBuilt(out)
   const ours = Object.entries(table).map(([path, address]) => ({ path, address: decodeURI(address) }))
   const keys = new Set(ours.map(({ address }) => toKey(address.slice(base.length))))
   const absent = ours.filter(({ address }) => !built.pages.has(toKey(address.slice(base.length))))
-  const unknown = [...built.pages].filter(key => !keys.has(key))
+  // What is on the site without a page of its own, such as a list or a page in a language that it falls back from.
+  const isKnown = (key: string) => site.resolve(base + encodeURI(key), '').kind !== 'missing'
+  const others = [...built.pages].filter(key => !keys.has(key))
+  const unknown = others.filter(key => !isKnown(key))
   const spelled = ours.filter(
     each => built.listed.size > 0 && !absent.includes(each) && !built.listed.has(each.address),
   )
   say(
-    `  ${config.file}: ${ours.length} pages of ours, ${built.pages.size} of the site, ${built.redirects.size} redirects, ${built.listed.size} in its sitemap`,
+    `  ${config.file}: ${ours.length} pages of ours, ${built.pages.size} of the site, ${built.redirects.size} redirects, ${others.length - unknown.length} others that are known, ${built.listed.size} in its sitemap`,
     ...absent.map(({ path, address }) => `  not on the site: ${address} (${path})`),
     ...spelled.map(({ path, address }) => `  not in the sitemap in this form: ${address} (${path})`),
     ...unknown.map(key => `  no page of ours: ${key}`),

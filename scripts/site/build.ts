@@ -16,7 +16,7 @@ const commands: Partial<Record<SiteConfig['generator'], Command>> = {
   hugo: out => [HUGO, '--quiet', '-d', out],
   jekyll: out => [JEKYLL, 'build', '-q', '-d', out],
   vitepress: out => ['vitepress', 'build', '--outDir', out],
-  docusaurus: out => ['docusaurus', 'build', '--no-minify', '--out-dir', out],
+  docusaurus: out => ['docusaurus', 'build', '--out-dir', out],
   starlight: out => ['astro', 'build', '--outDir', out],
 }
 

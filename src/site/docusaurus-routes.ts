@@ -63,7 +63,8 @@ export function routes(
 const LISTS = {
   docs: ['category/*', 'tags', 'tags/*'],
   blog: ['', 'archive', 'tags', 'tags/*', 'page/*', 'authors', 'authors/*', 'rss.xml', 'atom.xml'],
-  pages: [],
+  // Most often a component, which is in no language of its own.
+  pages: [''],
 }
 
 function withSlash(route: string, { trailingSlash }: Options): string {

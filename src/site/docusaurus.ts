@@ -76,7 +76,10 @@ async function contentsOf(folder: string, data: unknown, reader: Reader): Promis
     const versions = plugin.kind === 'docs' ? await versionsOf(folder, plugin.options, reader) : [CURRENT]
     for (const version of versions) found.push(...localised(folder, data, plugin, version))
   }
-  return found.filter(({ folder: own }) => [...reader.files].some(path => path.startsWith(own)))
+  const files = [...reader.files]
+  const isThere = (own: string) => files.some(path => path.startsWith(own))
+  // A language without translations of its own still shows everything at its addresses.
+  return found.filter(({ folder: own, translates }) => isThere(translates ?? own))
 }
 
 /** A version of documents: the folders of its pages and of their translations, and its path on the site. */

@@ -135,7 +135,7 @@ function tableOf({ pages, known = new Set(), redirects = new Map() }: Routes): T
 }
 
 function isKnown({ known, beginnings }: Table, route: string): boolean {
-  return known.has(toKey(route)) || beginnings.some(each => route.startsWith(each))
+  return known.has(toKey(route)) || beginnings.some(each => `${route}/`.startsWith(each))
 }
 
 /** The forms of one address that servers take for the same. */

@@ -1,6 +1,7 @@
 import type { Generator } from './dialect.ts'
 import { docfx } from './docfx.ts'
 import { docusaurus } from './docusaurus.ts'
+import { hugo } from './hugo.ts'
 import { mdbook } from './mdbook.ts'
 import { mkdocs } from './mkdocs.ts'
 import type { Rules } from './site.ts'
@@ -22,7 +23,7 @@ export const rules: Readonly<Record<Generator, Rules>> = {
   starlight,
   docfx,
   mdbook,
-  hugo: none,
+  hugo,
   jekyll: none,
   gitbook: none,
   mintlify: none,

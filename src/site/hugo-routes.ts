@@ -1,0 +1,184 @@
+import { flag } from './data.ts'
+import { folderOf, nameOf, stemOf } from './paths.ts'
+import type { Head, Root, Routes, SiteConfig } from './site.ts'
+
+export interface Options {
+  languages: readonly string[]
+  /** The start of each language's addresses, in the same order. */
+  prefixes: readonly string[]
+  keepsCase: boolean
+  isUgly: boolean
+  permalinks: readonly (readonly [section: string, pattern: string])[]
+  /** First parts of addresses of lists that Hugo makes itself. */
+  sections: readonly string[]
+  assets: readonly string[]
+}
+
+const extensions = ['.md', '.markdown', '.mdown']
+
+/** What Hugo makes of the files below its content. */
+export function routes(
+  { options, roots }: SiteConfig<Options>,
+  files: readonly string[],
+  heads: ReadonlyMap<string, Head>,
+): Routes {
+  const pages = new Map<string, string>()
+  const reasons = new Map<string, string>()
+  const known = new Set(
+    options.prefixes.flatMap(prefix => [prefix, ...options.sections.map(each => `${prefix}${each}/*`)]),
+  )
+  const isBundled = toBundled(files)
+  const cascades = cascading(files, heads)
+  const ordered = [...roots].sort((a, b) => b.folder.length - a.folder.length)
+  for (const path of files) {
+    const root = ordered.find(({ folder }) => path.startsWith(folder))
+    const stem = root && stemOf(path.slice(root.folder.length), extensions)
+    if (!root || stem === undefined) continue
+    const head = heads.get(path) ?? {}
+    const reason = whyNone(path, stem, head, isBundled, cascades)
+    if (reason !== undefined) reasons.set(path, reason)
+    else add(path, stem, root, head)
+  }
+  return {
+    pages,
+    reasons,
+    known,
+    assets: options.assets.map(folder => ({ folder, route: '' })),
+    rooted: 'server',
+  }
+
+  function add(path: string, stem: string, root: Root, head: Head): void {
+    const { name, prefix } = languageOf(stem, root, options)
+    pages.set(path, routeOf(name.replaceAll(' ', '-'), prefix, head, options))
+    const [section = ''] = name.split('/')
+    if (section !== name) known.add(`${prefix}${sanitized(section, options)}/`)
+    for (const alias of [head.aliases ?? []].flat()) known.add(`${prefix}${alias.replace(/^\/+/, '')}`)
+  }
+}
+
+/** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
+function languageOf(
+  stem: string,
+  root: Root,
+  { languages, prefixes }: Options,
+): { name: string; prefix: string } {
+  const end = stem.lastIndexOf('.')
+  const index = languages.indexOf(stem.slice(end + 1).toLowerCase())
+  if (end <= stem.lastIndexOf('/') || index < 0) return { name: stem, prefix: root.route }
+  return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' }
+}
+
+function whyNone(
+  path: string,
+  stem: string,
+  head: Head,
+  isBundled: (path: string) => boolean,
+  cascades: ReadonlySet<string>,
+): string | undefined {
+  if (flag(head.draft, false)) return 'is a draft'
+  if (flag(head.headless, false)) return 'is headless'
+  const render = head['build.render'] ?? head['_build.render']
+  const isNever = render === 'never' || render === 'false'
+  if (isNever || (render === undefined && isBelow(path, cascades))) return 'is not rendered (build.render)'
+  if (nameOf(stem).startsWith('_index')) return undefined
+  return isBundled(path) ? 'is a resource of the page bundle that it is in' : undefined
+}
+
+/** Folders whose pages are not rendered, as the section's page says for all below. */
+function cascading(files: readonly string[], heads: ReadonlyMap<string, Head>): Set<string> {
+  const sections = files.filter(path => /(?:^|\/)_index\.[^/]*$/.test(path))
+  return new Set(
+    sections
+      .filter(path => {
+        const head = heads.get(path)
+        return (head?.['cascade.build.render'] ?? head?.['cascade._build.render']) === 'never'
+      })
+      .map(folderOf),
+  )
+}
+
+function isBelow(path: string, folders: ReadonlySet<string>): boolean {
+  for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder.slice(0, -1)))
+    if (folders.has(folder)) return true
+  return false
+}
+
+/** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
+function toBundled(files: readonly string[]): (path: string) => boolean {
+  const bundles = new Set(
+    files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(folderOf),
+  )
+  return path => {
+    const own = folderOf(path)
+    const isIndex = nameOf(path).startsWith('index.')
+    return isBelow(isIndex ? own.slice(0, -1) : path, bundles)
+  }
+}
+
+function routeOf(name: string, prefix: string, head: Head, options: Options): string {
+  const url = text(head.url)
+  if (url !== undefined) return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url
+  const last = nameOf(name)
+  const folder = folderOf(name)
+  if (last === '_index') return prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '')
+  const path = last === 'index' ? folder.slice(0, -1) : name
+  const route = byPermalink(path, head, options) ?? bySlug(path, head)
+  return prefix + withEnd(sanitized(route, options), options)
+}
+
+function withEnd(route: string, { isUgly }: Options): string {
+  if (route === '' || route.endsWith('/')) return route
+  return isUgly ? `${route}.html` : `${route}/`
+}
+
+function bySlug(path: string, head: Head): string {
+  const slug = text(head.slug)
+  return slug === undefined ? path : folderOf(path) + slug
+}
+
+/** The address by the pattern of the page's section, as far as its parts are known. */
+function byPermalink(path: string, head: Head, { permalinks }: Options): string | undefined {
+  const [section = ''] = path.includes('/') ? path.split('/') : ['']
+  const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1]
+  if (pattern === undefined) return undefined
+  const parts = partsOf(path, section, head)
+  const isKnown = [...pattern.matchAll(TOKEN)].every(([, token = '']) => parts[token] !== undefined)
+  if (!isKnown) return undefined
+  const route = pattern.replace(TOKEN, (_, token) => parts[token] ?? '').replace(/\/{2,}/g, '/')
+  return route.replace(/^\//, '')
+}
+
+const TOKEN = /:(\w+)/g
+
+function partsOf(path: string, section: string, head: Head): Record<string, string | undefined> {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text(head.date) ?? '') ?? []
+  const name = nameOf(path)
+  const title = text(head.title) ?? name
+  const slug = text(head.slug)
+  return {
+    year,
+    month,
+    day,
+    section,
+    sections: folderOf(path).replace(/\/$/, ''),
+    title,
+    slug: slug ?? title,
+    filename: name,
+    contentbasename: name,
+    slugorfilename: slug ?? name,
+    slugorcontentbasename: slug ?? name,
+  }
+}
+
+function text(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
+function sanitized(route: string, { keepsCase }: Options): string {
+  const safe = route
+    .trim()
+    .replace(/[^\p{L}\p{M}\p{N}./\\_\-#+~%@\s]/gu, '')
+    .replace(/[\s-]+/g, run => (/\s/.test(run) ? '-' : run))
+  return keepsCase ? safe : safe.toLowerCase()
+}

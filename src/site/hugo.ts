@@ -1,0 +1,141 @@
+import { readJson } from './code.ts'
+import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from './data.ts'
+import { type Options, routes } from './hugo-routes.ts'
+import { folderOf, join, joinFolder, nameOf, toAddress } from './paths.ts'
+import type { Reader, Root, Rules, SiteConfig } from './site.ts'
+
+export const hugo: Rules<Options> = {
+  isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
+  async read(path, reader) {
+    const own = folderOf(path)
+    const isSplit = own.endsWith(DEFAULTS)
+    if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own)) return undefined
+    const data = isSplit ? await readFolder(own, reader) : await readData(path, reader)
+    if (
+      nameOf(path).startsWith('config') &&
+      !['baseurl', 'theme', 'module'].some(key => get(data, key) !== undefined)
+    )
+      return undefined
+    const config = toConfig(path, isSplit ? own.slice(0, -DEFAULTS.length) : own, data)
+    return config.roots.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
+      ? config
+      : undefined
+  },
+  keys: [
+    ...['url', 'slug', 'aliases', 'date', 'title', 'draft', 'headless'],
+    ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
+  ],
+  routes,
+}
+
+const DEFAULTS = 'config/_default/'
+
+/** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
+async function readData(path: string, reader: Reader): Promise<unknown> {
+  const source = await reader.text(path)
+  if (source === undefined) return undefined
+  if (path.endsWith('.toml')) return inLowerCase(readToml(source))
+  return inLowerCase(path.endsWith('.json') ? readJson(source) : readYaml(source))
+}
+
+function inLowerCase(value: unknown, depth = 16): unknown {
+  if (Array.isArray(value)) return depth > 0 ? value.map(each => inLowerCase(each, depth - 1)) : undefined
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  const entries = depth > 0 ? Object.entries(value) : []
+  return Object.fromEntries(entries.map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner, depth - 1)]))
+}
+
+/** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
+async function readFolder(folder: string, reader: Reader): Promise<unknown> {
+  const names = [...reader.files].filter(
+    path => folderOf(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path),
+  )
+  const entries: [string, unknown][] = []
+  for (const path of names.slice(0, 50)) {
+    const [key = '', inner = ''] = nameOf(path).toLowerCase().split('.')
+    const data = await readData(path, reader)
+    if (key === 'hugo' || key === 'config') entries.push(...members(data))
+    else if (nameOf(path).split('.').length === 2) entries.push([key, data])
+    else if (key === 'languages')
+      entries.push([
+        'languages',
+        { ...Object.fromEntries(members(Object.fromEntries(entries).languages)), [inner]: data },
+      ])
+  }
+  return Object.fromEntries(entries)
+}
+
+function toConfig(file: string, folder: string, data: unknown): SiteConfig<Options> {
+  const content = joinFolder(folder, text(get(data, 'contentdir')) ?? 'content') ?? folder
+  const byDefault = (text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase()
+  const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false)
+  const languages = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false))
+  const prefixOf = (language: string) => (language === byDefault && !isInFolder ? '' : `${language}/`)
+  const names = languages.length > 0 ? languages.map(([name]) => name) : [byDefault]
+  const own = languages.flatMap(([name, each]): Root[] => {
+    const its = text(get(each, 'contentdir'))
+    const contentFolder = its === undefined ? undefined : joinFolder(folder, its)
+    return contentFolder === undefined
+      ? []
+      : [{ folder: contentFolder, route: languages.length > 1 ? prefixOf(name) : '' }]
+  })
+  const shared = { folder: content, route: languages.length > 1 ? prefixOf(byDefault) : '' }
+  const roots = [
+    ...own,
+    ...mountsOf(data, folder, prefixOf),
+    ...(own.length > 0 && own.length === languages.length ? [] : [shared]),
+  ]
+  return {
+    generator: 'hugo',
+    file,
+    dialect: {
+      generator: 'hugo',
+      folder,
+      contentFolder: roots[0]?.folder ?? content,
+      includeFolders: [...roots.map(root => root.folder), folder],
+      aliases: {},
+      variables: plainMembers(get(data, 'params')),
+    },
+    address: toAddress(text(get(data, 'baseurl'))),
+    roots,
+    options: {
+      languages: names,
+      prefixes: names.length > 1 ? names.map(prefixOf) : [''],
+      keepsCase: flag(get(data, 'disablepathtolower'), false),
+      isUgly: flag(get(data, 'uglyurls'), false),
+      permalinks: permalinksOf(get(data, 'permalinks')),
+      sections: [
+        ...members(get(data, 'taxonomies')).flatMap(([, name]) => text(name) ?? []),
+        'tags',
+        'categories',
+      ],
+      assets: texts(get(data, 'staticdir') ?? 'static')
+        .flatMap(each => join(folder, each) ?? [])
+        .map(each => `${each}/`),
+    },
+  }
+}
+
+/** Folders that `module.mounts` puts below the content. */
+function mountsOf(data: unknown, folder: string, prefixOf: (language: string) => string): Root[] {
+  return list(get(data, 'module', 'mounts')).flatMap(mount => {
+    const target = text(get(mount, 'target')) ?? ''
+    const source = joinFolder(folder, text(get(mount, 'source')) ?? '')
+    const language = text(get(mount, 'lang'))
+    if (source === undefined || !/^content(?:\/|$)/.test(target)) return []
+    const below = join('', target.slice('content'.length))
+    return [
+      {
+        folder: source,
+        route: (language === undefined ? '' : prefixOf(language)) + (below ? `${below}/` : ''),
+      },
+    ]
+  })
+}
+
+/** Patterns of addresses by section, of pages alone. */
+function permalinksOf(value: unknown): [section: string, pattern: string][] {
+  const pages = get(value, 'page')
+  const all = [...members(typeof pages === 'object' ? pages : {}), ...members(value)]
+  return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []))
+}
