@@ -10,7 +10,7 @@ import { codeBlock, extensionOf, includes, inPlace } from './textual.ts'
 /** `[!INCLUDE [title](path)]`, in a line or on its own. */
 const texts = includes({
   hint: '[!',
-  pattern: /\[!include\+?[ \t]*\[[^\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+  pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
   read: ({ 1: written = '' }, from, settings) => [includeOf(written.trim(), from, settings)],
   render: inPlace,
 })
@@ -18,7 +18,7 @@ const texts = includes({
 /** `[!code-csharp[name](path?name=part#L1-L9)]`. */
 const codeLinks = includes({
   hint: '[!',
-  pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+  pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
   read({ 2: written = '' }, from, settings) {
     const [, path = '', query = '', hash = ''] =
       /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(written.trim()) ?? []
@@ -103,7 +103,7 @@ function indentOf({ text }: Line): number {
 }
 
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
-const extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+([^\]\n]*)\]/gi, (match, source) => {
+const extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+([^[\]\n]*)\]/gi, (match, source) => {
   const [, name = '', words = ''] = match
   if (/^(?:include|code)/i.test(name)) return undefined
   if (/^video$/i.test(name)) return `[Video](${destination(words.trim())})`

@@ -85,7 +85,7 @@ export const shortcodes = templates(hugoTags, rules, words, ['param', 'variable'
 /** What is a shortcode in a comment of its own is shown rather than run. */
 export const shownShortcodes = replacing(
   '/*',
-  /\{\{([<%])\/\*((?:[^*]|\*(?!\/))*)\*\/([>%])\}\}/g,
+  /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g,
   ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`,
   true,
 )

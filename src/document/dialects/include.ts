@@ -39,6 +39,8 @@ export function included(
   const isOpen = include.paths.find(path => work.open.includes(path))
   if (isOpen) return refuse(`${isOpen} would include itself. Take one of the includes out.`)
   if (work.open.length > MAX_DEPTH) return refuse(`includes are more than ${MAX_DEPTH} deep. Nest fewer.`)
+  const { count, length } = work.included
+  if (count >= MAX_COUNT || length > MAX_LENGTH) return refuse(tooLarge)
   const [path, file] = find(include.paths, work) ?? []
   if (!path || !file) return refuse(missing(include))
   const text = textOf(file, include)
@@ -46,11 +48,12 @@ export function included(
   work.included.count++
   if (include.isRebased) work.included.rebased.add(path)
   work.included.length += text.text.length
-  if (work.included.count > MAX_COUNT || work.included.length > MAX_LENGTH)
-    return refuse('the page would include more than 2,000 files or 5,000,000 characters. Split the page.')
+  if (work.included.length > MAX_LENGTH) return refuse(tooLarge)
   const content = withoutBlankEnds(text)
   return include.isCode ? content : step(content, { ...work, open: [...work.open, path] })
 }
+
+const tooLarge = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
 
 // Lines are counted in the whole file.
 function textOf(file: Source, { part, isCode }: Include): Source | undefined {

@@ -116,7 +116,7 @@ function colonSpec(name: string) {
 /** `<!--@include: path{3,}-->` (VitePress). */
 export const commentIncludes = includes({
   hint: '@include:',
-  pattern: /<!--[ \t]*@include:([^\n>]*)-->/g,
+  pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
   isInCodeToo: true,
   read({ 1: name = '' }, from, settings) {
     const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? []

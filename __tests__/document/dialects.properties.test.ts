@@ -1,0 +1,134 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { dialectFor } from '../../src/document/dialects/index.ts'
+import { fileSource } from '../../src/document/translate/index.ts'
+import { type DialectSettings, type Generator, generators } from '../../src/site/dialect.ts'
+
+const settingsOf = (generator: Generator): DialectSettings => ({
+  generator,
+  folder: '',
+  contentFolder: '',
+  includeFolders: [''],
+  aliases: {},
+  variables: {},
+})
+
+/** Those that do not go through MDX. */
+const textual = generators.filter(each => each !== 'docusaurus' && each !== 'mintlify')
+
+const plain = fc.constantFrom(
+  ...[
+    '# Heading\n',
+    'Words in a line.\n',
+    '\n',
+    '- item\n',
+    '    indented\n',
+    '> quote\n',
+    '> [!NOTE]\n> Text.\n',
+  ],
+  ...[
+    '```js\na = {b: 1}\n```\n',
+    '| a | b |\n|---|---|\n',
+    '`code {#a}` and *em*\n',
+    '[link](a.md#b "c")\n',
+    '---\n',
+  ],
+  ...[
+    '1. one\n',
+    'A == b, C++ and {braces}: {{ x }}\n',
+    '![](a.png)\n',
+    '[ref]: a.md\n',
+    'Setext\n======\n',
+    '<b>x</b>\n',
+  ],
+)
+
+test('a page with nothing of its generator is its own translation', () => {
+  fc.assert(
+    fc.property(fc.array(plain), fc.constantFrom(...textual), (blocks, generator) => {
+      const source = fileSource('a.md', blocks.join('\n'))
+      const { markdown, messages } = dialectFor('a.md', settingsOf(generator as Generator)).toMarkdown(
+        source,
+        {
+          read: () => undefined,
+        },
+      )
+      expect(messages).toEqual([])
+      expect(markdown).toBe(source)
+    }),
+  )
+})
+
+/** What a generator puts around blocks, which are indented by so much. */
+const wrappings: Partial<Record<Generator, [before: string, indent: string, after: string][]>> = {
+  mkdocs: [
+    ['!!! note "WORD *a*"\n', '    ', ''],
+    ['??? tip\n', '    ', ''],
+    ['=== "WORD"\n\n', '    ', ''],
+    ['- WORD\n\n', '    ', ''],
+    ['/// note | WORD\n', '', '///\n'],
+    ['# WORD { #id .a }\n[WORD](a.md){ .b } :material-x: WORD\n', '', '{ .c }\n'],
+    ['```js title="a"\nWORD\n```\n', '', ''],
+    ['WORD\n\n--8<-- "part.md"\n', '', ''],
+  ],
+  vitepress: [
+    ['::: tip WORD\n', '', ':::\n'],
+    [':::: details WORD {open}\n', '', '::::\n'],
+    ['- WORD\n', '  ', ''],
+    ['<script setup>\nlet a\n</script>\nWORD\n', '', '<!-- @include: part.md -->\n'],
+  ],
+  docfx: [
+    [':::zone pivot="a"\n', '', ':::zone-end\n'],
+    ['# [WORD](#tab/a)\n', '', '---\n'],
+    ['[!INCLUDE [a](part.md)] WORD\n', '', '[!INCLUDE [a](part.md)]\n'],
+    ['- [!UICONTROL WORD] <xref:a.b>\n', '  ', ''],
+  ],
+  hugo: [
+    ['{{< note >}}\n', '', '{{< /note >}}\n'],
+    ['{{% a b="c" %}}WORD\n', '', 'WORD{{% /a %}}\n'],
+    ['WORD {{< ref "a.md" >}}\n', '', '{{< include "part.md" >}}\n'],
+  ],
+  jekyll: [
+    ['{% if a %}\n', '', '{% endif %}\n'],
+    ['WORD\n{: .a}\n', '', '{% include part.md %}\n'],
+    ['{% highlight js %}\nWORD\n{% endhighlight %}\n', '', ''],
+  ],
+}
+
+/** Each is a row of wrappings, one in the other. */
+const nestings = fc.array(fc.array(fc.nat({ max: 50 }), { minLength: 1, maxLength: 4 }), {
+  minLength: 1,
+  maxLength: 6,
+})
+
+test('each word of a translation is at its place in the page or in what it includes', () => {
+  let words = 0
+  fc.assert(
+    fc.property(nestings, fc.constantFrom(...Object.keys(wrappings)), (rows, generator) => {
+      const wrap = wrappings[generator as Generator]!
+      let count = 0
+      const numbered = (text: string) => text.replace(/WORD/g, () => `w${count++}w`)
+      const written = ([first, ...others]: number[]): string => {
+        if (first === undefined) return ''
+        const [before, indent, after] = wrap[first % wrap.length]!
+        const inside = `w${count++}w\n\n${written(others)}`.replace(/^(?=.)/gm, indent)
+        return numbered(before) + inside + numbered(after)
+      }
+      const part = '---\na: b\n---\n\nThe wpartw.\n'
+      const files: Record<string, string> = { 'a.md': rows.map(written).join('\n'), 'part.md': part }
+      const read = (path: string) => (files[path] === undefined ? undefined : fileSource(path, files[path]))
+      const { markdown } = dialectFor('a.md', settingsOf(generator as Generator)).toMarkdown(read('a.md')!, {
+        read,
+      })
+      const found = [...markdown.text.matchAll(/w(?:\d+|part)w/g)]
+      for (const { 0: word, index } of found) {
+        const { path, line, column } = markdown.placeAt(index)
+        expect(files[path]!.split('\n')[line - 1]?.slice(column - 1)).toMatch(new RegExp(`^${word}`))
+      }
+      // None is lost.
+      expect(new Set(found.map(([word]) => word).filter(word => word !== 'wpartw')).size).toBe(count)
+      words += found.length
+    }),
+  )
+  expect(words).toBeGreaterThan(1_000)
+})
