@@ -44,16 +44,27 @@ scenarios('settings', [
   ],
   [
     'another default of files archives only what is no longer a page, and skips what only looks like one',
-    [commitAgents, push({ inputs: before }), push({ says: /leave search .*: 2\./ })],
+    [commitAgents, push({ inputs: before }), push({ inputs: {}, says: /leave search .*: 2\./ })],
     { live: all, outputs: { pushed: '0', archived: '2', unchanged: '5', skipped: '1' } },
   ],
   [
     'another default of files that would archive more than max-archive allows archives nothing',
     [
-      ...[commitFixtures, push({ inputs: before }), push({ red: /25 of 30 .*max-archive/ })],
+      ...[commitFixtures, push({ inputs: before }), push({ inputs: {}, red: /25 of 30 .*max-archive/ })],
       push({ inputs: before }),
     ],
     { live: [...all, ...many.map(path => `test/fixtures/${path}`)], outputs: { archived: '0', pushed: '0' } },
+  ],
+  [
+    'a site decides by itself what its pages are, also in a folder that is left out where there is none',
+    [
+      commit({
+        'mkdocs.yml': 'site_name: Handbook\n',
+        ...{ 'docs/fixtures/a.md': '# A\n\nText.\n', 'vendor/b.md': '# B\n\nText.\n' },
+      }),
+      push(),
+    ],
+    { live: [...docs, 'docs/fixtures/a.md'], outputs: { skipped: '1' } },
   ],
   [
     'what only a failed run with wider patterns brought in is archived',

@@ -1,5 +1,5 @@
 import { areDefault } from '../inputs/index.ts'
-import { pageExtensions, toMatcher } from '../inputs/patterns.ts'
+import { toMatcher } from '../inputs/patterns.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { openSites, type ReadFiles, readSites, type SitesData } from '../site/index.ts'
@@ -37,10 +37,12 @@ export function selectPages(
   for (const entry of tree) {
     const { path, oid } = entry
     const externalRef = refPrefix + path
-    const obstacle = isWanted(path)
-      ? (findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path)))
-      : findMiss(path, isWanted)
-    if (obstacle === 'other') continue
+    if (!isWanted(path)) {
+      const reason = whyMissed(path, isWanted)
+      if (reason) skipped.push({ path, externalRef, reason, isFailure: false })
+      continue
+    }
+    const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path))
     if (obstacle) skipped.push({ path, externalRef, ...obstacle })
     else pages.set(externalRef, { externalRef, path, oid })
   }
@@ -50,14 +52,11 @@ export function selectPages(
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i
 
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
-function findMiss(path: string, isWanted: (path: string) => boolean): Obstacle | 'other' {
+function whyMissed(path: string, isWanted: (path: string) => boolean): string | undefined {
   const [extension = ''] = MARKDOWN.exec(path) ?? []
   const lower = extension.toLowerCase()
-  if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower)) return 'other'
-  return {
-    reason: `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the pattern **/*${extension}.`,
-    isFailure: false,
-  }
+  if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower)) return undefined
+  return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the pattern **/*${extension}.`
 }
 
 function findObstacle({ mode, isUtf8 }: TreeEntry, isRepeated: boolean): Obstacle | undefined {
@@ -124,16 +123,18 @@ async function readPages(
 ): Promise<Reading> {
   const paths = pathsOf(tree)
   const sites = await readSites([...paths.files], toReader(tree, blobs), generator)
-  const whyNoPage = toWhyNoPage(sites, paths, areDefault(files))
-  const isWanted = sites.sites.length > 0 && areDefault(files) ? isMarkdown : toMatcher(files)
+  const isByDefault = areDefault(files)
+  const whyNoPage = toWhyNoPage(sites, paths, isByDefault)
+  const matches = toMatcher(files)
+  // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+  const isOnSite = (path: string) => MARKDOWN.test(path) && whyNoPage(path) === undefined
+  const isWanted =
+    isByDefault && sites.sites.length > 0 ? (path: string) => matches(path) || isOnSite(path) : matches
   const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, whyNoPage)
   const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
   const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
   return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites }
 }
-
-/** Which of these a site shows, it says itself. */
-const isMarkdown = (path: string) => pageExtensions.some(extension => path.endsWith(extension))
 
 /** A larger file is neither a configuration nor a page whose head could be read. */
 const MAX_READ_BYTES = 5_000_000

@@ -92,7 +92,7 @@ function toTables(report: Report): Table[] {
       .filter(each => each.kind === kind)
       .map(
         (each): Row =>
-          () => [page(each, report), detail(each)],
+          () => [page(each, report), escaped(each.reason ?? each.name ?? '')],
       ),
   }))
   const warnings = toWarnings(documents).map(
@@ -107,13 +107,12 @@ function toRows(failure: readonly Outcome[], report: Report): Row[] {
   const count = failure.length === 1 ? '' : `${pages(failure.length)}: `
   return failure.map((each, index) => () => [
     page(each, report),
-    index === 0 ? detail({ ...each, reason: count + why(failure) }) : 'as above',
+    index === 0 ? explained(count + why(failure), each.topic) : 'as above',
   ])
 }
 
-function detail({ reason, name = '', topic }: Outcome): string {
-  if (reason === undefined) return escaped(name)
-  return withLink(topic ? withHelp(reason, topic) : reason)
+function explained(reason: string, topic: Outcome['topic']): string {
+  return withLink(topic === undefined ? reason : withHelp(reason, topic))
 }
 
 function titleOf(kind: Kind): string {

@@ -43,7 +43,7 @@ export async function findChanges(
   const { paths, all: wanted } = now
   const facts = { inputs, record, plan: complete, paths, wanted }
   const ofHistory = history ? historyWarnings({ ...facts, history }) : []
-  for (const line of now.sites.messages) warning(sanitizeForLog(line, 1000))
+  for (const line of now.sites.messages) warning(withHelp(sanitizeForLog(line, 1000), 'generator'))
   for (const line of [...(await inputWarnings(inputs, paths)), ...ofHistory]) warning(line)
   return { plan: complete, now, includes, before }
 }

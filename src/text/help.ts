@@ -7,6 +7,7 @@ export const topics = [
   'files',
   'branch',
   'site-urls',
+  'generator',
   'ref-prefix',
   'agent-instructions',
   'journal',
