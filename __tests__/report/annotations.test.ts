@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Message, Rule } from '../../src/document/document.ts'
 import type { Outcome } from '../../src/push/outcome.ts'
-import { toAnnotations } from '../../src/report/annotations.ts'
+import { toAnnotations, toWarnings } from '../../src/report/annotations.ts'
 import { outcome, report } from '../support/outcomes.ts'
 
 describe('annotations', () => {
@@ -21,8 +21,8 @@ describe('annotations', () => {
       ['b.md', 4, 'missing-target 4'],
     ])
     expect(toAnnotations(report(documents.slice(0, 1))).map(each => each.message)).toEqual([
-      'missing-target 1',
       'site-link 2',
+      'missing-target 1',
     ])
   })
 
@@ -39,6 +39,22 @@ describe('annotations', () => {
         reason: 'is odd',
       })),
     })
+
+  test('links to one target that is not there are one warning with their number, wherever they are', () => {
+    const link: Message = {
+      line: 1,
+      column: 1,
+      rule: 'missing-target',
+      reason: 'missing-target 1',
+      target: 'docs/gone.md',
+    }
+    const fifty = Array.from({ length: 50 }, (_, index) => outcome(`${index}.md`, { messages: [link] }))
+    const other = outcome('x.md', { messages: [{ ...link, target: 'docs/other.md' }, link] })
+    expect(toWarnings([...fifty, other]).map(each => [each.outcome.path, each.message.reason])).toEqual([
+      ['0.md', 'missing-target 1 51 links on 51 pages lead there, the first of them here.'],
+      ['x.md', 'missing-target 1'],
+    ])
+  })
 
   test('an error is at its file, a warning at its line', () => {
     expect(toAnnotations(report([...failed(1), warned(1), outcome('c.md')]))).toEqual([

@@ -2,7 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Message } from '../../src/document/document.ts'
 import type { Outcome } from '../../src/push/outcome.ts'
+import { count } from '../../src/report/index.ts'
 import { toErrorSummary, toSummary } from '../../src/report/summary.ts'
+import { withHelp } from '../../src/text/index.ts'
 import { outcome, report } from '../support/outcomes.ts'
 
 /** The rows of the tables of pages in a summary. */
@@ -30,6 +32,31 @@ describe('a summary', () => {
     ])
     expect(summary).toContain(`| [0.md&#58;3&#58;1](${blob}/main/0.md?plain=1#L3) | is odd |`)
     expect(titles(toSummary(report([])))).toEqual([])
+  })
+
+  test.each<[string, object, string]>([
+    ['a push', {}, '✅ **Nothing to do&#58; search is up to date with bbbbbbb, 2 pages unchanged.**'],
+    [
+      'a preview',
+      { isPreview: true, ifMerged: true },
+      '👀 **Preview&#58; merging this would change nothing in search, 2 pages unchanged.**',
+    ],
+  ])('of %s with nothing to do is one line, and what was skipped', (_, changes, line) => {
+    const unchanged = ['a.md', 'b.md'].map(path => outcome(path, { kind: 'unchanged' }))
+    const without = (documents: Outcome[]) =>
+      toSummary(report(documents, { ...changes, counts: count(documents, 0) }))
+    expect(without(unchanged)).toBe(`## Docs Push\n\n${line}\n\n`)
+    expect(titles(without([...unchanged, outcome('c', { kind: 'skipped', reason: 'is a link' })]))).toEqual([
+      'Skipped: 1',
+    ])
+    expect(without([...unchanged, outcome('c.md')])).toContain('| Pushed |')
+  })
+
+  test('of a failed run begins with what to do', () => {
+    const summary = toSummary(report([], { status: 'failed', problem: withHelp('Fix the key.', 'api-key') }))
+    expect(summary).toMatch(
+      /^## Docs Push\n\n❌ \*\*Search is not up to date yet\.\*\*\n\n> \[!CAUTION\]\n> Fix the key\. \[More on this\]\(https:\S+#api-key\)\n/,
+    )
   })
 
   test('folds a long table, unless it is of failures', () => {

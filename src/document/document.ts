@@ -47,6 +47,8 @@ export interface Message {
   /** 1-based. */
   column: number
   rule: Rule
+  /** The path that a link leads to, where nothing is. */
+  target?: string
   /** What was received, what was expected, what to do. */
   reason: string
 }

@@ -39,7 +39,7 @@ function escaped(url: string): string {
   return url.replace(/&(?=#?\w+;)/g, '&amp;')
 }
 
-type Problem = Pick<Message, 'rule' | 'reason'>
+type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
 
 /** What a destination becomes, if it does not stay as written, and a message for the author. */
 export interface Absolute {
@@ -101,6 +101,7 @@ function problemOf(destination: string, target: Target, { paths }: Page): Proble
     target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`
   const missing = (reason: string): Problem => ({
     rule: 'missing-target',
+    ...(target.paths[0] !== undefined && { target: target.paths[0] }),
     reason: `"${destination}" is not ${reason}`,
   })
   const other = lookUpInOtherCase(target, paths)

@@ -4,6 +4,7 @@ import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import { explain, toFailures } from './failures.ts'
 import type { Report } from './index.ts'
+import { pages } from './progress.ts'
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
 export interface Annotation {
@@ -91,16 +92,32 @@ export interface Warning {
 }
 
 /**
- * What is shown of the messages. Where pages have links that only their website understands they have thousands, which
- * one setting fixes: one message, the first, stands for all of them, so that broken links can be seen.
+ * What is shown of the messages. One stands for all that lead to the same target; and where pages have links that only
+ * their website understands, they have thousands, which one setting fixes: the first stands for all of those.
  */
 export function toWarnings(documents: readonly Outcome[]): Warning[] {
   const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })))
-  const siteLinks = all.filter(({ message }) => message.rule === 'site-link')
-  const [first] = siteLinks
-  if (!first || siteLinks.length === 1) return all
-  const pages = new Set(siteLinks.map(({ outcome }) => outcome.path)).size
-  const reason = `${siteLinks.length} links on ${pages === 1 ? 'one page' : `${pages} pages`} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
-  const others = all.filter(({ message }) => message.rule !== 'site-link')
-  return [{ outcome: first.outcome, message: { ...first.message, reason } }, ...others]
+  const groups = Map.groupBy(all, keyOf)
+  const siteLinks = groups.get('site-link') ?? []
+  groups.delete('site-link')
+  return [siteLinks, ...groups.values()].flatMap(joined)
+}
+
+/** What is to be fixed together has the same key. */
+function keyOf(warning: Warning): unknown {
+  const { rule, target } = warning.message
+  if (rule === 'site-link') return rule
+  return target === undefined ? warning : target
+}
+
+function joined(group: readonly Warning[]): Warning[] {
+  const [first] = group
+  if (first === undefined || group.length === 1) return [...group]
+  const { outcome, message } = first
+  const count = pages(new Set(group.map(each => each.outcome.path)).size)
+  const reason =
+    message.rule === 'site-link'
+      ? `${group.length} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
+      : `${message.reason} ${group.length} links on ${count} lead there, the first of them here.`
+  return [{ outcome, message: { ...message, reason } }]
 }

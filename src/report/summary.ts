@@ -12,7 +12,7 @@ const MAX_BYTES = 900_000
 /** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
 export function toSummary(report: Report): string {
   const tables = toTables(report).filter(table => table.rows.length > 0)
-  const head = `## Docs Push\n\n${[opening, problem, counts, instructions, comparison].map(part => part(report)).join('')}`
+  const head = `## Docs Push\n\n${[conclusionLine, problem, commitLine, counts, instructions, comparison].map(part => part(report)).join('')}`
   const maxBytes = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, tables.length))
   return head + tables.map(table => render(table, maxBytes)).join('')
 }
@@ -25,12 +25,33 @@ export function toErrorSummary(message: string): string {
 
 const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' } as const
 
-function opening(report: Report): string {
-  const { repositoryUrl, branch, sha, connectorId, isPreview, status } = report
+function conclusionLine(report: Report): string {
+  const { isPreview, status } = report
   const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status]
-  const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   const end = isPreview ? ':' : status === 'overtaken' ? '' : '.'
-  return `${mark} **${escaped(conclusion(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`
+  const line = isNothingToDo(report) ? nothingToDo(report) : conclusion(report) + end
+  return `${mark} **${escaped(line)}**\n\n`
+}
+
+function commitLine(report: Report): string {
+  const { repositoryUrl, branch, sha, connectorId } = report
+  if (isNothingToDo(report)) return ''
+  const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
+  return `Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`
+}
+
+/** Most runs are so, and one line says it all. */
+function isNothingToDo({ status, counts, agentInstructions }: Report): boolean {
+  const { unchanged, skipped, ...others } = counts
+  const isQuiet = agentInstructions === undefined || agentInstructions.kind === 'unchanged'
+  return status === 'succeeded' && isQuiet && Object.values(others).every(count => count === 0)
+}
+
+function nothingToDo({ isPreview, ifMerged, sha, counts }: Report): string {
+  const kept = `${pages(counts.unchanged)} unchanged`
+  if (isPreview)
+    return `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`
+  return `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`
 }
 
 function problem(report: Report): string {
@@ -38,8 +59,9 @@ function problem(report: Report): string {
   return text === '' ? '' : `> [!CAUTION]\n> ${withLink(text)}\n\n`
 }
 
-function counts({ counts, isPreview, status }: Report): string {
-  if (status === 'overtaken') return ''
+function counts(report: Report): string {
+  const { counts, isPreview, status } = report
+  if (status === 'overtaken' || isNothingToDo(report)) return ''
   const columns: [string, number][] = kinds.map(kind => [titleOf(kind), counts[kind]])
   if (!isPreview) columns.push(['Requests', counts.requests])
   const row = (cells: string[]) => `| ${cells.join(' | ')} |\n`
@@ -53,8 +75,9 @@ function instructions({ agentInstructions }: Report): string {
     : ''
 }
 
-function comparison({ repositoryUrl, baseline, sha }: Report): string {
-  if (baseline === '' || baseline === sha) return ''
+function comparison(report: Report): string {
+  const { repositoryUrl, baseline, sha } = report
+  if (baseline === '' || baseline === sha || isNothingToDo(report)) return ''
   const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`
   return `What changed since the last sync: ${link(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`
 }
