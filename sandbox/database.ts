@@ -47,6 +47,9 @@ const schema = `
   create virtual table search_index using fts5 (
     name, description, body, tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
   );
+
+  -- Each word of the index, with the number of documents that have it.
+  create virtual table vocabulary using fts5vocab (search_index, row);
 `
 
 /** An empty database in memory. */

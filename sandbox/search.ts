@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Facets, facetsOf, isWithin } from './facets.ts'
 import { close, fold, open, toHtml } from './marks.ts'
 import { matchExpression } from './query.ts'
+import { type Reading, readings } from './readings.ts'
 
 export interface SearchOptions {
   /** 1 to 100; 20 when not given. */
@@ -14,6 +15,8 @@ export interface SearchOptions {
   tag?: string
   /** Only documents whose `external_ref` is in this folder, such as `docs/api`. */
   folder?: string
+  /** Where no document holds every word: others as they may have been meant, and then those that hold any. */
+  isForgiving?: boolean
 }
 
 export interface Hit {
@@ -35,6 +38,8 @@ export interface Found {
   total: number
   hits: Hit[]
   facets: Facets
+  /** How the query was read. */
+  reading: Pick<Reading, 'kind' | 'words'>
 }
 
 /** A match as the ranking needs it; the texts around the hits are costly, so only those shown are cut out. */
@@ -68,14 +73,10 @@ export function search(database: DatabaseSync, query: string, options: SearchOpt
 
 /** The same with what a page needs around it; an empty query lists every active document. */
 export function find(database: DatabaseSync, query: string, options: SearchOptions = {}): Found {
-  const expression = matchExpression(query)
-  const connector = options.connector ?? null
-  const rows =
-    expression === ''
-      ? database.prepare(listing).all(connector)
-      : database.prepare(matching).all(expression, connector)
+  const { rows, reading } = read(database, query, options)
+  const { expression, words } = reading
   const matches = rows.map(row => ({ ...row, tags: JSON.parse(String(row.tags)) }) as unknown as Match)
-  if (expression !== '') rank(matches, query)
+  if (expression !== '') rank(matches, words)
   const chosen = matches.filter(
     each => hasTag(each, options.tag) && isWithin(each.external_ref, options.folder),
   )
@@ -85,7 +86,20 @@ export function find(database: DatabaseSync, query: string, options: SearchOptio
     total: chosen.length,
     hits: toHits(database, expression, shown),
     facets: facetsOf(matches, options),
+    reading,
   }
+}
+
+/** The rows of the first reading that finds any. */
+function read(database: DatabaseSync, query: string, { connector, isForgiving = false }: SearchOptions) {
+  const strict: Reading = { kind: 'every', words: query, expression: matchExpression(query) }
+  if (strict.expression === '')
+    return { rows: database.prepare(listing).all(connector ?? null), reading: strict }
+  for (const reading of isForgiving ? readings(database, query) : [strict]) {
+    const rows = database.prepare(matching).all(reading.expression, connector ?? null)
+    if (rows.length > 0) return { rows, reading }
+  }
+  return { rows: [], reading: strict }
 }
 
 function hasTag({ tags }: Match, tag: string | undefined): boolean {

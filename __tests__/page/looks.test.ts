@@ -13,7 +13,9 @@ const pictures = fileURLToPath(new URL('../../artifacts/', import.meta.url))
 const pages: [name: string, address: string][] = [
   ['home', '/'],
   ['search', '/?q=webhook'],
-  ['nothing-found', '/?q=webhoks+tls'],
+  ['spelled', '/?q=webhoks'],
+  ['some-words', '/?q=webhook+walrus'],
+  ['nothing-found', '/?q=xyzzy'],
   ['document', '/document?ref=docs/notifications/webhooks.md'],
   ['table', '/document?ref=docs/configuration.md'],
   ['old-version', '/document?ref=docs/notifications/webhooks.md&version=1'],

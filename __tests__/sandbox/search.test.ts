@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { facetsOf } from '../../sandbox/facets.ts'
 import { nearest } from '../../sandbox/nearest.ts'
 import { plainText } from '../../sandbox/plain.ts'
+import { distance } from '../../sandbox/readings.ts'
 import { startSandbox } from '../../sandbox/server.ts'
 import { Store } from '../../sandbox/store.ts'
 import type { Document } from '../../src/document/document.ts'
@@ -119,6 +120,43 @@ describe('what is found', () => {
   ])('a limit of %s gives %s hits', (limit, count) => {
     using store = storeOf(...walruses(120))
     expect(store.search('walrus', limit === undefined ? {} : { limit })).toHaveLength(count)
+  })
+})
+
+describe('where no document holds every word', () => {
+  const read = (query: string) => {
+    using store = storeOf(
+      page('a.md', { name: 'Webhooks', body: 'Signed with a secret.' }),
+      page('b.md', { name: 'Monitors', body: 'What a monitor checks.' }),
+    )
+    const { hits, reading } = store.find(query, { isForgiving: true })
+    return [hits.map(hit => hit.external_ref).join(), reading.kind, reading.words]
+  }
+  test.each([
+    ['webhooks', ['a.md', 'every', 'webhooks']],
+    ['webhoks', ['a.md', 'spelled', 'webhooks']],
+    ['wehbooks', ['a.md', 'spelled', 'webhooks']],
+    ['how do I use webhooks', ['a.md', 'every', 'webhooks']],
+    ['the webhoks secrte', ['a.md', 'spelled', 'webhooks secret']],
+    ['webhooks walrus', ['a.md', 'any', 'webhooks walrus']],
+    ['xyzzy', ['', 'every', 'xyzzy']],
+    ['the', ['', 'every', 'the']],
+  ])('%j finds what was meant, and says how it was read', (query, expected) => {
+    expect(read(query)).toEqual(expected)
+  })
+
+  test('a search that is not to forgive finds nothing', () => {
+    using store = storeOf(page('a.md', { name: 'Webhooks' }))
+    expect(refs(store, 'webhoks')).toEqual([])
+  })
+
+  test.each([
+    ['', 'ab', 2],
+    ['kitten', 'sitting', 3],
+    ['ab', 'ba', 1],
+    ['same', 'same', 0],
+  ])('%j and %j are %d apart', (one, other, expected) => {
+    expect([distance(one, other), distance(other, one)]).toEqual([expected, expected])
   })
 })
 

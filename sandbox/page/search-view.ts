@@ -49,11 +49,16 @@ export function results(source: PageSource, question: Question): Html {
   const { store, connector } = source
   const { q, tag, folder, page } = question
   const options = { connector, ...(tag && { tag }), ...(folder && { folder }) }
-  const found = store.find(q, { ...options, limit: perPage, offset: (page - 1) * perPage })
+  const offset = (page - 1) * perPage
+  const found = store.find(q, { ...options, isForgiving: true, limit: perPage, offset })
+  // A page after the last one is the last one.
+  const last = Math.max(1, Math.ceil(found.total / perPage))
+  if (page > last) return results(source, { ...question, page: last })
   return html`<div class="columns" data-status="${status(found, question)}">
 <div class="list">
 <h2 class="total">${status(found, question)}</h2>
 ${chosen(question)}
+${reading(found, q)}
 ${found.total === 0 ? nothingFound(source, question) : html`<ol class="hits" start="${(page - 1) * perPage + 1}">${found.hits.map(hit => item(hit, q))}</ol>`}
 ${pager(found, question)}
 </div>
@@ -65,6 +70,14 @@ function status({ total }: Found, { q, page }: Question): string {
   if (q === '') return `${many(total, 'document')}, by title`
   const pages = Math.ceil(total / perPage)
   return `${many(total, 'document')} for “${q}”${page > 1 ? `, page ${page} of ${pages}` : ''}`
+}
+
+/** What was searched for where it is not every word as it was typed. */
+function reading({ reading: { kind, words }, total }: Found, q: string): Html | string {
+  if (total === 0 || kind === 'every') return ''
+  return kind === 'spelled'
+    ? html`<p class="banner" role="note">No document has “${q}”. These have <strong>${words}</strong>.</p>`
+    : html`<p class="banner" role="note">No document has all of these words. These have <strong>some of them</strong>: ${words}.</p>`
 }
 
 function chosen({ q, tag, folder }: Question): Html | string {

@@ -134,3 +134,12 @@ describe('after several runs', () => {
     expect([count, byRule.get('site-link')?.length, byRule.get('title')?.length]).toEqual([2, 80, 1])
   })
 })
+
+test('a page of results after the last one is the last one', async () => {
+  const store = new Store()
+  const documents = Array.from({ length: 45 }, (_, index) => page(`${index}.md`, { body: 'walrus' }))
+  store.take({ connector: 'docs', documents, bytes: 0, receivedAt: new Date() })
+  const app = createPage({ store, connector: 'docs', title: 'example/docs', runs: [] })
+  const answer = await app.request('/results?q=walrus&page=99', { headers: { host: '127.0.0.1' } })
+  expect(await answer.text()).toContain('Page 3 of 3')
+})
