@@ -3209,7 +3209,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7106);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2900);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3820,6 +3820,8 @@ function toBody({ items, bytes }) {
 /* harmony export */   g: () => (/* binding */ toAnnotations)
 /* harmony export */ });
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
+/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
+
 
 /** GitHub shows ten annotations of a level for each step; the last is kept for saying how many there are in all. */
 const MAX_ANNOTATIONS = 9;
@@ -3883,19 +3885,33 @@ function atMost(max, annotations, what) {
     return [...annotations.slice(0, max), { level: first.level, message, ...(first.topic && { topic }) }];
 }
 /**
- * What is shown of the messages. Where pages have links that only their website understands they have thousands, which
- * one setting fixes: one message, the first, stands for all of them, so that broken links can be seen.
+ * What is shown of the messages. One stands for all that lead to the same target; and where pages have links that only
+ * their website understands, they have thousands, which one setting fixes: the first stands for all of those.
  */
 function toWarnings(documents) {
     const all = documents.flatMap(outcome => outcome.messages.map(message => ({ outcome, message })));
-    const siteLinks = all.filter(({ message }) => message.rule === 'site-link');
-    const [first] = siteLinks;
-    if (!first || siteLinks.length === 1)
-        return all;
-    const pages = new Set(siteLinks.map(({ outcome }) => outcome.path)).size;
-    const reason = `${siteLinks.length} links on ${pages === 1 ? 'one page' : `${pages} pages`} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`;
-    const others = all.filter(({ message }) => message.rule !== 'site-link');
-    return [{ outcome: first.outcome, message: { ...first.message, reason } }, ...others];
+    const groups = Map.groupBy(all, keyOf);
+    const siteLinks = groups.get('site-link') ?? [];
+    groups.delete('site-link');
+    return [siteLinks, ...groups.values()].flatMap(joined);
+}
+/** What is to be fixed together has the same key. */
+function keyOf(warning) {
+    const { rule, target } = warning.message;
+    if (rule === 'site-link')
+        return rule;
+    return target === undefined ? warning : target;
+}
+function joined(group) {
+    const [first] = group;
+    if (first === undefined || group.length === 1)
+        return [...group];
+    const { outcome, message } = first;
+    const count = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(new Set(group.map(each => each.outcome.path)).size);
+    const reason = message.rule === 'site-link'
+        ? `${group.length} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
+        : `${message.reason} ${group.length} links on ${count} lead there, the first of them here.`;
+    return [{ outcome, message: { ...message, reason } }];
 }
 
 
@@ -4028,11 +4044,11 @@ function conclusion({ status, isPreview, ifMerged, problem, counts }) {
 }
 const missing = ({ failed, unsent }) => failed + unsent;
 /** What to do about pages that failed in a run that had no other problem. */
-function advice({ status, isPreview, ifMerged, problem, counts }) {
+function advice({ status, isPreview, problem, counts }) {
     if (status !== 'failed' || problem !== undefined)
         return '';
     if (isPreview)
-        return `The job summary lists each page that failed with what to do${ifMerged ? ' before you merge' : ''}.`;
+        return 'The job summary lists each page that failed with what to do.';
     const listed = 'Each page that failed is listed with what to do';
     return missing(counts) > _journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_EXCEPTIONS */ .kL
         ? `${listed}. As these are more than ${_journal_index_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_EXCEPTIONS */ .kL} pages, the next run pushes again what this one has pushed.`
@@ -4221,7 +4237,7 @@ const MAX_BYTES = 900_000;
 /** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
 function toSummary(report) {
     const tables = toTables(report).filter(table => table.rows.length > 0);
-    const head = `## Docs Push\n\n${[opening, problem, counts, instructions, comparison].map(part => part(report)).join('')}`;
+    const head = `## Docs Push\n\n${[conclusionLine, problem, commitLine, counts, instructions, comparison].map(part => part(report)).join('')}`;
     const maxBytes = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, tables.length));
     return head + tables.map(table => render(table, maxBytes)).join('');
 }
@@ -4231,19 +4247,39 @@ function toErrorSummary(message) {
     return `## Docs Push\n\n${MARKS.failed} **The run ended with an error.**\n\n> [!CAUTION]\n${lines.join('>\n')}\n`;
 }
 const MARKS = { succeeded: '✅', failed: '❌', overtaken: '⏭️' };
-function opening(report) {
-    const { repositoryUrl, branch, sha, connectorId, isPreview, status } = report;
+function conclusionLine(report) {
+    const { isPreview, status } = report;
     const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
-    const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
-    return `${mark} **${escaped((0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusion */ .q$)(report) + end)}**\n\nCommit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
+    const line = isNothingToDo(report) ? nothingToDo(report) : (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusion */ .q$)(report) + end;
+    return `${mark} **${escaped(line)}**\n\n`;
+}
+function commitLine(report) {
+    const { repositoryUrl, branch, sha, connectorId } = report;
+    if (isNothingToDo(report))
+        return '';
+    const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
+    return `Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
+}
+/** Most runs are so, and one line says it all. */
+function isNothingToDo({ status, counts, agentInstructions }) {
+    const { unchanged, skipped, ...others } = counts;
+    const isQuiet = agentInstructions === undefined || agentInstructions.kind === 'unchanged';
+    return status === 'succeeded' && isQuiet && Object.values(others).every(count => count === 0);
+}
+function nothingToDo({ isPreview, ifMerged, sha, counts }) {
+    const kept = `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(counts.unchanged)} unchanged`;
+    if (isPreview)
+        return `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`;
+    return `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`;
 }
 function problem(report) {
     const text = report.status === 'overtaken' ? '' : (report.problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(report));
     return text === '' ? '' : `> [!CAUTION]\n> ${withLink(text)}\n\n`;
 }
-function counts({ counts, isPreview, status }) {
-    if (status === 'overtaken')
+function counts(report) {
+    const { counts, isPreview, status } = report;
+    if (status === 'overtaken' || isNothingToDo(report))
         return '';
     const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => [titleOf(kind), counts[kind]]);
     if (!isPreview)
@@ -4258,8 +4294,9 @@ function instructions({ agentInstructions }) {
         ? `The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`
         : '';
 }
-function comparison({ repositoryUrl, baseline, sha }) {
-    if (baseline === '' || baseline === sha)
+function comparison(report) {
+    const { repositoryUrl, baseline, sha } = report;
+    if (baseline === '' || baseline === sha || isNothingToDo(report))
         return '';
     const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`;
     return `What changed since the last sync: ${link(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`;
@@ -4284,7 +4321,7 @@ function toTables(report) {
         column,
         rows: documents
             .filter(each => each.kind === kind)
-            .map((each) => () => [page(each, report), detail(each)]),
+            .map((each) => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
     }));
     const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .T)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
     return [failures, ...tables, { title: 'Warnings', column: 'What', rows: warnings }];
@@ -4294,13 +4331,11 @@ function toRows(failure, report) {
     const count = failure.length === 1 ? '' : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(failure.length)}: `;
     return failure.map((each, index) => () => [
         page(each, report),
-        index === 0 ? detail({ ...each, reason: count + (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .why */ .d8)(failure) }) : 'as above',
+        index === 0 ? explained(count + (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .why */ .d8)(failure), each.topic) : 'as above',
     ]);
 }
-function detail({ reason, name = '', topic }) {
-    if (reason === undefined)
-        return escaped(name);
-    return withLink(topic ? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, topic) : reason);
+function explained(reason, topic) {
+    return withLink(topic === undefined ? reason : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, topic));
 }
 function titleOf(kind) {
     return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind].slice(1);
@@ -4643,7 +4678,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 7106:
+/***/ 2900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5478,49 +5513,10 @@ function ownFiles(configs, files) {
     return owned;
 }
 
-// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(3581);
-;// CONCATENATED MODULE: ./lib/site/globs.js
-
-
-const options = {
-    dot: true,
-    noext: true,
-    nocomment: true,
-    nonegate: true,
-    platform: 'linux',
-    braceExpandMax: 100,
-};
-/** More patterns than this are passed over: each is tried on each file. */
-const MAX_PATTERNS = 500;
-/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
-function toGlobs(patterns) {
-    const matchers = patterns
-        .slice(0, MAX_PATTERNS)
-        .filter(inputs_patterns/* isMatchable */.ij)
-        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
-    return path => matchers.some(each => each.match(path));
-}
-/** Whether a path is ignored by lines in the syntax of `.gitignore`: the last that matches counts. */
-function toIgnored(lines) {
-    const rules = lines
-        .map(line => line.trim())
-        .filter(line => line !== '' && !line.startsWith('#'))
-        .slice(0, MAX_PATTERNS)
-        .map(line => {
-        const isNegated = line.startsWith('!');
-        return { isNegated, matches: toGlobs(ignoring(isNegated ? line.slice(1) : line)) };
-    });
-    return path => rules.findLast(rule => rule.matches(path))?.isNegated === false;
-}
-/** A line without a slash but at its end matches in any folder, and all below what it matches. */
-function ignoring(line) {
-    const isFolder = line.endsWith('/');
-    const pattern = line.replace(/\/$/, '');
-    const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`;
-    return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`];
-}
-
+// EXTERNAL MODULE: ./node_modules/@sveltejs/acorn-typescript/index.js
+var acorn_typescript = __webpack_require__(5841);
+// EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
+var acorn = __webpack_require__(4559);
 ;// CONCATENATED MODULE: ./lib/site/paths.js
 /** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
 function join(folder, path) {
@@ -5575,211 +5571,6 @@ function toAddress(text, base = '') {
     return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
 }
 
-;// CONCATENATED MODULE: ./lib/site/mkdocs-routes.js
-
-
-const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
-/** What MkDocs makes of the files below its `docs_dir`. */
-function routes({ dialect: { contentFolder }, options }, files, heads) {
-    const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
-    const isDraft = toIgnored(options.drafts);
-    const pages = new Map();
-    const reasons = new Map();
-    const all = new Set(files);
-    for (const path of files) {
-        const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined;
-        if (stem === undefined)
-            continue;
-        if (isExcluded(inside))
-            reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)');
-        else if (isDraft(inside))
-            reasons.set(path, 'is excluded by draft_docs');
-        else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${paths_folderOf(stem)}index.md`))
-            reasons.set(path, 'gives way to the index.md beside it');
-        else
-            pages.set(path, routeOf(stem, heads.get(path), options));
-    }
-    const named = (path, from) => variantOf(path, from, options.languages, pages);
-    return { pages, reasons, known: knownRoutes(pages, options), named, rooted: 'server' };
-}
-/** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
-function variantOf(path, from, languages, pages) {
-    const stem = stemOf(path, extensions);
-    if (!languages || languages.isByFolder || stem === undefined)
-        return undefined;
-    const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`));
-    return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each));
-}
-function routeOf(stem, head, options) {
-    const { blog, languages } = options;
-    if (blog && stem.startsWith(blog.posts))
-        return mkdocs_routes_toRoute(postStem(stem, head ?? {}, blog), options);
-    return mkdocs_routes_toRoute(languages ? localised(stem, languages) : stem, options);
-}
-/** The address of what is at a path without its extension. */
-function mkdocs_routes_toRoute(stem, { hasFolderAddresses }) {
-    const isIndex = /^(?:index|README)$/.test(nameOf(stem));
-    if (!hasFolderAddresses)
-        return isIndex ? `${paths_folderOf(stem)}index.html` : `${stem}.html`;
-    return isIndex ? paths_folderOf(stem) : `${stem}/`;
-}
-function localised(stem, { isByFolder, locales, byDefault }) {
-    const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
-    const locale = isByFolder ? stem.slice(0, end) : stem.slice(end + 1);
-    if (end < 0 || !locales.includes(locale))
-        return stem;
-    const rest = isByFolder ? stem.slice(end + 1) : stem.slice(0, end);
-    return locale === byDefault ? rest : `${locale}/${rest}`;
-}
-function postStem(stem, head, { folder, format, dateFormat }) {
-    const date = one(head['date.created']) ?? one(head.date) ?? '';
-    const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
-    const parts = {
-        date: dateFormat
-            .replace(/y+/, year)
-            .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
-            .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
-        slug: one(head.slug) ?? slugOf(one(head.title) ?? one(head['#']) ?? nameOf(stem)),
-        file: nameOf(stem),
-        categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
-    };
-    return (join(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
-}
-function one(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
-}
-/** As pymdownx does by `slugify(case="lower")`. */
-function slugOf(title) {
-    const words = title
-        .normalize('NFC')
-        .replace(/<[^<>]*>/g, '')
-        .trim()
-        .toLowerCase();
-    return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
-}
-function knownRoutes(pages, options) {
-    const { redirects, languages, blog } = options;
-    const known = new Set(redirects.map(old => mkdocs_routes_toRoute(stemOf(old, extensions) ?? old, options)));
-    if (blog)
-        for (const view of ['category/', 'archive/', 'author/', 'page/'])
-            known.add(`${blog.folder}${view}*`);
-    const others = languages?.fallsBack ? languages.locales.filter(each => each !== languages.byDefault) : [];
-    for (const locale of others)
-        for (const route of pages.values())
-            known.add(`${locale}/${route}`);
-    return known;
-}
-
-;// CONCATENATED MODULE: ./lib/site/mkdocs.js
-
-
-
-/** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
-const mkdocs = {
-    isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(nameOf(path)),
-    async read(path, reader) {
-        const data = await readConfig(path, reader);
-        return data === undefined ? undefined : toConfig(path, data);
-    },
-    keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
-    routes: routes,
-};
-/** The configuration with those that it inherits from. */
-async function readConfig(path, reader, depth = 5) {
-    const source = await reader.text(path);
-    if (source === undefined)
-        return undefined;
-    if (path.endsWith('.toml'))
-        return get(readToml(source), 'project');
-    const data = readYaml(source);
-    const parent = data_text(get(data, 'INHERIT'));
-    const inherited = parent === undefined || depth === 0 ? undefined : join(paths_folderOf(path), parent);
-    return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
-}
-function merged(below, above) {
-    const inner = members(below);
-    if (inner.length === 0 || members(above).length === 0)
-        return above;
-    const keys = new Set([...inner, ...members(above)].map(([key]) => key));
-    return Object.fromEntries([...keys].map(key => [
-        key,
-        get(above, key) === undefined ? get(below, key) : merged(get(below, key), get(above, key)),
-    ]));
-}
-function toConfig(file, data) {
-    const folder = paths_folderOf(file);
-    const contentFolder = joinFolder(folder, data_text(get(data, 'docs_dir')) ?? 'docs');
-    if (contentFolder === undefined || members(data).length === 0)
-        return undefined;
-    const plugins = toPlugins(get(data, 'plugins'));
-    const extra = plugins.has('macros') || plugins.has('markdownextradata') ? plainMembers(get(data, 'extra')) : {};
-    return {
-        generator: 'mkdocs',
-        file,
-        dialect: {
-            generator: 'mkdocs',
-            folder,
-            contentFolder,
-            includeFolders: snippetFolders(get(data, 'markdown_extensions'), folder, contentFolder),
-            aliases: {},
-            variables: extra,
-        },
-        address: toAddress(data_text(get(data, 'site_url'))),
-        roots: [{ folder: contentFolder, route: '' }],
-        options: {
-            hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
-            excluded: (data_text(get(data, 'exclude_docs')) ?? '').split('\n'),
-            drafts: (data_text(get(data, 'draft_docs')) ?? '').split('\n'),
-            redirects: members(get(plugins.get('redirects'), 'redirect_maps')).map(([old]) => old),
-            languages: toLanguages(plugins.get('i18n')),
-            blog: plugins.has('blog') || plugins.has('material/blog')
-                ? toBlog(plugins.get('blog') ?? plugins.get('material/blog'))
-                : undefined,
-        },
-    };
-}
-/** Names and options, as a list or as a mapping. */
-function toPlugins(value) {
-    const entries = members(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : members(each))));
-    return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)));
-}
-function snippetFolders(extensions, folder, contentFolder) {
-    const base = texts(get(toPlugins(extensions).get('pymdownx.snippets'), 'base_path'));
-    return (base.length > 0 ? base : ['.']).flatMap(path => {
-        const isOfDocs = path.startsWith('$docs_dir');
-        return joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? [];
-    });
-}
-function toLanguages(options) {
-    const languages = list(get(options, 'languages')).filter(each => flag(get(each, 'build'), true));
-    const locales = languages.flatMap(each => data_text(get(each, 'locale')) ?? []);
-    if (locales.length === 0)
-        return undefined;
-    return {
-        isByFolder: data_text(get(options, 'docs_structure')) === 'folder',
-        locales,
-        byDefault: data_text(get(languages.find(each => flag(get(each, 'default'), false)), 'locale')) ??
-            locales[0] ??
-            '',
-        fallsBack: flag(get(options, 'fallback_to_default'), true),
-    };
-}
-function toBlog(options) {
-    const folder = (data_text(get(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '');
-    const posts = data_text(get(options, 'post_dir')) ?? '{blog}/posts';
-    return {
-        folder: joinFolder('', folder) ?? '',
-        posts: joinFolder('', posts.replace('{blog}', folder)) ?? '',
-        format: data_text(get(options, 'post_url_format')) ?? '{date}/{slug}',
-        dateFormat: data_text(get(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/@sveltejs/acorn-typescript/index.js
-var acorn_typescript = __webpack_require__(5841);
-// EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
-var acorn = __webpack_require__(4559);
 ;// CONCATENATED MODULE: ./lib/site/code.js
 
 
@@ -5794,6 +5585,19 @@ class Call {
     }
 }
 const TypeScript = acorn.Parser.extend((0,acorn_typescript/* tsPlugin */.N)({ jsx: true }));
+/** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
+function readJson(source) {
+    try {
+        const { body } = TypeScript.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
+        const [statement] = body;
+        return statement?.type === 'ExpressionStatement'
+            ? new Reading(undefined, new Map()).value(statement.expression)
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
 /** How far imports of other modules are followed. */
 const MAX_DEPTH = 3;
 /**
@@ -5848,14 +5652,14 @@ function isModuleExports(node) {
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000;
 class Reading {
-    #program;
+    #body;
     #imports;
     #constants = new Map();
     #nodes = 0;
     constructor(program, imports) {
-        this.#program = program;
+        this.#body = program?.body ?? [];
         this.#imports = imports;
-        for (const statement of program.body) {
+        for (const statement of this.#body) {
             const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
             if (node?.type === 'FunctionDeclaration' && node.id)
                 this.#constants.set(node.id.name, node);
@@ -5868,7 +5672,7 @@ class Reading {
     }
     /** The value of the default export, or of `module.exports`. */
     exported() {
-        for (const node of this.#program.body) {
+        for (const node of this.#body) {
             if (node.type === 'ExportDefaultDeclaration')
                 return this.value(node.declaration);
             const { expression } = node.type === 'ExpressionStatement' ? node : {};
@@ -5969,6 +5773,1085 @@ function keyOf(key) {
 }
 function negated(value) {
     return typeof value === 'boolean' ? !value : undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __webpack_require__(3581);
+;// CONCATENATED MODULE: ./lib/site/globs.js
+
+
+const options = {
+    dot: true,
+    noext: true,
+    nocomment: true,
+    nonegate: true,
+    platform: 'linux',
+    braceExpandMax: 100,
+};
+/** More patterns than this are passed over: each is tried on each file. */
+const MAX_PATTERNS = 500;
+/** Whether a path matches one of these globs, braces included. Those that take forever to match never do. */
+function toGlobs(patterns) {
+    const matchers = patterns
+        .slice(0, MAX_PATTERNS)
+        .filter(inputs_patterns/* isMatchable */.ij)
+        .map(pattern => new esm/* Minimatch */.VR(pattern.replace(/^\.?\//, ''), options));
+    return path => matchers.some(each => each.match(path));
+}
+/** Whether a path is ignored by lines in the syntax of `.gitignore`: the last that matches counts. */
+function toIgnored(lines) {
+    const rules = lines
+        .map(line => line.trim())
+        .filter(line => line !== '' && !line.startsWith('#'))
+        .slice(0, MAX_PATTERNS)
+        .map(line => {
+        const isNegated = line.startsWith('!');
+        return { isNegated, matches: toGlobs(ignoring(isNegated ? line.slice(1) : line)) };
+    });
+    return path => rules.findLast(rule => rule.matches(path))?.isNegated === false;
+}
+/** A line without a slash but at its end matches in any folder, and all below what it matches. */
+function ignoring(line) {
+    const isFolder = line.endsWith('/');
+    const pattern = line.replace(/\/$/, '');
+    const anywhere = pattern.includes('/') ? pattern : `**/${pattern}`;
+    return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`];
+}
+
+;// CONCATENATED MODULE: ./lib/site/docfx.js
+
+
+
+
+const LEARN = 'https://learn.microsoft.com';
+const PUBLISHING = '.openpublishing.publish.config.json';
+/** DocFX, alone and as Microsoft Learn uses it. */
+const docfx = {
+    isConfig: path => nameOf(path) === 'docfx.json',
+    async read(path, reader) {
+        const data = readJson(await reader.text(path));
+        if (get(data, 'build', 'content') === undefined)
+            return undefined;
+        return toConfig(path, data, reader.files.has(PUBLISHING), await redirectsOf(path, reader));
+    },
+    keys: ['ROBOTS', 'robots', 'redirect_url'],
+    routes,
+};
+function toConfig(file, data, isLearn, redirects) {
+    const folder = paths_folderOf(file);
+    const contents = list(get(data, 'build', 'content')).flatMap(each => {
+        const source = joinFolder(folder, data_text(get(each, 'src')) ?? '.');
+        const [files, excluded] = [texts(get(each, 'files')), texts(get(each, 'exclude'))].map(globs => globs.map(recursive));
+        return source === undefined
+            ? []
+            : [
+                {
+                    folder: source,
+                    files: files ?? [],
+                    excluded: excluded ?? [],
+                    route: toRoute(data_text(get(each, 'dest')) ?? ''),
+                },
+            ];
+    });
+    return {
+        generator: 'docfx',
+        file,
+        dialect: {
+            generator: 'docfx',
+            folder,
+            contentFolder: contents[0]?.folder ?? folder,
+            includeFolders: [],
+            aliases: { '~/': folder },
+            variables: {},
+        },
+        address: isLearn ? undefined : toAddress(data_text(get(data, 'build', 'sitemap', 'baseUrl'))),
+        roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+        options: { contents, isLearn, redirects },
+    };
+}
+/** `**.md` is in any folder. */
+function recursive(glob) {
+    return glob.replace(/\*\*(?=[^*/])/g, '**/*');
+}
+/** The redirects that Learn reads at the repository's root and beside the configuration. */
+async function redirectsOf(config, reader) {
+    const names = [...new Set(['', paths_folderOf(config)])].map(folder => `${folder}.openpublishing.redirection.json`);
+    const found = await Promise.all(names.map(async (name) => {
+        const data = readJson(reader.files.has(name) ? await reader.text(name) : undefined);
+        return list(get(data, 'redirections')).flatMap(each => {
+            const [fromRoot, path, url] = ['source_path_from_root', 'source_path', 'redirect_url'].map(key => data_text(get(each, key)));
+            const source = fromRoot ? join('', fromRoot) : path && join(paths_folderOf(name), path);
+            return source && url ? [[source, url]] : [];
+        });
+    }));
+    return found.flat();
+}
+function routes({ options, dialect }, files, heads) {
+    const contents = options.contents.map(content => ({
+        ...content,
+        isIncluded: toGlobs(content.files),
+        isExcluded: toGlobs(content.excluded),
+    }));
+    const pages = new Map();
+    const reasons = new Map();
+    const find = (path) => contents.find(each => path.startsWith(each.folder) && each.isIncluded(path.slice(each.folder.length)));
+    for (const path of files.filter(each => each.endsWith('.md'))) {
+        const content = find(path);
+        const inside = content && path.slice(content.folder.length);
+        if (inside === undefined)
+            continue;
+        const reason = reasonOf(path, heads.get(path)) ??
+            (content?.isExcluded(inside) ? 'is excluded by docfx.json' : undefined);
+        if (reason !== undefined)
+            reasons.set(path, reason);
+        else
+            pages.set(path, content?.route + routeOf(inside, options));
+    }
+    const redirects = options.redirects.map(([path, url]) => {
+        const content = contents.find(each => path.startsWith(each.folder));
+        return [
+            (content?.route ?? '') + routeOf(path.slice((content?.folder ?? dialect.folder).length), options),
+            url,
+        ];
+    });
+    const server = options.isLearn ? { server: LEARN } : {};
+    return { pages, reasons, redirects: new Map(redirects), rooted: 'server', ...server };
+}
+function reasonOf(path, head) {
+    if (/(?:^|\/)includes\//i.test(path))
+        return 'is a partial: its folder is "includes"';
+    if (/noindex/i.test(String(head?.ROBOTS ?? head?.robots ?? '')))
+        return 'front matter says ROBOTS: NOINDEX';
+    return head?.redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
+}
+function routeOf(inside, { isLearn }) {
+    const stem = stemOf(inside, ['.md']) ?? inside;
+    if (!isLearn)
+        return `${stem}.html`;
+    const route = stem.toLowerCase();
+    return nameOf(route) === 'index' ? paths_folderOf(route) : route;
+}
+
+;// CONCATENATED MODULE: ./lib/site/docusaurus-routes.js
+
+
+/** What Docusaurus makes of the files below its folders of pages. */
+function docusaurus_routes_routes({ options }, files, heads) {
+    const pages = new Map();
+    const reasons = new Map();
+    const known = new Set(options.redirects.map(each => each.replace(/^\/+/, '')));
+    const contents = options.contents.map(content => ({ content, isExcluded: toGlobs(content.excluded) }));
+    contents.sort((a, b) => b.content.folder.length - a.content.folder.length);
+    for (const path of files) {
+        const found = contents.find(({ content }) => path.startsWith(content.folder));
+        if (!found || !/\.(?:mdx?|[jt]sx?)$/.test(path))
+            continue;
+        const inside = path.slice(found.content.folder.length);
+        const isCode = !/\.mdx?$/.test(path);
+        if (found.isExcluded(inside))
+            reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are');
+        else if (heads.get(path)?.draft === 'true')
+            reasons.set(path, 'is a draft');
+        else if (!isCode)
+            pages.set(path, withSlash(docusaurus_routes_routeOf(inside, heads.get(path) ?? {}, found.content), options));
+        else if (found.content.kind === 'pages')
+            known.add(found.content.route + pageRoute(inside));
+    }
+    addFallbacks(pages, known, options);
+    for (const { kind, route } of options.contents)
+        for (const each of LISTS[kind])
+            known.add(route + each);
+    return {
+        pages,
+        reasons,
+        known,
+        assets: options.assets.map(folder => ({ folder, route: '' })),
+        named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
+        rooted: 'site',
+        hasBothForms: options.trailingSlash === undefined,
+    };
+}
+/** What the plugins list of their pages. */
+const LISTS = {
+    docs: ['category/*', 'tags', 'tags/*'],
+    blog: ['', 'archive', 'tags', 'tags/*', 'page/*', 'authors', 'authors/*', 'rss.xml', 'atom.xml'],
+    // Most often a component, which is in no language of its own.
+    pages: [''],
+};
+function withSlash(route, { trailingSlash }) {
+    if (trailingSlash === undefined || route === '')
+        return route;
+    return route.replace(/\/$/, '') + (trailingSlash ? '/' : '');
+}
+function docusaurus_routes_routeOf(inside, head, content) {
+    const slug = typeof head.slug === 'string' && head.slug !== '' ? head.slug : undefined;
+    if (content.kind === 'docs')
+        return content.route + docRoute(inside, head, slug, content);
+    if (content.kind === 'pages')
+        return content.route + (slug === undefined ? pageRoute(inside) : clean(slug));
+    return content.route + (slug === undefined ? postRoute(inside) : clean(slug));
+}
+function docRoute(inside, head, slug, { keepsNumbers }) {
+    if (slug?.startsWith('/'))
+        return clean(slug);
+    const isKept = keepsNumbers || head.parse_number_prefixes === 'false';
+    const strip = isKept ? (name) => name : withoutNumber;
+    const folder = paths_folderOf(inside).split('/').map(strip).join('/');
+    const name = nameOf(inside).replace(/\.mdx?$/, '');
+    const parent = nameOf(paths_folderOf(inside).slice(0, -1)).toLowerCase();
+    const isIndex = ['index', 'readme', parent].includes(name.toLowerCase());
+    if (slug === undefined && isIndex)
+        return folder;
+    const last = slug ?? (typeof head.id === 'string' && head.id !== '' ? head.id : strip(name));
+    // A slug may climb out of its folder, and end in a slash.
+    return (join(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '');
+}
+/** `01-intro` is `intro`; what looks like a date or a version stays. */
+function withoutNumber(name) {
+    if (/^\d+[-_.]\d/.test(name))
+        return name;
+    const [, rest] = /^\d+\s*[-_.]+\s*([^-_.\s].*)$/.exec(name) ?? [];
+    return rest ?? name;
+}
+function postRoute(inside) {
+    const stem = inside.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+    const [date = ''] = /\d{4}[-/]\d{1,2}[-/]\d{1,2}/.exec(stem) ?? [];
+    if (date === '')
+        return stem;
+    const at = stem.indexOf(date);
+    const rest = stem.slice(at + date.length).replace(/^[-/]/, '');
+    return clean(`${date.replaceAll('-', '/')}/${stem.slice(0, at)}${rest}`);
+}
+function pageRoute(inside) {
+    const stem = inside.replace(/\.(?:mdx?|[jt]sx?)$/, '');
+    return nameOf(stem) === 'index' ? paths_folderOf(stem) : stem;
+}
+function clean(route) {
+    return route.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+/** A page without a translation is shown in the default language at the translation's address. */
+function addFallbacks(pages, known, { contents }) {
+    for (const { route, translates } of contents) {
+        const original = contents.find(({ folder }) => folder === translates);
+        if (!original)
+            continue;
+        for (const [path, each] of pages)
+            if (path.startsWith(original.folder))
+                known.add(route + each.slice(original.route.length));
+    }
+}
+/** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
+function candidates(path, from, contents) {
+    const own = contents.find(({ folder }) => from.startsWith(folder));
+    const folder = paths_folderOf(from);
+    const written = path.startsWith(folder) ? path.slice(folder.length) : undefined;
+    const fromRoot = own && written !== undefined ? [own.folder + written] : [];
+    const all = [path, ...fromRoot];
+    const { translates } = own ?? {};
+    if (!own || translates === undefined)
+        return all;
+    return [...all, ...all.map(each => each.replace(own.folder, translates))];
+}
+
+;// CONCATENATED MODULE: ./lib/site/docusaurus.js
+
+
+
+
+const docusaurus = {
+    isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(nameOf(path)),
+    async read(path, reader) {
+        const data = await readModule(path, reader);
+        return docusaurus_toConfig(path, data, await contentsOf(paths_folderOf(path), data, reader));
+    },
+    keys: ['slug', 'id', 'draft', 'parse_number_prefixes'],
+    routes: docusaurus_routes_routes,
+};
+function docusaurus_toConfig(file, data, contents) {
+    const folder = paths_folderOf(file);
+    const slash = get(data, 'trailingSlash');
+    const assets = list(get(data, 'staticDirectories') ?? 'static');
+    return {
+        generator: 'docusaurus',
+        file,
+        dialect: {
+            generator: 'docusaurus',
+            folder,
+            contentFolder: contents[0]?.folder ?? folder,
+            includeFolders: [],
+            aliases: { '@site/': folder },
+            variables: {},
+        },
+        address: toAddress(data_text(get(data, 'url')), data_text(get(data, 'baseUrl')) ?? ''),
+        roots: contents.map(content => ({ folder: content.folder, route: content.route })),
+        options: {
+            contents,
+            trailingSlash: typeof slash === 'boolean' ? slash : undefined,
+            assets: assets.flatMap(each => joinFolder(folder, data_text(each) ?? '') ?? []),
+            redirects: docusaurus_redirectsOf(data),
+        },
+    };
+}
+const PLUGINS = [
+    [/(?:^|plugin-)content-docs$/, 'docs'],
+    [/(?:^|plugin-)content-blog$/, 'blog'],
+    [/(?:^|plugin-)content-pages$/, 'pages'],
+];
+function pluginsOf(data) {
+    const presets = get(data, 'presets');
+    const classic = list(presets).find(each => /(?:^|preset-)classic$/.test(data_text(list(each)[0]) ?? ''));
+    const options = get(list(classic), '1');
+    // Presets that are no literals are most likely the one that everybody uses.
+    const isClassic = classic !== undefined || presets === undefined || list(presets).some(each => each === undefined);
+    const preset = (isClassic ? ['docs', 'blog', 'pages'] : [])
+        .map(kind => ({ kind, options: get(options, kind) }))
+        .filter(plugin => plugin.options !== false);
+    const others = list(get(data, 'plugins')).flatMap(each => {
+        const [name, own] = list(each);
+        const kind = PLUGINS.find(([pattern]) => pattern.test(data_text(name) ?? ''))?.[1];
+        return kind ? [{ kind, options: own }] : [];
+    });
+    return [...preset, ...others];
+}
+async function contentsOf(folder, data, reader) {
+    const found = [];
+    for (const plugin of pluginsOf(data)) {
+        const versions = plugin.kind === 'docs' ? await versionsOf(folder, plugin.options, reader) : [CURRENT];
+        for (const version of versions)
+            found.push(...localised(folder, data, plugin, version));
+    }
+    const files = [...reader.files];
+    const isThere = (own) => files.some(path => path.startsWith(own));
+    // A language without translations of its own still shows everything at its addresses.
+    return found.filter(({ folder: own, translates }) => isThere(translates ?? own));
+}
+const CURRENT = { folder: undefined, translations: 'current/', route: '' };
+async function versionsOf(folder, options, reader) {
+    const id = idOf(options);
+    const prefix = id === undefined ? '' : `${id}_`;
+    const source = flag(get(options, 'disableVersioning'), false)
+        ? undefined
+        : await reader.text(`${folder}${prefix}versions.json`);
+    const names = texts(readJson(source));
+    const last = data_text(get(options, 'lastVersion')) ?? names[0] ?? 'current';
+    const routeOf = (name, byDefault) => toRoute(data_text(get(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault));
+    const only = get(options, 'onlyIncludeVersions');
+    const isShown = (name) => (only === undefined ? true : texts(only).includes(name));
+    const hasCurrent = flag(get(options, 'includeCurrentVersion'), true) && isShown('current');
+    return [
+        ...(hasCurrent ? [{ ...CURRENT, route: routeOf('current', 'next') }] : []),
+        ...names.filter(isShown).map(name => ({
+            folder: `${prefix}versioned_docs/version-${name}/`,
+            translations: `version-${name}/`,
+            route: routeOf(name, name),
+        })),
+    ];
+}
+function idOf(options) {
+    const id = data_text(get(options, 'id'));
+    return id === 'default' ? undefined : id;
+}
+const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' };
+const ROUTES = { docs: 'docs', blog: 'blog', pages: '/' };
+/** The folders of a version's pages in each language: the default one's own, and the translations. */
+function localised(folder, data, { kind, options }, version) {
+    const own = joinFolder(folder, version.folder ?? data_text(get(options, 'path')) ?? FOLDERS[kind]);
+    if (own === undefined)
+        return [];
+    const route = toRoute(data_text(get(options, 'routeBasePath')) ?? ROUTES[kind]) + version.route;
+    const byDefault = data_text(get(data, 'i18n', 'defaultLocale'));
+    const id = idOf(options);
+    const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`;
+    const content = {
+        kind,
+        excluded: texts(get(options, 'exclude') ?? EXCLUDED),
+        keepsNumbers: get(options, 'numberPrefixParser') === false,
+    };
+    const others = texts(get(data, 'i18n', 'locales')).filter(locale => locale !== byDefault);
+    return [
+        { ...content, folder: own, route },
+        ...others.map(locale => ({
+            ...content,
+            folder: `${folder}${data_text(get(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
+            route: toRoute(data_text(get(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
+            translates: own,
+        })),
+    ];
+}
+const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
+/** Those of the plugin `client-redirects`. */
+function docusaurus_redirectsOf(data) {
+    const plugin = list(get(data, 'plugins')).find(each => /client-redirects$/.test(data_text(list(each)[0]) ?? ''));
+    return list(get(list(plugin), '1', 'redirects')).flatMap(each => texts(get(each, 'from')));
+}
+
+;// CONCATENATED MODULE: ./lib/site/hugo-routes.js
+
+
+const extensions = ['.md', '.markdown', '.mdown'];
+/** What Hugo makes of the files below its content. */
+function hugo_routes_routes({ options, roots }, files, heads) {
+    const pages = new Map();
+    const reasons = new Map();
+    const known = new Set(options.prefixes.flatMap(prefix => [prefix, ...options.sections.map(each => `${prefix}${each}/*`)]));
+    const isBundled = toBundled(files);
+    const cascades = cascading(files, heads);
+    const ordered = [...roots].sort((a, b) => b.folder.length - a.folder.length);
+    for (const path of files) {
+        const root = ordered.find(({ folder }) => path.startsWith(folder));
+        const stem = root && stemOf(path.slice(root.folder.length), extensions);
+        if (!root || stem === undefined)
+            continue;
+        const head = heads.get(path) ?? {};
+        const reason = whyNone(path, stem, head, isBundled, cascades);
+        if (reason !== undefined)
+            reasons.set(path, reason);
+        else
+            add(path, stem, root, head);
+    }
+    return {
+        pages,
+        reasons,
+        known,
+        assets: options.assets.map(folder => ({ folder, route: '' })),
+        rooted: 'server',
+    };
+    function add(path, stem, root, head) {
+        const { name, prefix } = languageOf(stem, root, options);
+        pages.set(path, hugo_routes_routeOf(name.replaceAll(' ', '-'), prefix, head, options));
+        const [section = ''] = name.split('/');
+        if (section !== name)
+            known.add(`${prefix}${sanitized(section, options)}/`);
+        for (const alias of [head.aliases ?? []].flat())
+            known.add(`${prefix}${alias.replace(/^\/+/, '')}`);
+    }
+}
+/** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
+function languageOf(stem, root, { languages, prefixes }) {
+    const end = stem.lastIndexOf('.');
+    const index = languages.indexOf(stem.slice(end + 1).toLowerCase());
+    if (end <= stem.lastIndexOf('/') || index < 0)
+        return { name: stem, prefix: root.route };
+    return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' };
+}
+function whyNone(path, stem, head, isBundled, cascades) {
+    if (flag(head.draft, false))
+        return 'is a draft';
+    if (flag(head.headless, false))
+        return 'is headless';
+    const render = head['build.render'] ?? head['_build.render'];
+    const isNever = render === 'never' || render === 'false';
+    if (isNever || (render === undefined && isBelow(path, cascades)))
+        return 'is not rendered (build.render)';
+    if (nameOf(stem).startsWith('_index'))
+        return undefined;
+    return isBundled(path) ? 'is a resource of the page bundle that it is in' : undefined;
+}
+/** Folders whose pages are not rendered, as the section's page says for all below. */
+function cascading(files, heads) {
+    const sections = files.filter(path => /(?:^|\/)_index\.[^/]*$/.test(path));
+    return new Set(sections
+        .filter(path => {
+        const head = heads.get(path);
+        return (head?.['cascade.build.render'] ?? head?.['cascade._build.render']) === 'never';
+    })
+        .map(paths_folderOf));
+}
+function isBelow(path, folders) {
+    for (let folder = paths_folderOf(path); folder !== ''; folder = paths_folderOf(folder.slice(0, -1)))
+        if (folders.has(folder))
+            return true;
+    return false;
+}
+/** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
+function toBundled(files) {
+    const bundles = new Set(files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(paths_folderOf));
+    return path => {
+        const own = paths_folderOf(path);
+        const isIndex = nameOf(path).startsWith('index.');
+        return isBelow(isIndex ? own.slice(0, -1) : path, bundles);
+    };
+}
+function hugo_routes_routeOf(name, prefix, head, options) {
+    const url = hugo_routes_text(head.url);
+    if (url !== undefined)
+        return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url;
+    const last = nameOf(name);
+    const folder = paths_folderOf(name);
+    if (last === '_index')
+        return prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '');
+    const path = last === 'index' ? folder.slice(0, -1) : name;
+    const route = byPermalink(path, head, options) ?? bySlug(path, head);
+    return prefix + withEnd(sanitized(route, options), options);
+}
+function withEnd(route, { isUgly }) {
+    if (route === '' || route.endsWith('/'))
+        return route;
+    return isUgly ? `${route}.html` : `${route}/`;
+}
+function bySlug(path, head) {
+    const slug = hugo_routes_text(head.slug);
+    return slug === undefined ? path : paths_folderOf(path) + slug;
+}
+/** The address by the pattern of the page's section, as far as its parts are known. */
+function byPermalink(path, head, { permalinks }) {
+    const [section = ''] = path.includes('/') ? path.split('/') : [''];
+    const pattern = permalinks.find(([name]) => name.replaceAll('/', '') === section.toLowerCase())?.[1];
+    if (pattern === undefined)
+        return undefined;
+    const parts = partsOf(path, section, head);
+    const isKnown = [...pattern.matchAll(TOKEN)].every(([, token = '']) => parts[token] !== undefined);
+    if (!isKnown)
+        return undefined;
+    const route = pattern.replace(TOKEN, (_, token) => parts[token] ?? '').replace(/\/{2,}/g, '/');
+    return route.replace(/^\//, '');
+}
+const TOKEN = /:(\w+)/g;
+function partsOf(path, section, head) {
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(hugo_routes_text(head.date) ?? '') ?? [];
+    const name = nameOf(path);
+    const title = hugo_routes_text(head.title) ?? name;
+    const slug = hugo_routes_text(head.slug);
+    return {
+        year,
+        month,
+        day,
+        section,
+        sections: paths_folderOf(path).replace(/\/$/, ''),
+        title,
+        slug: slug ?? title,
+        filename: name,
+        contentbasename: name,
+        slugorfilename: slug ?? name,
+        slugorcontentbasename: slug ?? name,
+    };
+}
+function hugo_routes_text(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
+function sanitized(route, { keepsCase }) {
+    const safe = route
+        .trim()
+        .replace(/[^\p{L}\p{M}\p{N}./\\_\-#+~%@\s]/gu, '')
+        .replace(/[\s-]+/g, run => (/\s/.test(run) ? '-' : run));
+    return keepsCase ? safe : safe.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./lib/site/hugo.js
+
+
+
+
+const hugo = {
+    isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
+    async read(path, reader) {
+        const own = paths_folderOf(path);
+        const isSplit = own.endsWith(DEFAULTS);
+        if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own))
+            return undefined;
+        const data = isSplit ? await readFolder(own, reader) : await readData(path, reader);
+        if (nameOf(path).startsWith('config') &&
+            !['baseurl', 'theme', 'module'].some(key => get(data, key) !== undefined))
+            return undefined;
+        const config = hugo_toConfig(path, isSplit ? own.slice(0, -DEFAULTS.length) : own, data);
+        return config.roots.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
+            ? config
+            : undefined;
+    },
+    keys: [
+        ...['url', 'slug', 'aliases', 'date', 'title', 'draft', 'headless'],
+        ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
+    ],
+    routes: hugo_routes_routes,
+};
+const DEFAULTS = 'config/_default/';
+/** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
+async function readData(path, reader) {
+    const source = await reader.text(path);
+    if (source === undefined)
+        return undefined;
+    if (path.endsWith('.toml'))
+        return inLowerCase(readToml(source));
+    return inLowerCase(path.endsWith('.json') ? readJson(source) : readYaml(source));
+}
+function inLowerCase(value, depth = 16) {
+    if (Array.isArray(value))
+        return depth > 0 ? value.map(each => inLowerCase(each, depth - 1)) : undefined;
+    if (typeof value !== 'object' || value === null || value instanceof Date)
+        return value;
+    const entries = depth > 0 ? Object.entries(value) : [];
+    return Object.fromEntries(entries.map(([key, inner]) => [key.toLowerCase(), inLowerCase(inner, depth - 1)]));
+}
+/** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
+async function readFolder(folder, reader) {
+    const names = [...reader.files].filter(path => paths_folderOf(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path));
+    const entries = [];
+    for (const path of names.slice(0, 50)) {
+        const [key = '', inner = ''] = nameOf(path).toLowerCase().split('.');
+        const data = await readData(path, reader);
+        if (key === 'hugo' || key === 'config')
+            entries.push(...members(data));
+        else if (nameOf(path).split('.').length === 2)
+            entries.push([key, data]);
+        else if (key === 'languages')
+            entries.push([
+                'languages',
+                { ...Object.fromEntries(members(Object.fromEntries(entries).languages)), [inner]: data },
+            ]);
+    }
+    return Object.fromEntries(entries);
+}
+function hugo_toConfig(file, folder, data) {
+    const content = joinFolder(folder, data_text(get(data, 'contentdir')) ?? 'content') ?? folder;
+    const byDefault = (data_text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
+    const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false);
+    const languages = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false));
+    const prefixOf = (language) => (language === byDefault && !isInFolder ? '' : `${language}/`);
+    const names = languages.length > 0 ? languages.map(([name]) => name) : [byDefault];
+    const own = languages.flatMap(([name, each]) => {
+        const its = data_text(get(each, 'contentdir'));
+        const contentFolder = its === undefined ? undefined : joinFolder(folder, its);
+        return contentFolder === undefined
+            ? []
+            : [{ folder: contentFolder, route: languages.length > 1 ? prefixOf(name) : '' }];
+    });
+    const shared = { folder: content, route: languages.length > 1 ? prefixOf(byDefault) : '' };
+    const roots = [
+        ...own,
+        ...mountsOf(data, folder, prefixOf),
+        ...(own.length > 0 && own.length === languages.length ? [] : [shared]),
+    ];
+    return {
+        generator: 'hugo',
+        file,
+        dialect: {
+            generator: 'hugo',
+            folder,
+            contentFolder: roots[0]?.folder ?? content,
+            includeFolders: [...roots.map(root => root.folder), folder],
+            aliases: {},
+            variables: plainMembers(get(data, 'params')),
+        },
+        address: toAddress(data_text(get(data, 'baseurl'))),
+        roots,
+        options: {
+            languages: names,
+            prefixes: names.length > 1 ? names.map(prefixOf) : [''],
+            keepsCase: flag(get(data, 'disablepathtolower'), false),
+            isUgly: flag(get(data, 'uglyurls'), false),
+            permalinks: permalinksOf(get(data, 'permalinks')),
+            sections: [
+                ...members(get(data, 'taxonomies')).flatMap(([, name]) => data_text(name) ?? []),
+                'tags',
+                'categories',
+            ],
+            assets: texts(get(data, 'staticdir') ?? 'static')
+                .flatMap(each => join(folder, each) ?? [])
+                .map(each => `${each}/`),
+        },
+    };
+}
+/** Folders that `module.mounts` puts below the content. */
+function mountsOf(data, folder, prefixOf) {
+    return list(get(data, 'module', 'mounts')).flatMap(mount => {
+        const target = data_text(get(mount, 'target')) ?? '';
+        const source = joinFolder(folder, data_text(get(mount, 'source')) ?? '');
+        const language = data_text(get(mount, 'lang'));
+        if (source === undefined || !/^content(?:\/|$)/.test(target))
+            return [];
+        const below = join('', target.slice('content'.length));
+        return [
+            {
+                folder: source,
+                route: (language === undefined ? '' : prefixOf(language)) + (below ? `${below}/` : ''),
+            },
+        ];
+    });
+}
+/** Patterns of addresses by section, of pages alone. */
+function permalinksOf(value) {
+    const pages = get(value, 'page');
+    const all = [...members(typeof pages === 'object' ? pages : {}), ...members(value)];
+    return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []));
+}
+
+;// CONCATENATED MODULE: ./lib/site/mdbook.js
+
+
+const mdbook = {
+    isConfig: path => nameOf(path) === 'book.toml',
+    async read(path, reader) {
+        const data = readToml((await reader.text(path)) ?? '');
+        const contentFolder = joinFolder(paths_folderOf(path), data_text(get(data, 'book', 'src')) ?? 'src');
+        if (data === undefined || contentFolder === undefined)
+            return undefined;
+        const summary = await reader.text(`${contentFolder}SUMMARY.md`);
+        return summary === undefined
+            ? undefined
+            : mdbook_toConfig(path, data, contentFolder, chaptersOf(summary, contentFolder));
+    },
+    routes: mdbook_routes,
+};
+function mdbook_toConfig(file, data, contentFolder, chapters) {
+    const html = get(data, 'output', 'html');
+    const host = data_text(get(html, 'cname'));
+    return {
+        generator: 'mdbook',
+        file,
+        dialect: {
+            generator: 'mdbook',
+            folder: paths_folderOf(file),
+            contentFolder,
+            includeFolders: [],
+            aliases: {},
+            variables: {},
+        },
+        address: host === undefined ? undefined : toAddress(`https://${host}`, data_text(get(html, 'site-url')) ?? ''),
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            chapters,
+            redirects: members(get(html, 'redirect')).flatMap(([from, to]) => typeof to === 'string' ? [[from.replace(/^\//, ''), to]] : []),
+        },
+    };
+}
+/** The files that the links of a summary name; a draft's link is empty. */
+function chaptersOf(summary, folder) {
+    const links = [...summary.matchAll(/\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
+    return links.flatMap(([, quoted, plain]) => {
+        const [path = ''] = (quoted ?? plain ?? '').split('#');
+        return path === '' ? [] : (join(folder, percentDecoded(path)) ?? []);
+    });
+}
+function mdbook_routes({ dialect, options }, files) {
+    const { contentFolder } = dialect;
+    const chapters = new Set(options.chapters);
+    const listed = files.filter(path => chapters.has(path) && path.startsWith(contentFolder));
+    const others = files.filter(path => path.endsWith('.md') && path.startsWith(contentFolder) && !chapters.has(path));
+    return {
+        pages: new Map(listed.map(path => [path, mdbook_routeOf(path.slice(contentFolder.length))])),
+        reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
+        redirects: new Map(options.redirects),
+        // Every other file is copied, and the first chapter is the book's own page as well.
+        assets: [{ folder: contentFolder, route: '' }],
+        known: new Set(['', 'print.html']),
+        rooted: 'server',
+    };
+}
+function mdbook_routeOf(inside) {
+    const stem = inside.replace(/\.md$/, '');
+    return nameOf(stem) === 'README' ? `${paths_folderOf(stem)}index.html` : `${stem}.html`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/mkdocs-routes.js
+
+
+const mkdocs_routes_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
+/** What MkDocs makes of the files below its `docs_dir`. */
+function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, heads) {
+    const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
+    const isDraft = toIgnored(options.drafts);
+    const pages = new Map();
+    const reasons = new Map();
+    const all = new Set(files);
+    for (const path of files) {
+        const inside = path.slice(contentFolder.length);
+        const stem = path.startsWith(contentFolder) ? stemOf(inside, mkdocs_routes_extensions) : undefined;
+        if (stem === undefined)
+            continue;
+        if (isExcluded(inside))
+            reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)');
+        else if (isDraft(inside))
+            reasons.set(path, 'is excluded by draft_docs');
+        else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${paths_folderOf(stem)}index.md`))
+            reasons.set(path, 'gives way to the index.md beside it');
+        else
+            pages.set(path, mkdocs_routes_routeOf(stem, heads.get(path), options));
+    }
+    const named = (path, from) => variantOf(path, from, options.languages, pages);
+    return { pages, reasons, known: knownRoutes(pages, options), named, rooted: 'server' };
+}
+/** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
+function variantOf(path, from, languages, pages) {
+    const stem = stemOf(path, mkdocs_routes_extensions);
+    if (!languages || languages.isByFolder || stem === undefined)
+        return undefined;
+    const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`));
+    return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each));
+}
+function mkdocs_routes_routeOf(stem, head, options) {
+    const { blog, languages } = options;
+    if (blog && stem.startsWith(blog.posts))
+        return mkdocs_routes_toRoute(postStem(stem, head ?? {}, blog), options);
+    return mkdocs_routes_toRoute(languages ? mkdocs_routes_localised(stem, languages) : stem, options);
+}
+/** The address of what is at a path without its extension. */
+function mkdocs_routes_toRoute(stem, { hasFolderAddresses }) {
+    const isIndex = /^(?:index|README)$/.test(nameOf(stem));
+    if (!hasFolderAddresses)
+        return isIndex ? `${paths_folderOf(stem)}index.html` : `${stem}.html`;
+    return isIndex ? paths_folderOf(stem) : `${stem}/`;
+}
+function mkdocs_routes_localised(stem, { isByFolder, locales, byDefault }) {
+    const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
+    const locale = isByFolder ? stem.slice(0, end) : stem.slice(end + 1);
+    if (end < 0 || !locales.includes(locale))
+        return stem;
+    const rest = isByFolder ? stem.slice(end + 1) : stem.slice(0, end);
+    return locale === byDefault ? rest : `${locale}/${rest}`;
+}
+function postStem(stem, head, { folder, format, dateFormat }) {
+    const date = one(head['date.created']) ?? one(head.date) ?? '';
+    const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
+    const parts = {
+        date: dateFormat
+            .replace(/y+/, year)
+            .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
+            .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
+        slug: one(head.slug) ?? slugOf(one(head.title) ?? one(head['#']) ?? nameOf(stem)),
+        file: nameOf(stem),
+        categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
+    };
+    return (join(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
+}
+function one(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** As pymdownx does by `slugify(case="lower")`. */
+function slugOf(title) {
+    const words = title
+        .normalize('NFC')
+        .replace(/<[^<>]*>/g, '')
+        .trim()
+        .toLowerCase();
+    return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
+}
+function knownRoutes(pages, options) {
+    const { redirects, languages, blog } = options;
+    const known = new Set(redirects.map(old => mkdocs_routes_toRoute(stemOf(old, mkdocs_routes_extensions) ?? old, options)));
+    if (blog)
+        for (const view of ['category/', 'archive/', 'author/', 'page/'])
+            known.add(`${blog.folder}${view}*`);
+    const others = languages?.fallsBack ? languages.locales.filter(each => each !== languages.byDefault) : [];
+    for (const locale of others)
+        for (const route of pages.values())
+            known.add(`${locale}/${route}`);
+    return known;
+}
+
+;// CONCATENATED MODULE: ./lib/site/mkdocs.js
+
+
+
+/** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
+const mkdocs = {
+    isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(nameOf(path)),
+    async read(path, reader) {
+        const data = await readConfig(path, reader);
+        return data === undefined ? undefined : mkdocs_toConfig(path, data);
+    },
+    keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
+    routes: mkdocs_routes_routes,
+};
+/** The configuration with those that it inherits from. */
+async function readConfig(path, reader, depth = 5) {
+    const source = await reader.text(path);
+    if (source === undefined)
+        return undefined;
+    if (path.endsWith('.toml'))
+        return get(readToml(source), 'project');
+    const data = readYaml(source);
+    const parent = data_text(get(data, 'INHERIT'));
+    const inherited = parent === undefined || depth === 0 ? undefined : join(paths_folderOf(path), parent);
+    return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
+}
+function merged(below, above) {
+    const inner = members(below);
+    if (inner.length === 0 || members(above).length === 0)
+        return above;
+    const keys = new Set([...inner, ...members(above)].map(([key]) => key));
+    return Object.fromEntries([...keys].map(key => [
+        key,
+        get(above, key) === undefined ? get(below, key) : merged(get(below, key), get(above, key)),
+    ]));
+}
+function mkdocs_toConfig(file, data) {
+    const folder = paths_folderOf(file);
+    const contentFolder = joinFolder(folder, data_text(get(data, 'docs_dir')) ?? 'docs');
+    if (contentFolder === undefined || members(data).length === 0)
+        return undefined;
+    const plugins = toPlugins(get(data, 'plugins'));
+    const extra = plugins.has('macros') || plugins.has('markdownextradata') ? plainMembers(get(data, 'extra')) : {};
+    return {
+        generator: 'mkdocs',
+        file,
+        dialect: {
+            generator: 'mkdocs',
+            folder,
+            contentFolder,
+            includeFolders: snippetFolders(get(data, 'markdown_extensions'), folder, contentFolder),
+            aliases: {},
+            variables: extra,
+        },
+        address: toAddress(data_text(get(data, 'site_url'))),
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
+            excluded: (data_text(get(data, 'exclude_docs')) ?? '').split('\n'),
+            drafts: (data_text(get(data, 'draft_docs')) ?? '').split('\n'),
+            redirects: members(get(plugins.get('redirects'), 'redirect_maps')).map(([old]) => old),
+            languages: toLanguages(plugins.get('i18n')),
+            blog: plugins.has('blog') || plugins.has('material/blog')
+                ? toBlog(plugins.get('blog') ?? plugins.get('material/blog'))
+                : undefined,
+        },
+    };
+}
+/** Names and options, as a list or as a mapping. */
+function toPlugins(value) {
+    const entries = members(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : members(each))));
+    return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)));
+}
+function snippetFolders(extensions, folder, contentFolder) {
+    const base = texts(get(toPlugins(extensions).get('pymdownx.snippets'), 'base_path'));
+    return (base.length > 0 ? base : ['.']).flatMap(path => {
+        const isOfDocs = path.startsWith('$docs_dir');
+        return joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? [];
+    });
+}
+function toLanguages(options) {
+    const languages = list(get(options, 'languages')).filter(each => flag(get(each, 'build'), true));
+    const locales = languages.flatMap(each => data_text(get(each, 'locale')) ?? []);
+    if (locales.length === 0)
+        return undefined;
+    return {
+        isByFolder: data_text(get(options, 'docs_structure')) === 'folder',
+        locales,
+        byDefault: data_text(get(languages.find(each => flag(get(each, 'default'), false)), 'locale')) ??
+            locales[0] ??
+            '',
+        fallsBack: flag(get(options, 'fallback_to_default'), true),
+    };
+}
+function toBlog(options) {
+    const folder = (data_text(get(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '');
+    const posts = data_text(get(options, 'post_dir')) ?? '{blog}/posts';
+    return {
+        folder: joinFolder('', folder) ?? '',
+        posts: joinFolder('', posts.replace('{blog}', folder)) ?? '',
+        format: data_text(get(options, 'post_url_format')) ?? '{date}/{slug}',
+        dateFormat: data_text(get(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/site/starlight.js
+
+
+
+const starlight_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
+/** Astro with Starlight. */
+const starlight = {
+    isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test(nameOf(path)),
+    async read(path, reader) {
+        const source = await reader.text(path);
+        return source?.includes('@astrojs/starlight') ? starlight_toConfig(path, await readModule(path, reader)) : undefined;
+    },
+    keys: ['slug', 'draft'],
+    routes: starlight_routes,
+};
+function starlight_toConfig(file, data) {
+    const folder = paths_folderOf(file);
+    const sources = joinFolder(folder, data_text(get(data, 'srcDir')) ?? 'src') ?? folder;
+    const contentFolder = `${sources}content/docs/`;
+    const isFile = data_text(get(data, 'build', 'format')) === 'file';
+    return {
+        generator: 'starlight',
+        file,
+        dialect: {
+            generator: 'starlight',
+            folder,
+            contentFolder,
+            includeFolders: [],
+            aliases: { '@/': sources, '~/': sources },
+            variables: {},
+        },
+        address: toAddress(data_text(get(data, 'site')), data_text(get(data, 'base')) ?? ''),
+        roots: [
+            { folder: contentFolder, route: '' },
+            { folder: `${sources}pages/`, route: '' },
+        ],
+        options: {
+            sources,
+            locales: localesOf(data),
+            end: isFile ? '.html' : data_text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
+            redirects: members(get(data, 'redirects')).map(([from]) => from.replace(/^\//, '')),
+        },
+    };
+}
+function localesOf(data) {
+    const call = list(get(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight');
+    const options = call instanceof Call ? call.args[0] : undefined;
+    const names = members(get(options, 'locales')).map(([name]) => name);
+    const byDefault = data_text(get(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0]);
+    return names
+        .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
+        .map(name => (name === 'root' ? '' : name));
+}
+function starlight_routes({ options, dialect }, files, heads) {
+    const { contentFolder, folder } = dialect;
+    const pages = new Map();
+    const reasons = new Map();
+    const known = new Set(options.redirects);
+    for (const path of files) {
+        if (path.startsWith(`${options.sources}pages/`))
+            addOwn(path.slice(options.sources.length + 6), path);
+        const inside = path.slice(contentFolder.length);
+        const stem = path.startsWith(contentFolder) ? stemOf(inside, starlight_extensions) : undefined;
+        if (stem === undefined || /(?:^|\/)\./.test(inside))
+            continue;
+        if (nameOf(inside).startsWith('_'))
+            reasons.set(path, 'is a partial: its name begins with "_"');
+        else if (flag(heads.get(path)?.draft, false))
+            reasons.set(path, 'is a draft');
+        else
+            pages.set(path, starlight_withEnd(starlight_slugOf(stem, heads.get(path)), options));
+    }
+    for (const each of fallbacks(pages, options))
+        known.add(each);
+    return { pages, reasons, known, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' };
+    /** A page of Astro itself. */
+    function addOwn(inside, path) {
+        const stem = stemOf(inside, ['.md', '.mdx', '.astro', '.html']);
+        if (stem === undefined || /(?:^|\/)_|\[/.test(inside))
+            return;
+        const route = starlight_withEnd(stem.replace(/(?:^|\/)index$/, ''), options);
+        if (/\.mdx?$/.test(path))
+            pages.set(path, route);
+        else
+            known.add(route);
+    }
+}
+function starlight_slugOf(stem, head) {
+    const slug = typeof head?.slug === 'string' && head.slug !== '' ? head.slug : undefined;
+    const route = slug ?? stem.split('/').map(toSlug).join('/');
+    return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|\/+$/g, '');
+}
+/** As github-slugger does. */
+function toSlug(name) {
+    return name
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+        .replaceAll(' ', '-');
+}
+function starlight_withEnd(route, { end }) {
+    return route === '' ? '' : route + end;
+}
+/** A page that is not translated is shown in the default language at the translation's address. */
+function fallbacks(pages, { locales }) {
+    const [byDefault = '', ...others] = locales.map(locale => (locale === '' ? '' : `${locale}/`));
+    const isOther = (route) => others.some(other => other !== '' && route.startsWith(other));
+    const own = [...pages.values()].filter(route => route.startsWith(byDefault) && !(byDefault === '' && isOther(route)));
+    return others.flatMap(other => own.map(route => other + route.slice(byDefault.length)));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/vitepress.js
@@ -6081,6 +6964,11 @@ const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\([^()]*\)|[.*+?^${}()|[\]\\]/g;
 ;// CONCATENATED MODULE: ./lib/site/rules.js
 
 
+
+
+
+
+
 /** Finds no site: for a generator whose rules are not written. */
 const none = {
     isConfig: () => false,
@@ -6091,11 +6979,11 @@ const none = {
 const rules = {
     mkdocs: mkdocs,
     vitepress: vitepress,
-    docusaurus: none,
-    starlight: none,
-    docfx: none,
-    mdbook: none,
-    hugo: none,
+    docusaurus: docusaurus,
+    starlight: starlight,
+    docfx: docfx,
+    mdbook: mdbook,
+    hugo: hugo,
     jekyll: none,
     gitbook: none,
     mintlify: none,
@@ -6105,19 +6993,20 @@ const rules = {
 const whole = (route) => route;
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
 function toBaseOf({ address, dialect, roots }, siteUrls) {
-    return path => {
+    const from = (path) => {
         const mapping = siteUrls.find(({ prefix }) => path.startsWith(prefix));
         if (!mapping)
-            return address === undefined ? undefined : { url: address, within: whole };
+            return undefined;
         const { prefix, url } = mapping;
         // Other folders than the site's own keep their names, as without a site.
         if (dialect.folder.startsWith(prefix))
             return { url: url + dialect.folder.slice(prefix.length), within: whole };
-        const root = roots
-            .filter(({ folder }) => prefix.startsWith(folder))
-            .sort((a, b) => b.folder.length - a.folder.length)[0];
+        const above = roots.filter(({ folder }) => prefix.startsWith(folder));
+        const [root] = above.sort((a, b) => b.folder.length - a.folder.length);
         return root ? below(root, mapping) : { url, within: whole };
     };
+    const whereElse = address === undefined ? from(dialect.contentFolder) : { url: address, within: whole };
+    return path => from(path) ?? whereElse;
 }
 /** A mapping of a folder of pages, or of a folder in it, says where that folder is rather than the site. */
 function below({ folder, route }, { prefix, url }) {
@@ -6164,14 +7053,23 @@ function basesOf({ routes }, base, route) {
     return [own, own.endsWith('/') ? own.slice(0, -1) : `${own}/`];
 }
 function toUrl({ routes }, written, base, page) {
-    const isOfSite = routes.rooted === 'site' && written.startsWith('/');
+    // Who writes the whole path means it, where the generator would put the site's own before it again.
+    const isOfSite = routes.rooted === 'site' && written.startsWith('/') && !written.startsWith(new URL(base).pathname);
     return isOfSite ? URL.parse(written.replace(/^\/+/, './'), base) : URL.parse(written, page);
 }
 /** The file that a link names, from the page's folder, or for one from the root from where pages are. */
 function fileTarget(place, written, from) {
-    const { files, routes, roots, folder } = place;
+    const { files, routes, roots, folder, aliases } = place;
+    const alias = Object.keys(aliases).find(prefix => written.startsWith(prefix));
+    if (alias !== undefined)
+        return fileTarget(place, `/${aliases[alias]}${written.slice(alias.length)}`, from);
     const candidates = written.startsWith('/')
-        ? [...roots.map(root => join(root.folder, written)), ...assetPaths(place, written), join(folder, written)]
+        ? [
+            ...roots.map(root => join(root.folder, written)),
+            ...assetPaths(place, written),
+            join(folder, written),
+            join('', written),
+        ]
         : [join(paths_folderOf(from), written)];
     const paths = candidates.flatMap(each => each || []);
     const path = paths.find(each => files.has(each)) ?? paths.map(each => routes.named?.(each, from))[0];
@@ -6187,8 +7085,11 @@ function assetPaths({ routes }, written) {
 }
 /** What has the address that a link spells: a page, an asset, or something else that is known or not ours. */
 function bySpelling(place, table, url, written) {
+    const { server } = place.routes;
     if (url === null)
         return { kind: 'missing' };
+    if (server !== undefined && written.startsWith('/'))
+        return { kind: 'address', address: server + encodeRoute(percentDecoded(written)) };
     const base = new URL(place.base ?? NOWHERE);
     if (url.origin !== base.origin)
         return { kind: 'address', address: written };
@@ -6196,6 +7097,10 @@ function bySpelling(place, table, url, written) {
     const own = percentDecoded(base.pathname);
     const address = place.base === undefined ? undefined : url.origin + encodeRoute(path);
     if (!`${path}/`.startsWith(own)) {
+        // A page of the site whose base its author has left out.
+        const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined;
+        if (meant !== undefined)
+            return pageTarget(place, meant, undefined);
         // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
         const isOther = place.base !== undefined && /^\/|^https?:/i.test(written);
         return isOther ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
@@ -6209,6 +7114,9 @@ function bySpelling(place, table, url, written) {
     const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each));
     if (asset !== undefined)
         return { kind: 'file', path: asset };
+    const elsewhere = table.redirects.get(toKey(route));
+    if (elsewhere !== undefined)
+        return { kind: 'address', address: URL.parse(elsewhere, server ?? url.href)?.href ?? elsewhere };
     return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
 }
 /** The author's own form stays: the site serves it. */
@@ -6216,16 +7124,17 @@ function pageTarget(place, path, written) {
     const own = place.addressOf(path);
     return { kind: 'page', path, address: own && !place.routes.isRewriting ? (written ?? own) : own };
 }
-function tableOf({ pages, known = new Set() }) {
+function tableOf({ pages, known = new Set(), redirects = new Map() }) {
     const exact = [...known].filter(route => !route.endsWith('*'));
     return {
         pages: new Map([...pages].map(([path, route]) => [toKey(route), path])),
         known: new Set(exact.map(toKey)),
+        redirects: new Map([...redirects].map(([route, address]) => [toKey(route), address])),
         beginnings: [...known].filter(route => route.endsWith('*')).map(route => route.slice(0, -1)),
     };
 }
 function isKnown({ known, beginnings }, route) {
-    return known.has(toKey(route)) || beginnings.some(each => route.startsWith(each));
+    return known.has(toKey(route)) || beginnings.some(each => `${route}/`.startsWith(each));
 }
 /** The forms of one address that servers take for the same. */
 function toKey(route) {
@@ -6283,7 +7192,7 @@ function openSite(config, heads, own, files, siteUrls) {
     const { roots, dialect } = config;
     return {
         config,
-        whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes)),
+        whyNoPage: path => (routes.pages.has(path) ? undefined : sites_reasonOf(path, config, routes)),
         isPartial: path => routes.reasons?.get(path) === PARTIAL,
         addressOf,
         resolve: toResolver({
@@ -6291,19 +7200,20 @@ function openSite(config, heads, own, files, siteUrls) {
             files,
             roots,
             folder: dialect.folder,
+            aliases: dialect.aliases,
             addressOf,
             base: baseOf(roots[0]?.folder ?? dialect.folder)?.url,
         }),
     };
 }
-function reasonOf(path, { roots, generator }, { reasons }) {
+function sites_reasonOf(path, { roots, generator }, { reasons }) {
     const known = reasons?.get(path);
     if (known !== undefined)
         return known;
     if (roots.some(({ folder }) => path.startsWith(folder)))
         return `is none of the pages that ${generator} makes`;
-    const folders = roots.map(({ folder }) => folder || '/').join(', ');
-    return `is not in the folder of the site's pages (${folders})`;
+    const folders = roots.length > 3 ? '' : ` (${roots.map(({ folder }) => folder || '/').join(', ')})`;
+    return `is in no folder of the site's pages${folders}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/index.js
@@ -7246,6 +8156,7 @@ var _a;
 
 
 
+
 // The children of nodes as they were parsed.
 const parsed = new WeakMap();
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
@@ -7283,7 +8194,7 @@ class Printer {
      */
     mark(node, margin) {
         let isChanged = node.type === 'inclusion' || (node.type !== 'root' && node.position === undefined);
-        if ('children' in node && node.type !== 'inclusion') {
+        if ('children' in node) {
             const before = parsed.get(node) ?? [];
             const inside = this.#marginIn(node);
             isChanged ||= before.length !== node.children.length;
@@ -7336,7 +8247,7 @@ class Printer {
         const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : '';
         if (gap.includes('\n') && /^[\s>]*$/.test(gap))
             return gap.replace(/[^\n]/g, '');
-        return edge(before, -1) === 'list' && edge(after, 0) === 'list' ? `\n\n${marker}\n\n` : '\n\n';
+        return isList(before, -1) && isList(after, 0) ? `\n\n${marker}\n\n` : '\n\n';
     }
     #block(node) {
         this.#moveTo(node);
@@ -7350,7 +8261,7 @@ class Printer {
             case 'footnoteDefinition':
                 return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ');
             case 'inclusion':
-                return printerOf(node).row(node.children);
+                return slice(node.source, node.start, node.end, 0);
             case 'paragraph':
                 return joined(this.phrases(node.children), true);
             case 'code':
@@ -7402,7 +8313,7 @@ class Printer {
             case 'strong':
                 return this.#enclosed('**', node.children, '**');
             case 'inclusion':
-                return printerOf(node).phrases(node.children);
+                return slice(node.source, node.start, node.end, 0);
             default:
                 throw new Error(`a new node of type "${node.type}" cannot be printed`);
         }
@@ -7468,15 +8379,13 @@ function isEmphasis({ type }) {
 function startOf(node) {
     return node.position?.start.offset ?? 0;
 }
-/** The type of the first or last block that a block is printed as. */
-function edge(node, at) {
-    return node.type === 'inclusion' ? node.children.at(at)?.type : node.type;
-}
-function printerOf({ source, children }) {
-    const printer = new Printer(source);
-    for (const child of children)
-        printer.mark(child, undefined);
-    return printer;
+/** Whether the first or last block that a node is printed as is a list. */
+function isList(node, at) {
+    if (node.type !== 'inclusion')
+        return node.type === 'list';
+    const piece = cutPieces(node.source.text.slice(node.start, node.end), false).at(at)?.text ?? '';
+    const item = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m;
+    return at === 0 ? piece.search(item) === 0 : item.test(piece);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/translate/index.js
@@ -7784,14 +8693,14 @@ function infoOf({ text }) {
     return /[`~]{3,}(.*)$/.exec(text)?.[1]?.trim() ?? '';
 }
 /** The language that an info string names, if it does. */
-function languageOf(info) {
+function fences_languageOf(info) {
     if (/^[\w-]+=/.test(info))
         return '';
     const [, ofClass] = /^\{[^}.]*\.([\w+#-]+)/.exec(info) ?? [];
     return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
 }
 function withLanguageOnly({ start, end, text }, info) {
-    const language = languageOf(info);
+    const language = fences_languageOf(info);
     if (language === info)
         return [];
     return [{ start: start + text.lastIndexOf(info), end, by: language }];
@@ -7893,7 +8802,7 @@ function optionsBelow(lines, opened) {
 /** The label of code in a group as a line above it. */
 function labelOf(line) {
     const info = infoOf(line);
-    const label = /\[([^\]]+)\]/.exec(info)?.[1] ?? languageOf(info);
+    const label = /\[([^\]]+)\]/.exec(info)?.[1] ?? fences_languageOf(info);
     const indent = ' '.repeat(line.indent);
     return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
 }
@@ -8229,13 +9138,13 @@ function regionOf(lines, name) {
 /** A heading's section, by the heading's id. */
 function sectionOf(lines, id) {
     const depths = lines.map(({ text, code }) => (code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0)));
-    const first = lines.findIndex(({ text }, index) => depths[index] > 0 && idOf(text) === id);
+    const first = lines.findIndex(({ text }, index) => depths[index] > 0 && parts_idOf(text) === id);
     if (first < 0)
         return undefined;
     const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]);
     return lines.slice(first, last < 0 ? undefined : last);
 }
-function idOf(heading) {
+function parts_idOf(heading) {
     const [, own] = /\{[ \t]*#([^\s{}]+)[^{}]*\}[ \t]*$/.exec(heading) ?? [];
     const words = heading
         .toLowerCase()
@@ -8265,6 +9174,9 @@ function included(include, source, at, work, step) {
         return refuse(`${isOpen} would include itself. Take one of the includes out.`);
     if (work.open.length > include_MAX_DEPTH)
         return refuse(`includes are more than ${include_MAX_DEPTH} deep. Nest fewer.`);
+    const { count, length } = work.included;
+    if (count >= MAX_COUNT || length > include_MAX_LENGTH)
+        return refuse(include_tooLarge);
     const [path, file] = include_find(include.paths, work) ?? [];
     if (!path || !file)
         return refuse(missing(include));
@@ -8275,11 +9187,12 @@ function included(include, source, at, work, step) {
     if (include.isRebased)
         work.included.rebased.add(path);
     work.included.length += text.text.length;
-    if (work.included.count > MAX_COUNT || work.included.length > include_MAX_LENGTH)
-        return refuse('the page would include more than 2,000 files or 5,000,000 characters. Split the page.');
+    if (work.included.length > include_MAX_LENGTH)
+        return refuse(include_tooLarge);
     const content = withoutBlankEnds(text);
     return include.isCode ? content : step(content, { ...work, open: [...work.open, path] });
 }
+const include_tooLarge = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
 // Lines are counted in the whole file.
 function textOf(file, { part, isCode }) {
     if (isCode)
@@ -8430,7 +9343,7 @@ function colonSpec(name) {
 /** `<!--@include: path{3,}-->` (VitePress). */
 const commentIncludes = includes({
     hint: '@include:',
-    pattern: /<!--[ \t]*@include:([^\n>]*)-->/g,
+    pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
     isInCodeToo: true,
     read({ 1: name = '' }, from, settings) {
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? [];
@@ -8466,7 +9379,7 @@ const elementIncludes = includes({
 });
 function codeSpec(written) {
     const [, path = '', region, braces = '', label] = /^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? [];
-    const language = languageOf(braces.replace(/^[\d,\- ]+/, ''));
+    const language = fences_languageOf(braces.replace(/^[\d,\- ]+/, ''));
     return { path, region, language, label: ` [${label ?? path.split('/').at(-1)}]` };
 }
 function sitePaths(written, from, settings) {
@@ -8499,14 +9412,14 @@ function extensionOf(path) {
 /** `[!INCLUDE [title](path)]`, in a line or on its own. */
 const docfx_texts = includes({
     hint: '[!',
-    pattern: /\[!include\+?[ \t]*\[[^\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+    pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
     read: ({ 1: written = '' }, from, settings) => [includeOf(written.trim(), from, settings)],
     render: inPlace,
 });
 /** `[!code-csharp[name](path?name=part#L1-L9)]`. */
 const codeLinks = includes({
     hint: '[!',
-    pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
+    pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
     read({ 2: written = '' }, from, settings) {
         const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(written.trim()) ?? [];
         const options = new URLSearchParams(query);
@@ -8579,7 +9492,7 @@ function indentOf({ text }) {
     return text.length - text.trimStart().length;
 }
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
-const docfx_extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+([^\]\n]*)\]/gi, (match, source) => {
+const docfx_extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+([^[\]\n]*)\]/gi, (match, source) => {
     const [, name = '', words = ''] = match;
     if (/^(?:include|code)/i.test(name))
         return undefined;
@@ -8626,7 +9539,7 @@ const tabs = source => {
 /** How Microsoft Learn and DocFX include other files. */
 const docfxIncludes = [docfx_texts, codeLinks, codeBlocks];
 /** What else they add to Markdown. */
-const docfx = [triples, columns, docfx_marks, tabs, docfx_extensions, references];
+const docfx_docfx = [triples, columns, docfx_marks, tabs, docfx_extensions, references];
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/tags.js
 
@@ -8936,7 +9849,7 @@ const hugo_rules = Object.fromEntries([
 /** Shortcodes of Hugo, and of the sites and themes that it is used with. */
 const shortcodes = templates(hugoTags, hugo_rules, words, ['param', 'variable', 'include', 'readfile']);
 /** What is a shortcode in a comment of its own is shown rather than run. */
-const shownShortcodes = replacing('/*', /\{\{([<%])\/\*((?:[^*]|\*(?!\/))*)\*\/([>%])\}\}/g, ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`, true);
+const shownShortcodes = replacing('/*', /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\/([>%])\}\}/g, ({ 1: open, 2: inside, 3: close }) => `{{${open}${inside}${close}}}`, true);
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/indented.js
 
@@ -9369,7 +10282,7 @@ const markup = {
     vitepress: [scripts, containers(vitePressName), fences(codeComments), contents, attributeLists('all')],
     docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
     starlight: [containers(), fences(), attributeLists('headings')],
-    docfx: [...docfx, fences(), attributeLists('headings')],
+    docfx: [...docfx_docfx, fences(), attributeLists('headings')],
     mdbook: [fences(rustLines), attributeLists('headings')],
     hugo: [shownShortcodes, fences(), attributeLists('blocks')],
     jekyll: [listsOfContents, variables, fences(), attributeLists('all')],
@@ -9512,11 +10425,13 @@ function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
     for (const entry of tree) {
         const { path, oid } = entry;
         const externalRef = refPrefix + path;
-        const obstacle = isWanted(path)
-            ? (findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path)))
-            : findMiss(path, isWanted);
-        if (obstacle === 'other')
+        if (!isWanted(path)) {
+            const reason = whyMissed(path, isWanted);
+            if (reason)
+                skipped.push({ path, externalRef, reason, isFailure: false });
             continue;
+        }
+        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path));
         if (obstacle)
             skipped.push({ path, externalRef, ...obstacle });
         else
@@ -9526,15 +10441,12 @@ function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
 }
 const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
 /** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
-function findMiss(path, isWanted) {
+function whyMissed(path, isWanted) {
     const [extension = ''] = MARKDOWN.exec(path) ?? [];
     const lower = extension.toLowerCase();
     if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
-        return 'other';
-    return {
-        reason: `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the pattern **/*${extension}.`,
-        isFailure: false,
-    };
+        return undefined;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the pattern **/*${extension}.`;
 }
 function findObstacle({ mode, isUtf8 }, isRepeated) {
     if (mode === '120000')
@@ -9575,15 +10487,17 @@ function openPageReader(shard, blobs) {
 async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, blobs) {
     const paths = (0,plan_tree/* pathsOf */.wG)(tree);
     const sites = await readSites([...paths.files], pages_toReader(tree, blobs), generator);
-    const whyNoPage = toWhyNoPage(sites, paths, (0,inputs/* areDefault */.UE)(files));
-    const isWanted = sites.sites.length > 0 && (0,inputs/* areDefault */.UE)(files) ? isMarkdown : (0,inputs_patterns/* toMatcher */.WV)(files);
+    const isByDefault = (0,inputs/* areDefault */.UE)(files);
+    const whyNoPage = toWhyNoPage(sites, paths, isByDefault);
+    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
+    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+    const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
+    const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
     const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, whyNoPage);
     const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
     const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
     return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites };
 }
-/** Which of these a site shows, it says itself. */
-const isMarkdown = (path) => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
 /** A larger file is neither a configuration nor a page whose head could be read. */
 const MAX_READ_BYTES = 5_000_000;
 /** Reads files of a tree by path; links are not followed. */
@@ -9645,7 +10559,7 @@ async function findChanges(run, history, warning) {
     const facts = { inputs, record, plan: complete, paths, wanted };
     const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
     for (const line of now.sites.messages)
-        warning((0,lib_text/* sanitizeForLog */.F0)(line, 1000));
+        warning((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
     for (const line of [...(await (0,warnings/* inputWarnings */.cs)(inputs, paths)), ...ofHistory])
         warning(line);
     return { plan: complete, now, includes, before };
@@ -9917,6 +10831,7 @@ const topics = [
     'files',
     'branch',
     'site-urls',
+    'generator',
     'ref-prefix',
     'agent-instructions',
     'journal',

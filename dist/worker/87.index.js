@@ -13,6 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   mdx: () => (/* binding */ mdx)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/document/front-matter.js
+var front_matter = __webpack_require__(2550);
 // EXTERNAL MODULE: ./lib/document/place.js
 var place = __webpack_require__(310);
 // EXTERNAL MODULE: ./lib/document/translate/index.js + 2 modules
@@ -143,6 +147,25 @@ function isImports(block) {
 function importsOf(text) {
     return new Map(Array.from(text.matchAll(named), ([, name, specifier]) => [name, specifier]));
 }
+/** The specifiers of the pages that a page includes: `import Note from './_note.mdx'`, and `<Note/>` below it. */
+function mdxIncludes(text) {
+    const names = new Set(Array.from(text.matchAll(/<([\w$]+)/g), ([, name]) => name));
+    return [...importsOf(text)].flatMap(([name, path]) => (names.has(name) && isPage(path) ? [path] : []));
+}
+function isPage(specifier) {
+    return /\.mdx?$/i.test(specifier);
+}
+/** Puts what `read` has for the specifier of a page before each element that stands for that page. */
+function include(parent, imports, read) {
+    const children = parent.children.flatMap((node) => {
+        if ('children' in node)
+            include(node, imports, read);
+        const specifier = isElement(node) ? imports.get(node.name ?? '') : undefined;
+        return specifier && isPage(specifier) ? [read(specifier, node), node] : [node];
+    });
+    if (children.length > parent.children.length)
+        parent.children = children;
+}
 /** Puts the path of an imported image where an element has it as its `src`: `import logo from './logo.png'`. */
 function resolveImages(tree, imports) {
     // Only a relative path says where the file is.
@@ -173,21 +196,22 @@ function isRelative(path) {
  * as code, so that something began before it and goes on after it.
  */
 function parseCut(source, parse) {
+    const parts = partsOf(source.text);
+    if (parts.every(({ kind }) => kind === 'markdown'))
+        return { tree: { type: 'root', children: [] }, source };
     const plain = new Map();
     const runs = [];
     let length = 0;
-    for (const { kind, start, end, last } of partsOf(source.text)) {
+    for (const { kind, start, end } of parts) {
         if (kind === 'mdx')
             runs.push(...(0,translate/* slice */.di)(source, start, end, 0));
         else {
             const textEnd = start + source.text.slice(start, end).trimEnd().length;
-            plain.set(length, kind === 'markdown' ? inclusionOf(source, start, textEnd, last) : nothing);
+            plain.set(length, { type: 'inclusion', source, start, end: kind === 'imports' ? start : textEnd });
             runs.push((0,translate/* put */.yJ)(`***${source.text.slice(textEnd, end)}`, source, start));
         }
         length += runs.at(-1).text.length;
     }
-    if (plain.size === runs.length && length > 0 && ![...plain.values()].includes(nothing))
-        return { tree: { type: 'root', children: [] }, source };
     const short = (0,translate/* sourceOf */.vz)(runs);
     const tree = parse(short.text);
     restore(tree, plain);
@@ -200,9 +224,9 @@ function partsOf(text) {
         const end = piece.start + piece.text.length;
         const before = parts.at(-1);
         if (before?.kind === kind)
-            Object.assign(before, { end, last: piece.text });
+            before.end = end;
         else
-            parts.push({ kind, start: piece.start, end, last: piece.text });
+            parts.push({ kind, start: piece.start, end });
     }
     return parts;
 }
@@ -222,16 +246,6 @@ function withoutCode(text) {
         return text;
     // In a table, a pipe ends the cell.
     return text.replace(/(?<!`)(`{1,2})(?!`)[^`|\n]+\1(?!`)/g, '');
-}
-const nothing = { type: 'inclusion', source: (0,translate/* fileSource */.IO)('', ''), children: [] };
-// What a later list would become part of is a list at the end; a part begins with none, unless the page does.
-function inclusionOf(source, start, end, last) {
-    const block = (type, to) => {
-        const point = (offset) => ({ line: 1, column: 1, offset });
-        return { type, children: [], position: { start: point(start), end: point(to) } };
-    };
-    const type = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m.test(last) ? 'list' : 'paragraph';
-    return { type: 'inclusion', source, children: [block('paragraph', start), block(type, end)] };
 }
 function restore(parent, plain) {
     parent.children.forEach((node, index) => {
@@ -306,10 +320,8 @@ function masked(text) {
 ;// CONCATENATED MODULE: ./lib/document/mdx/unwrap.js
 
 
-
 /** Replaces what MDX adds to Markdown by what readers see of it. */
-function unwrap(tree, imports) {
-    resolveImages(tree, imports);
+function unwrap(tree) {
     tree.children = blocksOf(tree.children);
 }
 function blocksOf(nodes) {
@@ -373,8 +385,9 @@ function paragraphs(nodes, original) {
     const isAlone = nodes.every(node => isElement(node) || isExpression(node) || isBlank(node));
     const parts = [[]];
     nodes.forEach((node, index) => {
-        const isBlock = isElement(node) &&
-            (isBlockName(node.name) || (isAlone && standsAlone(node, nodes[index - 1], nodes[index + 1])));
+        const isBlock = node.type === 'inclusion' ||
+            (isElement(node) &&
+                (isBlockName(node.name) || (isAlone && standsAlone(node, nodes[index - 1], nodes[index + 1]))));
         if (isBlock)
             parts.push(node, []);
         else
@@ -382,7 +395,7 @@ function paragraphs(nodes, original) {
     });
     return parts.flatMap(part => {
         if (!Array.isArray(part))
-            return elementBlocks(part);
+            return blocksOf([part]);
         // A break that a paragraph begins with would begin a block of HTML.
         const first = part.findIndex(isVisible);
         if (first < 0)
@@ -509,22 +522,57 @@ function isBlank(node) {
 
 
 
+
+
 /** MDX. What does not parse as that is taken as Markdown, with a message; never throws. */
 const mdx = {
-    toMarkdown(source) {
-        try {
-            return { markdown: unwrapped(source), messages: [] };
-        }
-        catch (error) {
-            return { markdown: source, messages: [toMessage(error, source)] };
-        }
+    toMarkdown(source, context) {
+        const messages = [];
+        return { markdown: translated(source, { context, messages, open: [source.placeAt(0)] }), messages };
     },
 };
-function unwrapped(page) {
-    const { tree, source } = parsed(page);
-    (0,translate/* remember */.kY)(tree);
-    unwrap(tree, importsOf(page.text));
-    return (0,translate/* compile */.wE)(tree, source);
+function translated(page, work) {
+    try {
+        const { tree, source } = parsed(page);
+        const imports = importsOf(page.text);
+        (0,translate/* remember */.kY)(tree);
+        if (mdxIncludes(page.text).length > 0)
+            include(tree, imports, (specifier, { name, position }) => {
+                const at = source.placeAt(position.start.offset);
+                return included(specifier, at, work) ?? { type: 'html', value: `<${name} />` };
+            });
+        resolveImages(tree, imports);
+        unwrap(tree);
+        return (0,translate/* compile */.wE)(tree, source);
+    }
+    catch (error) {
+        const { place, why } = problemOf(error, page.text);
+        say((0,translate/* originOf */.yv)(place, page), 'mdx', `not valid MDX (${why}): ${fallback}`, work);
+        return page;
+    }
+}
+function included(specifier, at, work) {
+    const { context, open } = work;
+    const path = specifier.startsWith('.')
+        ? external_node_path_.posix.join(external_node_path_.posix.dirname(at.path), specifier)
+        : context.resolve?.(specifier, at.path);
+    const file = path === undefined ? undefined : context.read(path);
+    if (file && !open.some(each => each.path === path)) {
+        const start = file.text.length - (0,front_matter/* splitFrontMatter */.vQ)(file.text).text.length;
+        const text = (0,translate/* sourceOf */.vz)((0,translate/* slice */.di)(file, start, file.text.length, 0));
+        const source = translated(text, { ...work, open: [...open, file.placeAt(0)] });
+        const { length } = source.text.trimStart();
+        return {
+            type: 'inclusion',
+            source,
+            start: source.text.length - length,
+            end: source.text.trimEnd().length,
+        };
+    }
+    const why = file ? 'it would include itself' : 'its file is not found';
+    const reason = `"${specifier}" cannot be included: ${why}. Fix the import.`;
+    say(at, 'include', reason, work);
+    return undefined;
 }
 function parsed(source) {
     try {
@@ -537,20 +585,31 @@ function parsed(source) {
     }
     return { tree: parseMdx(source.text), source };
 }
-function toMessage(error, source) {
+// A message is at a place of the page, so that of an included one says where it is.
+function say(at, rule, reason, { open, messages }) {
+    const page = open[0];
+    const { path, line, column } = at;
+    if (path === page.path)
+        messages.push({ line, column, rule, reason });
+    else
+        messages.push({
+            line: page.line,
+            column: page.column,
+            rule,
+            reason: `${path}:${line}:${column}: ${reason}`,
+        });
+}
+const fallback = 'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".';
+/** What the parser says, and about which place in the text. */
+function problemOf(error, text) {
     const { ruleId, reason: why = String(error), line, column } = error;
-    const comment = ruleId === 'unexpected-eof' ? unendedComment(source.text) : undefined;
+    const comment = ruleId === 'unexpected-eof' ? unendedComment(text) : undefined;
     if (comment)
-        return messageAt(comment, 'the comment that begins here never ends', source);
+        return { place: comment, why: 'the comment that begins here never ends' };
     // An element without an end is named with its place in the text, which is not that in the file.
     const [named, startLine, startColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(why) ?? [''];
     const place = { line: line ?? Number(startLine ?? 1), column: column ?? Number(startColumn ?? 1) };
-    return messageAt(place, why.replace(named, ''), source);
-}
-function messageAt(place, why, source) {
-    const reason = `not valid MDX (${why}): the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".`;
-    const { line, column } = (0,translate/* originOf */.yv)(place, source);
-    return { line, column, rule: 'mdx', reason };
+    return { place, why: why.replace(named, '') };
 }
 /** Where the last comment begins, if it has no end; what looks like one in a span of code is none. */
 function unendedComment(text) {

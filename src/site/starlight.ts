@@ -100,7 +100,7 @@ function routes(
 function slugOf(stem: string, head: Head | undefined): string {
   const slug = typeof head?.slug === 'string' && head.slug !== '' ? head.slug : undefined
   const route = slug ?? stem.split('/').map(toSlug).join('/')
-  return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|\/+$/g, '')
+  return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '')
 }
 
 /** As github-slugger does. */
