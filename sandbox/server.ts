@@ -38,8 +38,8 @@ export interface Sandbox extends AsyncDisposable {
   fail(...faults: Fault[]): void
   /** Any push with this document is refused as a whole. */
   poison(externalRef: string): void
-  /** The document is accepted again. */
-  cure(externalRef: string): void
+  /** The document is accepted again; without a reference, all are. */
+  cure(externalRef?: string): void
   /** Resolves when everything that was accepted has been processed. */
   settled(): Promise<void>
 }
@@ -72,7 +72,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     requests,
     fail: (...added) => faults.add(...added),
     poison: externalRef => void poisoned.add(externalRef),
-    cure: externalRef => void poisoned.delete(externalRef),
+    cure: externalRef => void (externalRef === undefined ? poisoned.clear() : poisoned.delete(externalRef)),
     settled: () => processing.settled(),
     async [Symbol.asyncDispose]() {
       await close()

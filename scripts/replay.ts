@@ -13,7 +13,7 @@ import { type Commit, openSource, type Source } from './demo/source.ts'
 import { verdict } from './demo/verdict.ts'
 import { type ReplayOptions, readArguments, usage } from './replay/arguments.ts'
 import { changedPages } from './replay/changed.ts'
-import { chooseFate, type Fate, openingFate, undisturbed } from './replay/fates.ts'
+import { chooseFate, type Fate, openingFate, recovered, undisturbed } from './replay/fates.ts'
 import * as print from './replay/print.ts'
 import { randomFrom } from './replay/random.ts'
 import { type Event, pushUnder, type Setting } from './replay/run.ts'
@@ -44,11 +44,14 @@ async function replay(options: ReplayOptions, signal: AbortSignal): Promise<bool
     )
     return false
   }
-  say(...print.table(events))
-  return await equalsFullSync(last, within, join(folder.path, 'fresh.jsonl'))
+  say(...print.table(events), ...print.repetition(events))
+  return (await equalsFullSync(last, within, join(folder.path, 'fresh.jsonl'))) && repeatsNothing(events)
 }
 
-/** Every commit has its fate; the last one is pushed once more, without any trouble. */
+/**
+ * Every commit has its fate; the last one is pushed once more, without any trouble but pages that are still refused, and
+ * then without these.
+ */
 async function fatesOf({ folder, commits }: Source, seed: number | undefined): Promise<[Commit, Fate][]> {
   const random = randomFrom(seed ?? 0)
   const fates: [Commit, Fate][] = []
@@ -57,7 +60,14 @@ async function fatesOf({ folder, commits }: Source, seed: number | undefined): P
     fates.push([commit, openingFate(index, random) ?? chooseFate(random, changed)])
   }
   if (seed === undefined) return commits.map(commit => [commit, undisturbed])
-  return [...fates, [commits.at(-1)!, undisturbed]]
+  const last = commits.at(-1)!
+  return [...fates, [last, undisturbed], [last, recovered]]
+}
+
+/** Once nothing is refused any more, the last run pushes what the one before it could not, and nothing else. */
+function repeatsNothing(events: readonly Event[]): boolean {
+  const [before, last] = events.slice(-2)
+  return last?.fate !== recovered || print.delivered(last) === print.missing(before)
 }
 
 async function pushAll(fates: [Commit, Fate][], within: Setting): Promise<Event[]> {

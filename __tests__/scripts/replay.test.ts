@@ -5,6 +5,7 @@ import { makeHistory } from '../../scripts/demo/history.ts'
 import { chooseFate, openingFate } from '../../scripts/replay/fates.ts'
 import { numbers } from '../../scripts/replay/print.ts'
 import { randomFrom } from '../../scripts/replay/random.ts'
+import { none } from '../../scripts/replay/trouble.ts'
 import type { Document } from '../../src/document/document.ts'
 import { page } from '../sandbox/client.ts'
 import { createCheckout } from '../support/checkout.ts'
@@ -40,8 +41,8 @@ describe('a history that can be synced', () => {
     const [run, again] = [await replay(...faults), await replay(...faults)]
     expect(run).toMatchObject({ exitCode: 0, stderr: '', leftovers: [] })
     expect(run.stdout).toMatch(/^0 stale, 0 extra, 0 missing$/m)
-    expect(fatesOf(run)).toHaveLength(8)
-    expect(fatesOf(run).at(-1)).toBe('nothing')
+    expect(fatesOf(run)).toHaveLength(9)
+    expect(fatesOf(run).slice(-2)).toEqual(['nothing', 'nothing is refused any more'])
     expect(fatesOf(again)).toEqual(fatesOf(run))
   })
 })
@@ -80,13 +81,18 @@ describe('the fates of runs', () => {
 
   test.each([1, 2, 3])('of a hundred pushes with the seed %i are of every kind, and most happen', seed => {
     const all = fates(seed, 100)
-    expect(new Set(all.map(each => each.name)).size).toBe(7)
+    expect(new Set(all.map(each => each.name)).size).toBe(9)
     expect(all.filter(each => each.trouble === undefined).length).toBeLessThan(40)
   })
 
   test('refuse only documents that the commit changes', () => {
     const refused = (changed: string[]) =>
-      new Set(fates(1, 200, changed).flatMap(each => each.trouble?.poisoned ?? []))
+      new Set(
+        fates(1, 200, changed).flatMap(({ trouble: { poisoned = [], refused = [] } = none }) => [
+          ...poisoned,
+          ...refused,
+        ]),
+      )
     expect([refused(['x.md']), refused([])]).toEqual([new Set(['x.md']), new Set()])
   })
 

@@ -22,7 +22,8 @@ holds what is in search against a full sync of the last commit. Nothing is sent 
 
   --repo PATH      the git repository, which is only read
   --pushes N       push the last N commits of its current branch (100); the first brings in everything
-  --faults         lose some of the runs, let the service fail in others, interrupt and kill some
+  --faults         lose some of the runs, let the service fail in others or refuse pages, some of them for good,
+                   interrupt and kill some
   --seed S         choose them as the run with this seed did
   --files PATTERN  push the files that match, instead of the action's default; can be given several times
   --help           print this

@@ -1,6 +1,6 @@
 import type { Fault } from '../../sandbox/faults.ts'
 import { pick } from './random.ts'
-import { none, type Trouble, tooLarge, untroubled } from './trouble.ts'
+import { cured, none, type Trouble, tooLarge, untroubled } from './trouble.ts'
 
 /** What happens to the run of one push; without `trouble` there is no run. */
 export interface Fate {
@@ -9,6 +9,7 @@ export interface Fate {
 }
 
 export const undisturbed: Fate = { name: 'nothing', trouble: none }
+export const recovered: Fate = { name: 'nothing is refused any more', trouble: cured }
 
 interface Kind {
   name: string
@@ -48,6 +49,12 @@ const kinds: readonly Kind[] = [
     weight: 7,
     make: (random, changed) => ({ ...none, poisoned: changed.length > 0 ? [pick(random, changed)] : [] }),
   },
+  {
+    name: 'one is refused for good',
+    weight: 6,
+    make: (random, changed) => ({ ...none, refused: changed.length > 0 ? [pick(random, changed)] : [] }),
+  },
+  { name: recovered.name, weight: 4, make: () => cured },
   { name: 'interrupted', weight: 4, make: random => signalled(random, 'SIGINT') },
   { name: 'killed', weight: 9, make: random => signalled(random, 'SIGKILL') },
 ]

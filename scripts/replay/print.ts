@@ -46,6 +46,23 @@ export function table(events: readonly Event[]): string[] {
   return ['', ...[head, ...rows, row('in all', events)].map(line)]
 }
 
+/** How many documents a run could not deliver. */
+export function missing(event: Event | undefined): number {
+  const { failed = 0, unsent = 0 } = event?.result?.report?.counts ?? {}
+  return failed + unsent
+}
+
+export function delivered(event: Event | undefined): number {
+  const { pushed = 0, archived = 0 } = event?.result?.report?.counts ?? {}
+  return pushed + archived
+}
+
+/** What the last two runs had to do: the second one delivers what was refused in the first. */
+export function repetition(events: readonly Event[]): string[] {
+  const [before, last] = events.slice(-2)
+  return ['', `${missing(before)} refused to the end, then ${delivered(last)} delivered`]
+}
+
 function row(title: string, events: readonly Event[]): string[] {
   const results = events.flatMap(({ result }) => result ?? [])
   const seconds = results.reduce((sum, each) => sum + each.seconds, 0)

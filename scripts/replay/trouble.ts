@@ -5,15 +5,29 @@ import type { Sandbox } from '../../sandbox/server.ts'
 export interface Trouble {
   /** Of the first requests, in turn. */
   faults: readonly Fault[]
-  /** Documents that the service refuses. */
+  /** Documents that the service refuses in this run. */
   poisoned: readonly string[]
+  /** Documents that it refuses from this run on. */
+  refused: readonly string[]
+  /** From this run on it refuses none. */
+  isCured: boolean
   /** Sent when this request has been received. */
   signal: { name: 'SIGINT' | 'SIGKILL'; at: number } | undefined
   /** The `post` step follows when the run is killed. */
   isCleanedUp: boolean
 }
 
-export const none: Trouble = { faults: [], poisoned: [], signal: undefined, isCleanedUp: false }
+export const none: Trouble = {
+  faults: [],
+  poisoned: [],
+  refused: [],
+  isCured: false,
+  signal: undefined,
+  isCleanedUp: false,
+}
+
+/** A run without trouble, of a service that refuses nothing any more. */
+export const cured: Trouble = { ...none, isCured: true }
 
 /** Splits one request into several, so that a run can end between them. */
 export const tooLarge: Fault = { status: 413 }
@@ -21,16 +35,17 @@ export const tooLarge: Fault = { status: 413 }
 /** Requests that are answered as usual. */
 export const untroubled = (times: number): Fault[] => (times > 0 ? [{ delayMs: 0, times }] : [])
 
-/** Prepares the service for one run; disposed of, it works as before. */
-export function cause(sandbox: Sandbox, { faults, poisoned }: Trouble): Disposable {
+/** Prepares the service for one run; disposed of, it works as before, but for what it refuses for good. */
+export function cause(sandbox: Sandbox, { faults, poisoned, refused, isCured }: Trouble): Disposable {
   const when = { path: /documents$/ }
   sandbox.fail(...faults.map(fault => ({ ...fault, when })))
-  poisoned.forEach(sandbox.poison)
+  if (isCured) sandbox.cure()
+  for (const each of [...poisoned, ...refused]) sandbox.poison(each)
   return {
     [Symbol.dispose]() {
       // Faults that are left wait for a request that never comes.
       when.path = /^$/
-      poisoned.forEach(sandbox.cure)
+      for (const each of poisoned) sandbox.cure(each)
     },
   }
 }
