@@ -64,10 +64,10 @@ async function fatesOf({ folder, commits }: Source, seed: number | undefined): P
   return [...fates, [last, undisturbed], [last, recovered]]
 }
 
-/** Once nothing is refused any more, the last run pushes what the one before it could not, and nothing else. */
+/** Once nothing is refused any more, the last run delivers what the one before it could not, and nothing else. */
 function repeatsNothing(events: readonly Event[]): boolean {
   const [before, last] = events.slice(-2)
-  return last?.fate !== recovered || print.delivered(last) === print.missing(before)
+  return last?.fate !== recovered || print.delivered(last) === print.missing(before) - print.missing(last)
 }
 
 async function pushAll(fates: [Commit, Fate][], within: Setting): Promise<Event[]> {

@@ -60,7 +60,8 @@ export function delivered(event: Event | undefined): number {
 /** What the last two runs had to do: the second one delivers what was refused in the first. */
 export function repetition(events: readonly Event[]): string[] {
   const [before, last] = events.slice(-2)
-  return ['', `${missing(before)} refused to the end, then ${delivered(last)} delivered`]
+  const line = `not delivered by the last run but one: ${missing(before)}; by the last: ${missing(last)}, and delivered: ${delivered(last)}`
+  return ['', `Documents ${line}`]
 }
 
 function row(title: string, events: readonly Event[]): string[] {
