@@ -6,6 +6,12 @@ import { clientOf, ended, open, runUrl } from '../../support/deployments.ts'
 
 const states = async (journal: Journal) => (await journal.list()).map(each => each.state)
 
+const exception = {
+  externalRef: 'a.md',
+  path: 'a.md',
+  held: [{ path: 'a.md', oid: 'b'.repeat(40) }],
+  since: record.sha,
+}
 const repository = { owner: 'octo', repo: 'docs' }
 const environment = 'docs-push/docs'
 const deployment = { ...repository, ref: record.sha, required_contexts: [], environment, task: 'docs-push' }
@@ -96,6 +102,30 @@ describe('a journal of deployments', () => {
     expect(await states(journal)).toEqual(['failed'])
   })
 
+  test('keeps what a success did not deliver in a deployment of its own', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const begun = await journal.begin(record)
+    await journal.end(begun.id, 'succeeded', 'all but one', [exception])
+    expect(github.deployments.map(({ payload, statuses }) => [payload, statuses.at(-1)?.state])).toEqual([
+      [record, 'failure'],
+      [{ ...record, v: 2, ends: begun.id, exceptions: [exception] }, 'success'],
+    ])
+    expect(await journal.list()).toEqual([{ ...begun, state: 'succeeded', exceptions: [exception] }])
+    await ended(journal, 'succeeded')
+    expect(await states(journal)).toEqual(['succeeded'])
+  })
+
+  test('takes an end whose success is missing for none', async () => {
+    await using github = await startGitHub()
+    const journal = await open(github)
+    const begun = await journal.begin(record)
+    github.fail({ status: 422, when: { method: 'POST', path: /statuses$/ } })
+    await expect(journal.end(begun.id, 'succeeded', '', [exception])).rejects.toThrow(/cannot be written/)
+    expect(github.deployments).toHaveLength(2)
+    expect(await journal.list()).toEqual([begun])
+  })
+
   test('has all of more than a hundred', async () => {
     await using github = await startGitHub()
     const journal = await open(github)
@@ -133,6 +163,7 @@ describe('a journal of deployments', () => {
     expect(await states(await open(github))).toEqual(['succeeded'])
   })
 
+  const end = { ...record, v: 2, ends: '1' }
   const unreadable =
     /^The deployment \d+ .* is not a record that this version can read\. Delete that deployment, or go back/
   test.each([
@@ -140,6 +171,12 @@ describe('a journal of deployments', () => {
     ['of another version', { ...record, v: 2 }, unreadable],
     ['no JSON', '{', unreadable],
     ['empty', {}, unreadable],
+    ['an end with more exceptions than any', { ...end, exceptions: Array(51).fill(exception) }, unreadable],
+    [
+      'an end whose exceptions have no commit',
+      { ...end, exceptions: [{ ...exception, since: '' }] },
+      unreadable,
+    ],
     ['a pattern that takes for ever to match', { ...record, files: [`${'*a'.repeat(20)}.md`] }, unreadable],
   ])('with a payload that is %s is read or names the deployment to delete', async (_, payload, problem) => {
     await using github = await startGitHub()
