@@ -50,3 +50,17 @@ test.each(recipes)('the recipe %s gives the action only inputs that it has', asy
 test.each(recipes)('the README names the recipe %s', async name => {
   expect(await readFile(join(root, 'README.md'), 'utf8')).toContain(`(${RECIPES}/${name}.yml)`)
 })
+
+test.each(recipes)(
+  'no run of the recipe %s replaces a waiting push of another branch or of a later run',
+  async name => {
+    const { concurrency, jobs } = parse(await readFile(join(root, RECIPES, `${name}.yml`), 'utf8'))
+    const [job] = Object.values<{ concurrency?: object }>(jobs)
+    const { group } = concurrency ?? job?.concurrency
+    expect(group).toMatch(
+      name === 'pull-requests'
+        ? /preview.*github\.ref /
+        : /\$\{\{ github\.ref \}\}-\$\{\{ github\.run_attempt \}\}/,
+    )
+  },
+)
