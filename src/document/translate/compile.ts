@@ -163,7 +163,8 @@ class Printer {
     const runs = this.row(item.children)
     const indent = ' '.repeat(mark.length)
     // `- ---` is a rule.
-    if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs[0]?.text ?? '')) return this.#inside(runs, mark, indent)
+    if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs.map(({ text }) => text).join('')))
+      return this.#inside(runs, mark, indent)
     return [this.#put(`${mark.trimEnd()}\n`), ...indented(runs, indent, indent)]
   }
 
@@ -176,11 +177,9 @@ class Printer {
   }
 
   phrases(nodes: readonly RootContent[]): Run[] {
-    return nodes.flatMap(node => {
-      if (this.#changed.has(node)) return this.#phrase(node)
-      const runs = this.#slice(startOf(node), this.#endOf(node))
-      return isEmphasis(node) ? runs.map(run => ({ ...run, role: 'both' as const })) : runs
-    })
+    return nodes.flatMap(node =>
+      this.#changed.has(node) ? this.#phrase(node) : this.#slice(startOf(node), this.#endOf(node)),
+    )
   }
 
   #phrase(node: RootContent): Run[] {
@@ -211,13 +210,7 @@ class Printer {
   #enclosed(first: string, nodes: readonly RootContent[], last: string): Run[] {
     // Where a mark is beside a blank, it is none.
     const edge: Run = { ...this.#put(''), seam: 'gone' }
-    return [
-      { ...this.#put(first), role: 'open' },
-      edge,
-      ...this.phrases(nodes),
-      edge,
-      { ...this.#put(last), role: 'close' },
-    ]
+    return [this.#put(first), edge, ...this.phrases(nodes), edge, this.#put(last)]
   }
 
   /** A node's own marks as they are written, around its children and between those that were next to each other. */
@@ -232,11 +225,11 @@ class Printer {
       const isNext = left && before[index - 1] === left
       return [...(isNext ? this.#slice(this.#endOf(left), startOf(child)) : []), ...this.phrases([child])]
     })
-    const lead = this.#slice(startOf(node), startOf(first))
-    const tail = this.#slice(this.#endOf(last), this.#endOf(node))
-    if (isEmphasis(node)) lead[0]!.role = 'open'
-    if (isEmphasis(node)) tail[0]!.role = 'close'
-    return [...lead, ...inside.flat(), ...tail]
+    return [
+      ...this.#slice(startOf(node), startOf(first)),
+      ...inside.flat(),
+      ...this.#slice(this.#endOf(last), this.#endOf(node)),
+    ]
   }
 
   #slice(start: number, end: number): Run[] {
@@ -262,10 +255,6 @@ class Printer {
     }
     return end
   }
-}
-
-function isEmphasis({ type }: Nodes): boolean {
-  return type === 'emphasis' || type === 'strong' || type === 'delete'
 }
 
 function startOf(node: Nodes): number {

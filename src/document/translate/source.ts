@@ -1,6 +1,5 @@
 import { location } from 'vfile-location'
 import type { Place } from '../place.ts'
-import type { Edit } from '../splice.ts'
 
 /** A place in a file, as its author sees it. */
 export interface FilePlace extends Place {
@@ -31,8 +30,6 @@ export interface Run {
   isSlice: boolean
   /** Nothing, where something was: with the blanks around it, or between words that must not run together. */
   seam?: 'gone' | 'apart'
-  /** It begins or ends with the marks of emphasis that it opens or closes, or does both. */
-  role?: 'open' | 'close' | 'both'
 }
 
 /** The text of runs. */
@@ -123,30 +120,7 @@ export function indented(runs: readonly Run[], first: string, others: string): R
   return marked
 }
 
-function part(run: Run, start: number, end: number): Run {
+/** A part of a run. */
+export function part(run: Run, start: number, end: number): Run {
   return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at }
-}
-
-/** Runs with edits at offsets of their whole text: in order, and none in another. */
-export function edited(runs: readonly Run[], edits: readonly Edit[]): Run[] {
-  const result: Run[] = []
-  let [start, done, next] = [0, 0, 0]
-  runs.forEach((run, index) => {
-    const end = start + run.text.length
-    const keep = (until: number) => {
-      if (until > Math.max(done, start)) result.push(part(run, Math.max(done, start) - start, until - start))
-    }
-    for (
-      let edit = edits[next];
-      edit && (edit.start < end || index === runs.length - 1);
-      edit = edits[++next]
-    ) {
-      keep(edit.start)
-      result.push(put(edit.replacement, run.source, run.isSlice ? run.at + edit.start - start : run.at))
-      done = edit.end
-    }
-    keep(end)
-    start = end
-  })
-  return result
 }
