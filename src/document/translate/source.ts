@@ -76,7 +76,12 @@ export function slice(source: Source, start: number, end: number, quotes: number
 
 /** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
 export function columnOf(text: string, offset: number, quotes = 0): number {
-  const { at } = lineInside(text, text.lastIndexOf('\n', offset - 1) + 1, quotes, 0)
+  let at = text.lastIndexOf('\n', offset - 1) + 1
+  for (let quote = 0; quote < quotes; quote++) {
+    const mark = text.indexOf('>', at) + 1
+    if (mark === 0 || mark > offset) break
+    at = /[ \t]/.test(text.charAt(mark)) ? mark + 1 : mark
+  }
   return widthOf(text.slice(Math.min(at, offset), offset))
 }
 
