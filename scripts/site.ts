@@ -57,6 +57,7 @@ async function compare(site: Site, table: Record<string, string>, out: string): 
     `  ${config.file}: ${ours.length} pages of ours, ${built.pages.size} of the site, ${built.redirects.size} redirects, ${others.length - unknown.length} others that are known, ${built.listed.size} in its sitemap`,
     ...absent.map(({ path, address }) => `  not on the site: ${address} (${path})`),
     ...spelled.map(({ path, address }) => `  not in the sitemap in this form: ${address} (${path})`),
+    ...[...built.redirects].filter(key => !isKnown(key)).map(key => `  no redirect of ours: ${key}`),
     ...unknown.map(key => `  no page of ours: ${key}`),
   )
   return absent.length + spelled.length === 0

@@ -74,7 +74,11 @@ async function install(
 }
 
 async function execute(program: string, args: string[], cwd: string): Promise<void> {
-  await run(program, args, { cwd, maxBuffer: 1 << 26, env: { ...process.env, CI: 'true' } }).catch(error => {
+  await run(program, args, {
+    cwd,
+    maxBuffer: 1 << 26,
+    env: { ...process.env, CI: 'true', JEKYLL_NO_BUNDLER_REQUIRE: 'true' },
+  }).catch(error => {
     throw new Error(`${program} failed:\n${String(error.stderr || error.stdout).slice(-2_000)}`)
   })
 }

@@ -4,7 +4,7 @@ import type { Head } from './site.ts'
 /** Front matter that is longer is not read, as for the page's document. */
 const MAX_LENGTH = 64 * 1024
 
-/** What a page's front matter says under these keys; `#` is its first heading. Undefined where it says nothing. */
+/** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. Undefined where it says nothing. */
 export function readHead(page: string, keys: readonly string[]): Head | undefined {
   const { block, data, rest } = splitBlock(page)
   const words = keys.map(key => key.split('.')[0] ?? '')
@@ -13,6 +13,7 @@ export function readHead(page: string, keys: readonly string[]): Head | undefine
   const head = Object.fromEntries(isAsked ? values(data(), keys) : [])
   const heading = keys.includes('#') ? firstHeading(rest) : undefined
   if (heading !== undefined) head['#'] = heading
+  if (keys.includes('---') && rest.length < page.length && /^\uFEFF?---/.test(page)) head['---'] = 'true'
   return Object.keys(head).length > 0 ? head : undefined
 }
 

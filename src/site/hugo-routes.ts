@@ -52,7 +52,10 @@ export function routes(
     pages.set(path, routeOf(name.replaceAll(' ', '-'), prefix, head, options))
     const [section = ''] = name.split('/')
     if (section !== name) known.add(`${prefix}${sanitized(section, options)}/`)
-    for (const alias of [head.aliases ?? []].flat()) known.add(`${prefix}${alias.replace(/^\/+/, '')}`)
+    for (const alias of [head.aliases ?? []].flat())
+      known.add(
+        prefix + (alias.startsWith('/') ? alias.slice(1) : sanitized(folderOf(name), options) + alias),
+      )
   }
 }
 

@@ -2,6 +2,7 @@ import type { Generator } from './dialect.ts'
 import { docfx } from './docfx.ts'
 import { docusaurus } from './docusaurus.ts'
 import { hugo } from './hugo.ts'
+import { jekyll } from './jekyll.ts'
 import { mdbook } from './mdbook.ts'
 import { mkdocs } from './mkdocs.ts'
 import type { Rules } from './site.ts'
@@ -24,7 +25,7 @@ export const rules: Readonly<Record<Generator, Rules>> = {
   docfx,
   mdbook,
   hugo,
-  jekyll: none,
+  jekyll,
   gitbook: none,
   mintlify: none,
 }

@@ -100,7 +100,7 @@ export interface Rules<Options = unknown> {
   isConfig(path: string): boolean
   /** What the configuration says; undefined where the file is none of this generator's. */
   read(path: string, reader: Reader): Promise<SiteConfig<Options> | undefined>
-  /** The keys of front matter that decide addresses; `#` is the first heading. */
+  /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */
   keys?: readonly string[]
   /** @param files those below the site's folder and its roots that belong to no other site */
   routes(config: SiteConfig<Options>, files: readonly string[], heads: ReadonlyMap<string, Head>): Routes
