@@ -1,5 +1,5 @@
 /** `npm run site`: whether our addresses of a site's pages are those that its generator makes. */
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Site } from '../src/site/index.ts'
@@ -23,7 +23,14 @@ process.exitCode = await command(readArguments, usage, async options => {
 
 async function fixturesOf(generator: string): Promise<string[]> {
   const folder = fileURLToPath(new URL(`../fixtures/sites/${generator}`, import.meta.url))
-  return (await readdir(folder)).map(name => join(folder, name, 'repo'))
+  const names = await readdir(folder)
+  const isBuilt = async (name: string) => {
+    const { needs } = JSON.parse(await readFile(join(folder, name, 'expected.json'), 'utf8'))
+    if (needs) say(`${name} is not built: it needs ${needs}`)
+    return !needs
+  }
+  const built = await Promise.all(names.map(isBuilt))
+  return names.filter((_, index) => built[index]).map(name => join(folder, name, 'repo'))
 }
 
 async function compareAll(repo: string, { generator, build: built, modules }: SiteOptions): Promise<boolean> {

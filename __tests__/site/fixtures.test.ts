@@ -8,6 +8,8 @@ import { parseSiteUrls } from '../../src/inputs/address.ts'
 const root = fileURLToPath(new URL('../../fixtures/sites', import.meta.url))
 
 interface Expected {
+  /** What its generator needs besides itself, so that the site is not built to compare. */
+  needs?: string
   /** The input site-urls, if any. */
   siteUrls?: string
   /** The addresses of Markdown files. */

@@ -56,7 +56,7 @@ function toUrl({ routes }: Place, written: string, base: string, page: string): 
 /** The file that a link names, from the page's folder, or for one from the root from where pages are. */
 function fileTarget(place: Place, written: string, from: string): Target | undefined {
   const { files, routes, roots, folder, aliases } = place
-  const alias = Object.keys(aliases).find(prefix => written.startsWith(prefix))
+  const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
   if (alias !== undefined) return fileTarget(place, `/${aliases[alias]}${written.slice(alias.length)}`, from)
   const candidates = written.startsWith('/')
     ? [

@@ -1,20 +1,15 @@
 import type { Generator } from './dialect.ts'
 import { docfx } from './docfx.ts'
 import { docusaurus } from './docusaurus.ts'
+import { gitbook } from './gitbook.ts'
 import { hugo } from './hugo.ts'
 import { jekyll } from './jekyll.ts'
 import { mdbook } from './mdbook.ts'
+import { mintlify } from './mintlify.ts'
 import { mkdocs } from './mkdocs.ts'
 import type { Rules } from './site.ts'
 import { starlight } from './starlight.ts'
 import { vitepress } from './vitepress.ts'
-
-/** Finds no site: for a generator whose rules are not written. */
-const none: Rules = {
-  isConfig: () => false,
-  read: async () => undefined,
-  routes: () => ({ pages: new Map(), rooted: 'server' }),
-}
 
 /** What is known of each generator. */
 export const rules: Readonly<Record<Generator, Rules>> = {
@@ -26,6 +21,6 @@ export const rules: Readonly<Record<Generator, Rules>> = {
   mdbook,
   hugo,
   jekyll,
-  gitbook: none,
-  mintlify: none,
+  gitbook,
+  mintlify,
 }

@@ -1,0 +1,86 @@
+import { readJson } from './code.ts'
+import { get, list, plainMembers, text } from './data.ts'
+import { toIgnored } from './globs.ts'
+import { folderOf, nameOf, stemOf, toAddress } from './paths.ts'
+import type { Routes, Rules, SiteConfig } from './site.ts'
+
+interface Options {
+  /** Lines of `.mintignore`. */
+  ignored: readonly string[]
+  /** Whether pages are made from a description of an API. */
+  hasApi: boolean
+  redirects: readonly string[]
+}
+
+export const mintlify: Rules<Options> = {
+  isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
+  async read(path, reader) {
+    const data = readJson(await reader.text(path))
+    const isOwn = get(data, 'navigation') !== undefined && MARKS.some(key => get(data, key) !== undefined)
+    if (!isOwn) return undefined
+    const ignore = `${folderOf(path)}.mintignore`
+    const ignored = reader.files.has(ignore) ? ((await reader.text(ignore)) ?? '') : ''
+    return toConfig(path, data, ignored.split('\n'))
+  },
+  routes,
+}
+
+/** What its configuration has besides `navigation`, which others of that name have not. */
+const MARKS = ['theme', 'colors', 'favicon']
+
+/** What is never a page, and the parts of others. */
+const IGNORED = [
+  '/snippets/',
+  '.*',
+  'node_modules',
+  'README.md',
+  'LICENSE.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+]
+
+function toConfig(file: string, data: unknown, ignored: string[]): SiteConfig<Options> {
+  const folder = folderOf(file)
+  return {
+    generator: 'mintlify',
+    file,
+    dialect: {
+      generator: 'mintlify',
+      folder,
+      contentFolder: folder,
+      includeFolders: [`${folder}snippets/`],
+      aliases: { '/': folder },
+      variables: plainMembers(get(data, 'variables')),
+    },
+    address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
+    roots: [{ folder, route: '' }],
+    options: {
+      ignored,
+      hasApi: JSON.stringify(data).includes('"openapi"'),
+      redirects: list(get(data, 'redirects')).flatMap(each => text(get(each, 'source')) ?? []),
+    },
+  }
+}
+
+function routes({ dialect: { folder }, options }: SiteConfig<Options>, files: readonly string[]): Routes {
+  const isIgnored = toIgnored([...IGNORED, ...options.ignored])
+  const pages = new Map<string, string>()
+  const reasons = new Map<string, string>()
+  for (const path of files) {
+    const inside = path.slice(folder.length)
+    const stem = path.startsWith(folder) ? stemOf(inside, ['.mdx', '.md']) : undefined
+    if (stem === undefined) continue
+    if (isIgnored(inside)) reasons.set(path, 'is a snippet, or is ignored by Mintlify (.mintignore)')
+    else pages.set(path, nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem)
+  }
+  // What follows a parameter such as `:slug*` is anything.
+  const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w+\*?.*$/s, '*'))
+  return {
+    pages,
+    reasons,
+    known: new Set([...redirects, ...(options.hasApi ? ['api-reference/*'] : [])]),
+    assets: [{ folder, route: '' }],
+    rooted: 'site',
+    hasBothForms: true,
+  }
+}
