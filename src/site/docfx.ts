@@ -8,6 +8,8 @@ interface Options {
   contents: readonly Content[]
   /** Whether Microsoft Learn publishes it, whose addresses have no extension and are in lower case. */
   isLearn: boolean
+  /** Whether pages of commands are made into YAML first, so that a glob of that means them. */
+  makesYaml: boolean
   /** Files that are gone, and where their readers are sent. */
   redirects: readonly (readonly [path: string, url: string])[]
 }
@@ -29,18 +31,16 @@ export const docfx: Rules<Options> = {
   async read(path, reader) {
     const data = readJson(await reader.text(path))
     if (get(data, 'build', 'content') === undefined) return undefined
-    return toConfig(path, data, reader.files.has(PUBLISHING), await redirectsOf(path, reader))
+    const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined
+    const redirects = await redirectsOf(path, readJson(source), reader)
+    const makesYaml = source?.includes('MAML2Yaml') ?? false
+    return toConfig(path, data, { isLearn: source !== undefined, makesYaml, redirects })
   },
   keys: ['ROBOTS', 'robots', 'redirect_url'],
   routes,
 }
 
-function toConfig(
-  file: string,
-  data: unknown,
-  isLearn: boolean,
-  redirects: Options['redirects'],
-): SiteConfig<Options> {
+function toConfig(file: string, data: unknown, publishing: Omit<Options, 'contents'>): SiteConfig<Options> {
   const folder = folderOf(file)
   const contents = list(get(data, 'build', 'content')).flatMap(each => {
     const source = joinFolder(folder, text(get(each, 'src')) ?? '.')
@@ -69,9 +69,9 @@ function toConfig(
       aliases: { '~/': folder },
       variables: {},
     },
-    address: isLearn ? undefined : toAddress(text(get(data, 'build', 'sitemap', 'baseUrl'))),
+    address: publishing.isLearn ? undefined : toAddress(text(get(data, 'build', 'sitemap', 'baseUrl'))),
     roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-    options: { contents, isLearn, redirects },
+    options: { contents, ...publishing },
   }
 }
 
@@ -80,25 +80,28 @@ function recursive(glob: string): string {
   return glob.replace(/\*\*(?=[^*/])/g, '**/*')
 }
 
-/** The redirects that Learn reads at the repository's root and beside the configuration. */
-async function redirectsOf(config: string, reader: Reader): Promise<Options['redirects']> {
-  const names = [...new Set(['', folderOf(config)])].map(
-    folder => `${folder}.openpublishing.redirection.json`,
-  )
-  const found = await Promise.all(
-    names.map(async name => {
-      const data = readJson(reader.files.has(name) ? await reader.text(name) : undefined)
-      return list(get(data, 'redirections')).flatMap(each => {
-        const [fromRoot, path, url] = ['source_path_from_root', 'source_path', 'redirect_url'].map(key =>
-          text(get(each, key)),
-        )
-        const source = fromRoot ? join('', fromRoot) : path && join(folderOf(name), path)
-        return source && url ? [[source, url] as const] : []
-      })
-    }),
-  )
-  return found.flat()
+/** The redirects that Learn reads at the repository's root, beside the configuration and in files that are named. */
+async function redirectsOf(
+  config: string,
+  publishing: unknown,
+  reader: Reader,
+): Promise<Options['redirects']> {
+  const beside = ['', folderOf(config)].map(folder => `${folder}.openpublishing.redirection.json`)
+  const named = texts(get(publishing, 'redirection_files')).flatMap(path => join('', path) ?? [])
+  const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name))
+  const found: (readonly [string, string])[] = []
+  for (const name of names) {
+    const data = readJson(await reader.text(name))
+    for (const each of list(get(data, 'redirections'))) {
+      const [fromRoot, path, url] = REDIRECT.map(key => text(get(each, key)))
+      const source = fromRoot ? join('', fromRoot) : path && join(folderOf(name), path)
+      if (source && url) found.push([source, url])
+    }
+  }
+  return found
 }
+
+const REDIRECT = ['source_path_from_root', 'source_path', 'redirect_url']
 
 function routes(
   { options, dialect }: SiteConfig<Options>,
@@ -113,7 +116,13 @@ function routes(
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()
   const find = (path: string) =>
-    contents.find(each => path.startsWith(each.folder) && each.isIncluded(path.slice(each.folder.length)))
+    contents.find(each => {
+      const inside = path.startsWith(each.folder) ? path.slice(each.folder.length) : undefined
+      if (inside === undefined) return false
+      return (
+        each.isIncluded(inside) || (options.makesYaml && each.isIncluded(inside.replace(/\.md$/, '.yml')))
+      )
+    })
   for (const path of files.filter(each => each.endsWith('.md'))) {
     const content = find(path)
     const inside = content && path.slice(content.folder.length)
@@ -124,15 +133,19 @@ function routes(
     if (reason !== undefined) reasons.set(path, reason)
     else pages.set(path, content?.route + routeOf(inside, options))
   }
+  const innermost = [...contents].sort((a, b) => b.folder.length - a.folder.length)
   const redirects = options.redirects.map(([path, url]): [string, string] => {
-    const content = contents.find(each => path.startsWith(each.folder))
+    const content = innermost.find(each => path.startsWith(each.folder))
     return [
       (content?.route ?? '') + routeOf(path.slice((content?.folder ?? dialect.folder).length), options),
       url,
     ]
   })
-  const server = options.isLearn ? { server: LEARN } : {}
-  return { pages, reasons, redirects: new Map(redirects), rooted: 'server', ...server }
+  // Case does not count in Learn's addresses.
+  const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]))
+  const named = (path: string) => inLowerCase.get(path.toLowerCase())
+  const ofLearn = options.isLearn ? { server: LEARN, named } : {}
+  return { pages, reasons, redirects: new Map(redirects), rooted: 'server', ...ofLearn }
 }
 
 function reasonOf(path: string, head: Head | undefined): string | undefined {

@@ -14,6 +14,8 @@ export interface Options {
   assets: readonly string[]
 }
 
+const NAMES = ['.md', '/index.md', '/_index.md']
+
 const extensions = ['.md', '.markdown', '.mdown']
 
 /** What Hugo makes of the files below its content. */
@@ -44,6 +46,8 @@ export function routes(
     reasons,
     known,
     assets: options.assets.map(folder => ({ folder, route: '' })),
+    // A link may name a page without its extension.
+    named: path => NAMES.map(name => path + name).find(each => pages.has(each)),
     rooted: 'server',
   }
 

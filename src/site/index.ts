@@ -54,11 +54,23 @@ async function findSites(
     messages.push(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
-  return [...found.values()].slice(0, MAX_SITES)
+  const all = [...found.values()]
+  return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES)
 }
 
-/** Folders of other projects' files. */
-const FOREIGN = /(?:^|\/)(?:node_modules|vendor)\//
+/** Folders whose configurations are of other projects, or there to be tested. */
+const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//
+
+/** Generators that make a site of all there is, which a repository often keeps a configuration of after it moved on. */
+const WIDE: readonly Generator[] = ['jekyll', 'gitbook']
+
+function isLeftOver(
+  { generator, dialect: { contentFolder } }: SiteConfig,
+  all: readonly SiteConfig[],
+): boolean {
+  const isWithin = (other: SiteConfig) => other.dialect.contentFolder.startsWith(contentFolder)
+  return WIDE.includes(generator) && all.some(other => !WIDE.includes(other.generator) && isWithin(other))
+}
 
 function toReader(files: readonly string[], read: ReadFiles, messages: string[]): Reader {
   return {

@@ -1,5 +1,5 @@
 import { percentEncoded } from '../text/index.ts'
-import { folderOf, join, percentDecoded } from './paths.ts'
+import { folderOf, join, nameOf, percentDecoded } from './paths.ts'
 import type { Root, Routes, Target } from './site.ts'
 
 /** What links of a site are resolved with. */
@@ -27,16 +27,41 @@ export function toResolver(place: Place): (link: string, from: string) => Target
     const end = link.search(/[?#]/)
     const written = end < 0 ? link : link.slice(0, end)
     if (written === '') return pageTarget(place, from, undefined)
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-      return bySpelling(place, table, URL.parse(written, base), written)
-    const byFile = fileTarget(place, percentDecoded(written), from)
-    if (byFile) return byFile
-    const route = place.routes.pages.get(from) ?? ''
-    const found = basesOf(place, base, route)
-      .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
-      .sort((a, b) => Number(a.kind === 'missing') - Number(b.kind === 'missing'))
-    return found[0] ?? { kind: 'missing' }
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return absoluteTarget(place, table, written, base)
+    const paths = pathsOf(place, percentDecoded(written), from)
+    const named = () => paths.map(each => place.routes.named?.(each, from)).find(each => each !== undefined)
+    return (
+      toTarget(
+        place,
+        paths.find(each => place.files.has(each)),
+      ) ??
+      spelledTarget(place, table, written, from) ??
+      toTarget(place, named()) ?? { kind: 'missing' }
+    )
   }
+}
+
+/** An author who writes a whole address is not doubted. */
+function absoluteTarget(place: Place, table: Table, written: string, base: string): Target {
+  const target = bySpelling(place, table, URL.parse(written, base), written)
+  return target.kind === 'missing' ? { kind: 'address', address: written } : target
+}
+
+function toTarget(place: Place, path: string | undefined): Target | undefined {
+  if (path === undefined) return undefined
+  return place.routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path }
+}
+
+/** What has the address that a link spells, as a browser reads it on the page. */
+function spelledTarget(place: Place, table: Table, written: string, from: string): Target | undefined {
+  const route = place.routes.pages.get(from) ?? ''
+  // Where a page is a folder of the site, a path to another file means nothing there.
+  const isShifted = route.endsWith('/') && !/^(?:_?index|readme)\./i.test(nameOf(from))
+  if (isShifted && /\.mdx?$/.test(written)) return undefined
+  const base = place.base ?? NOWHERE
+  return basesOf(place, base, route)
+    .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
+    .find(({ kind }) => kind !== 'missing')
 }
 
 /** A page's address that is served with a slash and without has links that lead to two places. */
@@ -53,23 +78,16 @@ function toUrl({ routes }: Place, written: string, base: string, page: string): 
   return isOfSite ? URL.parse(written.replace(/^\/+/, './'), base) : URL.parse(written, page)
 }
 
-/** The file that a link names, from the page's folder, or for one from the root from where pages are. */
-function fileTarget(place: Place, written: string, from: string): Target | undefined {
-  const { files, routes, roots, folder, aliases } = place
+/** The files that a link may name: from the page's folder, or for one from the root from where pages are. */
+function pathsOf(place: Place, written: string, from: string): string[] {
+  const { roots, folder, aliases } = place
   const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix))
-  if (alias !== undefined) return fileTarget(place, `/${aliases[alias]}${written.slice(alias.length)}`, from)
-  const candidates = written.startsWith('/')
-    ? [
-        ...roots.map(root => join(root.folder, written)),
-        ...assetPaths(place, written),
-        join(folder, written),
-        join('', written),
-      ]
-    : [join(folderOf(from), written)]
-  const paths = candidates.flatMap(each => each || [])
-  const path = paths.find(each => files.has(each)) ?? paths.map(each => routes.named?.(each, from))[0]
-  if (path === undefined) return undefined
-  return routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path }
+  const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`
+  if (!fromRoot.startsWith('/')) return [join(folderOf(from), written) ?? ''].filter(path => path !== '')
+  const folders = [...roots.map(root => root.folder), folder, '']
+  return [...folders.map(each => join(each, fromRoot)), ...assetPaths(place, fromRoot)].flatMap(
+    path => path || [],
+  )
 }
 
 function assetPaths({ routes }: Place, written: string): (string | undefined)[] {
@@ -89,7 +107,7 @@ function bySpelling(place: Place, table: Table, url: URL | null, written: string
   if (url.origin !== base.origin) return { kind: 'address', address: written }
   const path = percentDecoded(url.pathname)
   const own = percentDecoded(base.pathname)
-  const address = place.base === undefined ? undefined : url.origin + encodeRoute(path)
+  const address = place.base === undefined ? undefined : url.origin + encodeRoute(path.replace(/\.mdx?$/, ''))
   if (!`${path}/`.startsWith(own)) {
     // A page of the site whose base its author has left out.
     const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined
@@ -101,7 +119,8 @@ function bySpelling(place: Place, table: Table, url: URL | null, written: string
   const route = path.slice(own.length)
   const page = table.pages.get(toKey(route))
   // A server finds `a` for `a/`, but not for `a.html`.
-  const isServed = /(?:\/|\.html|^)$/.test(route) || !place.routes.pages.get(page ?? '')?.endsWith('.html')
+  const ownRoute = place.routes.pages.get(page ?? '') ?? ''
+  const isServed = !/\.mdx?$/.test(route) && (/(?:\/|\.html|^)$/.test(route) || !ownRoute.endsWith('.html'))
   if (page !== undefined) return pageTarget(place, page, isServed ? address : undefined)
   const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each))
   if (asset !== undefined) return { kind: 'file', path: asset }

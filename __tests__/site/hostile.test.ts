@@ -1,0 +1,172 @@
+import { describe, expect, test } from '@jest/globals'
+import { openSites, readSites } from '../../src/site/index.ts'
+import { leastCost } from '../support/cost.ts'
+
+const MAX_MS = 5_000
+
+async function open(files: Record<string, string>) {
+  const paths = Object.keys(files)
+  const read = async (wanted: readonly string[]) =>
+    new Map(wanted.filter(path => Object.hasOwn(files, path)).map(path => [path, files[path]!]))
+  const data = await readSites(paths, read, 'auto')
+  return { data, sites: openSites(data, paths, []) }
+}
+
+const mkdocs = (config: string) =>
+  open({ 'mkdocs.yml': config, 'docs/index.md': '# A\n', 'docs/a.md': '# A\n' })
+
+describe('a configuration is data:', () => {
+  test.each([
+    ['a tag of Python', 'site_url: https://a.example\nx: !!python/object/apply:os.system ["touch /tmp/x"]\n'],
+    ['a name of Python', 'site_url: https://a.example\nx: !!python/name:os.system\n'],
+    [
+      'keys that every object has',
+      '__proto__: {site_url: https://b.example, polluted: 1}\nsite_url: https://a.example\n',
+    ],
+    ['an alias of itself', 'site_url: https://a.example\nx: &x [*x]\n'],
+  ])('%s in YAML is text', async (_, config) => {
+    const { sites } = await mkdocs(config)
+    expect(sites.siteOf('docs/a.md')?.addressOf('docs/a.md')).toBe('https://a.example/a/')
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+
+  test('an environment variable is not read, what is named for its absence is', async () => {
+    process.env.SITE_OF_A_TEST = 'https://secret.example'
+    const address = async (config: string) => (await mkdocs(config)).data.sites[0]?.config.address
+    expect(await address('site_name: A\nsite_url: !ENV SITE_OF_A_TEST\n')).toBeUndefined()
+    expect(await address("site_url: !ENV [SITE_OF_A_TEST, 'https://a.example']\n")).toBe('https://a.example/')
+  })
+
+  test('JavaScript is parsed and never run', async () => {
+    const config = `import evil from './evil.ts'
+      globalThis.polluted = process.exit(1)
+      Object.prototype.polluted = 1
+      const base = (() => { while (true) {} })
+      export default { url: 'https://a.example', baseUrl: \`/\${evil}\`, ['__proto__']: { polluted: 1 }, title: globalThis.x() }`
+    const { data } = await open({
+      'docusaurus.config.ts': config,
+      'evil.ts': 'process.exit(1)\nexport default await fetch("https://evil.example")',
+      'docs/a.md': '# A\n',
+    })
+    expect(data.sites[0]?.config.address).toBe('https://a.example/')
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+  })
+
+  test.each([
+    'docs_dir: ../../../etc\nsite_name: A\n',
+    'docs_dir: /\u0000\nsite_name: A\n',
+    'INHERIT: ../../../etc/passwd\nsite_name: A\n',
+    'INHERIT: mkdocs.yml\nsite_name: A\n',
+    'markdown_extensions:\n  - pymdownx.snippets:\n      base_path: [../.., /etc]\n',
+  ])('%j leads nowhere outside of the commit', async config => {
+    const { data, sites } = await mkdocs(config)
+    const folders = data.sites.flatMap(({ config: { dialect } }) => [
+      dialect.contentFolder,
+      ...dialect.includeFolders,
+    ])
+    expect(folders.filter(folder => folder.includes('..'))).toEqual([])
+    expect(sites.siteOf('docs/a.md')?.resolve('../../../../etc/passwd', 'docs/a.md').kind ?? 'missing').toBe(
+      'missing',
+    )
+  })
+})
+
+describe('what is too much is passed over:', () => {
+  test('a configuration of more than a megabyte, with a message', async () => {
+    const { data } = await mkdocs(`site_name: A\nx: ${'a'.repeat(1_000_001)}\n`)
+    expect(data).toEqual({ sites: [], messages: [expect.stringMatching(/^mkdocs\.yml is longer than 1 MB/)] })
+  })
+
+  test('more than a hundred sites', async () => {
+    const files = Array.from({ length: 300 }, (_, index) => [`${index}/mkdocs.yml`, 'site_name: A\n'])
+    const { data } = await open(Object.fromEntries(files))
+    expect(data.sites.length).toBe(100)
+  })
+
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+  test.each([
+    [
+      'aliases of aliases',
+      'mkdocs.yml',
+      letters.map((a, i) => `${a}: &${a} [${`*${letters[i - 1] ?? 'a'}, `.repeat(i ? 9 : 0)}]`).join('\n'),
+    ],
+    [
+      'constants of constants',
+      'docusaurus.config.js',
+      `${letters.map((a, i) => `const ${a} = [${i ? `${letters[i - 1]},`.repeat(9) : 1}]`).join('\n')}\nexport default { url: z }`,
+    ],
+    [
+      'spreads of spreads',
+      'docusaurus.config.js',
+      `${letters.map((a, i) => `const ${a} = [${i ? `...${letters[i - 1]},`.repeat(9) : 1}]`).join('\n')}\nexport default { url: z }`,
+    ],
+    [
+      'joined texts',
+      'docusaurus.config.js',
+      `${letters.map((a, i) => `const ${a} = \`${i ? `\${${letters[i - 1]}}`.repeat(9) : 'x'}\``).join('\n')}\nexport default { url: z }`,
+    ],
+    ['brackets in brackets', 'docusaurus.config.js', `export default ${'['.repeat(100_000)}`],
+    [
+      'a constant that names itself',
+      'docusaurus.config.js',
+      'const a = [b], b = [a]\nexport default { url: a, presets: b }',
+    ],
+    [
+      'braces in a glob',
+      'mkdocs.yml',
+      `exclude_docs: |\n${'  {a,b}{c,d}{e,f}{g,h}{i,j}{k,l}{m,n}{o,p}{q,r}{s,t}\n'.repeat(1_000)}`,
+    ],
+    ['stars in a glob', 'mkdocs.yml', `exclude_docs: |\n${'  *a*a*a*a*a*a*a*a*a*b\n'.repeat(1_000)}`],
+    ['folders in a glob', 'mkdocs.yml', `exclude_docs: |\n${`  ${'**/a/'.repeat(20)}b\n`.repeat(500)}`],
+    [
+      'parameters of a rewrite',
+      '.vitepress/config.js',
+      `export default { rewrites: { '${':a(.*)'.repeat(30)}x': 'b' } }`,
+    ],
+    ['a range in a glob', 'mkdocs.yml', 'exclude_docs: |\n  {1..100000000}\n'],
+    ['tables in TOML', 'book.toml', `[book]\n${'[a.b.c.d.e.f]\n'.repeat(50_000)}`],
+  ])('%s', async (_, path, config) => {
+    const name = `docs/${'a'.repeat(200)}/${'a/'.repeat(20)}a.md`
+    let isDone = false
+    const start = performance.now()
+    const { sites } = await open({ [path]: config, [name]: '# A\n', 'docs/index.md': '# A\n' })
+    sites.siteOf(name)?.whyNoPage(name)
+    isDone = performance.now() - start < MAX_MS
+    expect(isDone).toBe(true)
+  })
+
+  test('links of any length are read at once', async () => {
+    const { sites } = await mkdocs('site_url: https://a.example\n')
+    const site = sites.siteOf('docs/a.md')!
+    for (const unit of ['../', 'a/', '%2', '//', '.html', '?', 'a:', './'])
+      expect(leastCost(() => site.resolve(unit.repeat(100_000), 'docs/a.md'), MAX_MS)).toBeLessThanOrEqual(
+        MAX_MS,
+      )
+  })
+})
+
+test('without a configuration there is no site, and with `none` neither', async () => {
+  const { data, sites } = await open({ 'README.md': '# A\n', 'config.toml': 'a = 1\n', 'docs.json': '{}' })
+  expect(data).toEqual({ sites: [], messages: [] })
+  expect(sites.siteOf('README.md')).toBeUndefined()
+  const read = async () => new Map([['mkdocs.yml', 'site_name: A\n']])
+  expect(await readSites(['mkdocs.yml', 'docs/a.md'], read, 'none')).toEqual({ sites: [], messages: [] })
+  const named = await readSites(['mkdocs.yml', 'docs/a.md'], read, 'hugo')
+  expect(named).toEqual({ sites: [], messages: [expect.stringMatching(/no configuration of hugo/)] })
+})
+
+test('the innermost of several sites counts, and links lead from one to another', async () => {
+  const { sites } = await open({
+    'mkdocs.yml': 'site_url: https://outer.example\ndocs_dir: .\n',
+    'a.md': '# A\n',
+    'sub/mkdocs.yml': 'site_url: https://inner.example\n',
+    'sub/docs/b.md': '# B\n',
+    'sub/c.md': '# C\n',
+  })
+  expect(sites.siteOf('a.md')?.resolve('sub/docs/b.md', 'a.md')).toEqual({
+    kind: 'page',
+    path: 'sub/docs/b.md',
+    address: 'https://inner.example/b/',
+  })
+  expect(sites.siteOf('sub/c.md')?.whyNoPage('sub/c.md')).toMatch(/in no folder/)
+})
