@@ -89,7 +89,7 @@ function optionsBelow(lines: readonly Line[], opened: number): Change[] {
 /** The label of code in a group as a line above it. */
 function labelOf(line: Line): Change[] {
   const info = infoOf(line)
-  const label = /\[([^\]]+)\]/.exec(info)?.[1] ?? languageOf(info)
+  const label = /\[([^[\]]+)\]/.exec(info)?.[1] ?? languageOf(info)
   const indent = ' '.repeat(line.indent)
   return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }]
 }

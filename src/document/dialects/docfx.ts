@@ -60,7 +60,7 @@ function partOfHash(hash: string): Part | undefined {
 
 function attributesOf(written: string): Record<string, string> {
   return Object.fromEntries(
-    [...written.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]),
+    [...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]),
   )
 }
 
@@ -121,7 +121,7 @@ function nameOfUid(written: string): string {
   const [uid = '', query = ''] = written.split('?', 2)
   const name = uid
     .replace(/%2a|\*/gi, '')
-    .replace(/%60\d|`+\d+/g, '')
+    .replace(/%60\d|(?<!`)`+\d+/g, '')
     .replace(/\(.*$/, '')
   const parts = name.split('.')
   if (/fullName/i.test(query)) return name

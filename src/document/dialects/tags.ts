@@ -32,7 +32,7 @@ export const hugoTags: Language = {
     ['{{<', '>}}'],
     ['{{%', '%}}'],
   ],
-  head: /^[ \t\n]*(\/)?[ \t\n]*(\w[\w./-]*)/,
+  head: /^[ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)/,
   raw: ['highlight'],
 }
 

@@ -72,7 +72,7 @@ export const snippets = includes({
   read(match, _, { includeFolders }) {
     const [token] = match
     if (/^[ \t]*;/.test(token)) return 'escaped'
-    const [, quoted] = /["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? []
+    const [, quoted] = /^[ \t]*-+8<-+[ \t]+["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? []
     const names = quoted
       ? [quoted]
       : token
