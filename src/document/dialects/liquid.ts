@@ -105,10 +105,10 @@ const includeMarkdown: Rule = ({ tag, values, source, work }) => {
   }
 }
 
-/** Tags that plugins of MkDocs have; others are text. */
+/** Tags that plugins of MkDocs have; others are text, as they all are in code about templates. */
 export const mkdocsTags: Step = templates(
   liquidTags,
   { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown },
   () => 'stays',
-  ['raw', 'include-markdown', 'include'],
+  ['include-markdown'],
 )
