@@ -1,5 +1,5 @@
 import type { Source } from '../translate/index.ts'
-import type { Run } from '../translate/source.ts'
+import { type Run, widthOf } from '../translate/source.ts'
 import { asBlock, bold, kindName } from './blocks.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Change, changed, type Step } from './step.ts'
@@ -7,35 +7,66 @@ import { type Change, changed, type Step } from './step.ts'
 /** Admonitions deeper in others stay as they are. */
 const MAX_DEPTH = 20
 
-/** Admonitions (`!!! note "Title"`, `??? tip`) and tabs (`=== "Title"`), whose content is indented by four columns. */
-export const indentedBlocks: Step = source => {
+/** What a line becomes that opens a block, and by how many columns the block's other lines are indented. */
+interface Opening {
+  change: Change
+  width: number
+}
+
+/** The definition of a term, after a colon: a paragraph below the term's, and not code for its blanks. */
+export const definitions: Step = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt)
+
+/** Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented. */
+export const indentedBlocks: Step = source =>
+  repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, source) => {
+    const title = titleOf(lines[index]!, source)
+    return title ? { change: asBlock(lines, index, title), width: 4 } : definitionAt(lines, index)
+  })
+
+type Open = (lines: readonly Line[], index: number, source: Source) => Opening | undefined
+
+// From the outside to the inside.
+function repeated(source: Source, hint: RegExp, open: Open): Source {
   let result = source
-  for (let depth = 0; depth < MAX_DEPTH; depth++) {
-    const next = outermost(result)
+  for (let depth = 0; depth < MAX_DEPTH && hint.test(result.text); depth++) {
+    const next = outermost(result, open)
     if (next === result) break
     result = next
   }
   return result
 }
 
-function outermost(source: Source): Source {
-  if (!/!!!|\?\?\?|===/.test(source.text)) return source
+function outermost(source: Source, open: Open): Source {
   const lines = linesOf(source)
   const changes: Change[] = []
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!
-    const title = line.code ? undefined : titleOf(line, source)
-    if (title === undefined) continue
-    changes.push(asBlock(lines, index, title))
-    const end = endOf(lines, index)
+    const opening = line.code ? undefined : open(lines, index, source)
+    if (opening === undefined) continue
+    changes.push(opening.change)
+    const end = endOf(lines, index, line.indent + opening.width)
     for (let inside = index + 1; inside < end; inside++)
-      changes.push(...dedented(lines[inside]!, line.indent))
+      changes.push(...dedented(lines[inside]!, line.indent, opening.width))
     const below = lines[end]
     if (below && !below.isBlank && !lines[end - 1]!.isBlank)
       changes.push({ start: below.start, end: below.start, by: '\n' })
     index = end - 1
   }
   return changed(source, changes)
+}
+
+function definitionAt(lines: readonly Line[], index: number): Opening | undefined {
+  const { text, start, indent } = lines[index]!
+  const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? []
+  const above = lines[index - 1]
+  if (mark === undefined || !above) return undefined
+  const by = above.isBlank ? '' : '\n'
+  const change = {
+    start: start + mark.indexOf(':'),
+    end: start + mark.length,
+    by: by + (by && ' '.repeat(indent)),
+  }
+  return { change: by ? { ...change, start } : change, width: Math.min(4, widthOf(mark) - indent) }
 }
 
 const opening =
@@ -53,8 +84,7 @@ function titleOf({ text, start }: Line, source: Source): readonly (string | Run)
 }
 
 // Blank lines at the end are not in the block.
-function endOf(lines: readonly Line[], opened: number): number {
-  const indent = lines[opened]!.indent + 4
+function endOf(lines: readonly Line[], opened: number, indent: number): number {
   let end = opened + 1
   for (let index = end; index < lines.length; index++) {
     const line = lines[index]!
@@ -65,14 +95,14 @@ function endOf(lines: readonly Line[], opened: number): number {
   return end
 }
 
-/** A line without four columns of the blanks after those of its block. */
-function dedented({ text, start, isBlank }: Line, indent: number): Change[] {
+/** A line without so many columns of the blanks after those of its block. */
+function dedented({ text, start, isBlank }: Line, indent: number, width: number): Change[] {
   if (isBlank) return []
   let [at, column] = [0, 0]
   let from = 0
-  for (; column < indent + 4; at++) {
+  for (; column < indent + width; at++) {
     if (column < indent) from = at + 1
     column += text[at] === '\t' ? 4 - (column % 4) : 1
   }
-  return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - 4) }]
+  return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - width) }]
 }

@@ -6,7 +6,7 @@ import { docfx, docfxIncludes } from './docfx.ts'
 import { codeComments, fences, highlightComments, rustLines } from './fences.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
 import { aliased, folderOf, pathsIn } from './include.ts'
-import { indentedBlocks } from './indented.ts'
+import { definitions, indentedBlocks } from './indented.ts'
 import {
   abbreviations,
   attributeLists,
@@ -50,8 +50,8 @@ const markup: Record<Generator, readonly Step[]> = {
   starlight: [containers(), fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
   mdbook: [fences(rustLines), attributeLists('headings')],
-  hugo: [shownShortcodes, fences(), attributeLists('blocks')],
-  jekyll: [listsOfContents, variables, fences(), attributeLists('all')],
+  hugo: [shownShortcodes, definitions, fences(), attributeLists('blocks')],
+  jekyll: [listsOfContents, definitions, variables, fences(), attributeLists('all')],
   gitbook: [fences()],
   mintlify: [fences()],
 }

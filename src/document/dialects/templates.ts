@@ -129,7 +129,9 @@ export const admonition: Rule = ({ tag, values }) => {
 /** A tab, or anything with a title that is shown. */
 export const titled: Rule = ({ values, titles }) => {
   const { title, summary, name, header, label, tabName } = values
-  return { before: strong(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()) }
+  return {
+    before: strong(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
+  }
 }
 
 /** Tabs that name their tabs themselves. */
