@@ -113,7 +113,7 @@ function colonSpec(name: string) {
   return { path, part }
 }
 
-/** `<!--@include: path{3,}-->` (VitePress). */
+/** `<!--@include: path{3,}-->` (VitePress, which takes links in it as the page's own). */
 export const commentIncludes = includes({
   hint: '@include:',
   pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
@@ -121,7 +121,7 @@ export const commentIncludes = includes({
   read({ 1: name = '' }, from, settings) {
     const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? []
     const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined
-    return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part, isRebased: true }]
+    return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }]
   },
 })
 
