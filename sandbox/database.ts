@@ -26,6 +26,14 @@ const schema = `
   -- All that ranking and counting need of a version, without its body.
   create index version_heads on versions (document, number, folded, tags);
 
+  -- Where the page of a document is, as its last line says.
+  create table addresses (
+    connector text not null,
+    address text not null,
+    external_ref text not null,
+    primary key (connector, address)
+  ) strict;
+
   create table pushes (
     id integer primary key,
     connector text not null,

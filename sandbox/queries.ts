@@ -21,6 +21,7 @@ export const counts = `
 export const titles = `
   select distinct name from documents join versions on document = id and number = version
   where connector = ? and state = 'active'`
+export const address = 'select external_ref from addresses where connector = ? and address = ?'
 export const pushes = `
   select id, connector, received_at as receivedAt, bytes, documents,
     (select json_group_object(outcome, times) from

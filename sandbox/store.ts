@@ -84,6 +84,11 @@ export class Store implements Disposable {
     return row && { ...toDocument(row as unknown as DocumentRow), ...toPlace(row as unknown as DocumentRow) }
   }
 
+  /** The document of the page that an address leads to. */
+  leadsTo(connector: string, address: string): string | undefined {
+    return this.#database.prepare(queries.address).get(connector, address)?.external_ref?.toString()
+  }
+
   /** Oldest first. */
   versions(connector: string, ref: string): Version[] {
     const rows = this.#database.prepare(queries.versions).all(connector, ref) as unknown as VersionRow[]

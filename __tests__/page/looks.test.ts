@@ -17,6 +17,8 @@ const pages: [name: string, address: string][] = [
   ['some-words', '/?q=webhook+walrus'],
   ['nothing-found', '/?q=xyzzy'],
   ['document', '/document?ref=docs/notifications/webhooks.md'],
+  ['markdown', '/document?ref=docs/notifications/webhooks.md&as=markdown'],
+  ['json', '/document?ref=docs/notifications/webhooks.md&as=json'],
   ['table', '/document?ref=docs/configuration.md'],
   ['old-version', '/document?ref=docs/notifications/webhooks.md&version=1'],
   ['archived', '/document?ref=docs/guide.md'],

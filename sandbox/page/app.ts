@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
+import type { StoredDocument } from '../store.ts'
 import { renderBody } from './body.ts'
 import { changesView } from './changes-view.ts'
-import { documentView } from './document-view.ts'
+import { documentView, readForm } from './document-view.ts'
+import type { Documents } from './for-readers.ts'
 import { layout, type Shell } from './layout.ts'
 import { missingView } from './missing-view.ts'
 import { pushesView, pushView } from './pushes-view.ts'
@@ -68,9 +70,18 @@ async function showDocument(c: Context, source: PageSource) {
   const { document, versions, version } = named
   const shown = version('version', document.version)
   if (!shown) return absent(c, source, NO_VERSION)
-  const rendered = await renderBody(shown.body)
-  const main = documentView(document, versions, shown, rendered, source.runs)
+  const form = readForm(c.req.query('as'))
+  const rendered =
+    form === 'page' ? await renderBody(shown.body, linked(source, document, shown.body)) : undefined
+  const main = documentView({ document, versions, shown, form, rendered }, source.runs)
   return show(c, source, { title: shown.name, main })
+}
+
+/** The other documents that a text links, by the addresses that it has for them. */
+function linked({ store, connector }: PageSource, { external_ref }: StoredDocument, text: string): Documents {
+  const addresses = new Set(text.match(/https?:\/\/[^\s()<>"'#]+/g))
+  const found = [...addresses].map(address => [address, store.leadsTo(connector, address)] as const)
+  return Object.fromEntries(found.filter(([, ref]) => ref !== undefined && ref !== external_ref)) as Documents
 }
 
 function showChanges(c: Context, source: PageSource) {

@@ -3,18 +3,26 @@ import type { StoredDocument, Version } from '../store.ts'
 import { address, documentAddress, type Html, time } from './format.ts'
 import type { Run } from './runs.ts'
 
-/**
- * A document as its reader sees it, in one of its versions.
- *
- * @param rendered the version's body; `undefined` when it cannot be rendered.
- */
-export function documentView(
-  document: StoredDocument,
-  versions: readonly Version[],
-  shown: Version,
-  rendered: Html | undefined,
-  runs: readonly Run[],
-): Html {
+/** What is shown of a document: as its readers see it, as it was written, or all that was pushed. */
+const FORMS = { page: 'Page', markdown: 'Markdown', json: 'JSON' } as const
+export type Form = keyof typeof FORMS
+
+export function readForm(text = ''): Form {
+  return Object.hasOwn(FORMS, text) ? (text as Form) : 'page'
+}
+
+export interface Shown {
+  document: StoredDocument
+  versions: readonly Version[]
+  shown: Version
+  form: Form
+  /** The version's body as a page; `undefined` when it cannot be rendered. */
+  rendered: Html | undefined
+}
+
+/** A document in one of its versions. */
+export function documentView(about: Shown, runs: readonly Run[]): Html {
+  const { document, versions, shown } = about
   const isCurrent = shown.number === document.version
   return html`<div class="inner columns reading">
 <article class="document">
@@ -26,7 +34,8 @@ ${isCurrent ? '' : html`<p class="banner" role="note">This is version ${shown.nu
 ${shown.description === '' ? '' : html`<p class="lead">${shown.description}</p>`}
 ${tagList(shown.tags)}
 </header>
-${body(shown, rendered)}
+${forms(about)}
+${content(about)}
 </article>
 <aside aria-label="About this document">
 <section><h2>Document</h2>
@@ -54,11 +63,34 @@ function tagList(tags: readonly string[]): Html | string {
   return html`<ul class="tags" aria-label="Tags">${tags.map(tag => html`<li><a href="${address('/', { tag })}">${tag}</a></li>`)}</ul>`
 }
 
+function forms({ document, shown, form }: Shown): Html {
+  const { external_ref: ref, version } = document
+  const number = shown.number === version ? undefined : shown.number
+  const link = ([name, title]: [string, string]) => {
+    const to = address('/document', { ref, version: number, as: name === 'page' ? undefined : name })
+    return html`<li><a href="${to}"${name === form ? html` aria-current="true"` : ''}>${title}</a></li>`
+  }
+  return html`<nav class="forms" aria-label="Shown as"><ul>${Object.entries(FORMS).map(link)}</ul>
+${form === 'page' ? '' : html`<button type="button" data-copy hidden>Copy</button><span class="unseen" role="status"></span>`}</nav>`
+}
+
+function content({ document, shown, form, rendered }: Shown): Html {
+  if (form === 'page') return body(shown, rendered)
+  const { name, description, tags, body: text } = shown
+  const { external_ref, archived } = document
+  const pushed = { external_ref, name, description, tags, archived, body: text }
+  return form === 'markdown' ? source(text, 'Markdown') : source(JSON.stringify(pushed, null, 2), 'JSON')
+}
+
+function source(text: string, label: string): Html {
+  return html`<pre class="source" tabindex="0" role="group" aria-label="${label}">${text}</pre>`
+}
+
 function body({ body: markdown }: Version, rendered: Html | undefined): Html {
   if (markdown.trim() === '') return html`<p class="quiet">This document has no text.</p>`
   if (rendered) return html`<div class="body">${rendered}</div>`
   return html`<p class="banner" role="note">This Markdown is nested too deep, or takes too long, to be rendered here. This is what was pushed.</p>
-<pre class="source" tabindex="0" role="group" aria-label="Markdown">${markdown}</pre>`
+${source(markdown, 'Markdown')}`
 }
 
 function versionList({ external_ref }: StoredDocument, versions: readonly Version[], shown: Version): Html {

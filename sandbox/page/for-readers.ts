@@ -1,9 +1,16 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { VFile } from 'vfile'
+import { toAlert } from './alerts.ts'
+import { documentAddress } from './format.ts'
+
+/** The documents that are here, by the addresses of their pages. */
+export type Documents = Readonly<Record<string, string>>
 
 /** Before every anchor of a body, so that none is one of the page's own. */
 export const anchorPrefix = 'doc-'
 
 interface Place {
+  documents: Documents
   isInLink: boolean
   /** The level of the heading before, as it is shown; the page's title is the first. */
   level: number
@@ -13,8 +20,8 @@ interface Place {
  * Adapts a sanitised body to the page: nothing is fetched, and headings, tables and links are accessible.
  */
 export function forReaders() {
-  return (tree: Root): void => {
-    const place = { isInLink: false, level: 1 }
+  return (tree: Root, { data }: VFile): void => {
+    const place = { documents: data.documents as Documents, isInLink: false, level: 1 }
     tree.children = tree.children.flatMap(child => adapt(child, place)) as RootContent[]
   }
 }
@@ -32,6 +39,7 @@ function adapt<T extends RootContent | ElementContent>(node: T, place: Place): (
 const rules: Record<string, (node: Element, place: Place) => ElementContent[]> = {
   ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map(name => [name, heading])),
   a: link,
+  blockquote: toAlert,
   img: image,
   input: ({ properties }) => [
     element('span', { role: 'img', ariaLabel: properties.checked ? 'done' : 'to do' }, [
@@ -56,7 +64,7 @@ function heading(node: Element, place: Place): ElementContent[] {
   return [{ ...node, tagName: `h${level}` }]
 }
 
-function link(node: Element): ElementContent[] {
+function link(node: Element, { documents }: Place): ElementContent[] {
   const { href } = node.properties
   if (typeof href !== 'string') return [{ ...node, tagName: 'span' }]
   const children = textOf(node).trim() === '' ? [text(href)] : node.children
@@ -65,8 +73,24 @@ function link(node: Element): ElementContent[] {
     return [{ ...node, properties: { ...node.properties, href: to }, children }]
   }
   if (/^(?:https?|mailto|ircs?|xmpp):/i.test(href))
-    return [{ ...node, properties: { ...node.properties, rel: ['noreferrer'] }, children }]
+    return outward(
+      { ...node, properties: { ...node.properties, rel: ['noreferrer'] }, children },
+      href,
+      documents,
+    )
   return [element('span', { className: ['dead'], title: `This link leads nowhere: ${href}` }, children)]
+}
+
+/** A link to the page of a document that is here leads to that document, and the page itself is beside it. */
+function outward(link: Element, href: string, documents: Documents): ElementContent[] {
+  const [address = '', anchor] = href.split('#')
+  const ref = Object.hasOwn(documents, address) ? documents[address] : undefined
+  if (ref === undefined) return [link]
+  const here = documentAddress(ref) + (anchor ? `#${anchorPrefix}${anchor}` : '')
+  const { host } = new URL(address)
+  const where = /\/(?:blob|tree)\//.test(address) ? 'GitHub' : host
+  const beside = { ...link.properties, className: ['beside'], ariaLabel: `${where}: ${textOf(link)}` }
+  return [element('a', { href: here }, link.children), text(' '), element('a', beside, [text(where)])]
 }
 
 /** The page loads nothing from elsewhere, so an image becomes a link with its name, or its name. */

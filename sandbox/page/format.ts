@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 export type Html = ReturnType<typeof html>
 
 const numbers = new Intl.NumberFormat('en-GB')
-const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 
 export function number(value: number): string {
   return numbers.format(value)

@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { anchorPrefix, forReaders } from './for-readers.ts'
+import { anchorPrefix, type Documents, forReaders } from './for-readers.ts'
 
 /** GitHub's own rules, without what would fetch something or move a reader's focus. */
 const schema = {
@@ -34,10 +34,12 @@ const processor = unified()
 /**
  * Markdown as HTML in which nothing can run or be fetched. `undefined` when it cannot be rendered, as when it is nested
  * deeper than the parsers can go.
+ *
+ * @param documents the documents that links lead to, by address.
  */
-export function toSafeHtml(markdown: string): string | undefined {
+export function toSafeHtml(markdown: string, documents: Documents = {}): string | undefined {
   try {
-    return String(processor.processSync(markdown))
+    return String(processor.processSync({ value: markdown, data: { documents } }))
   } catch {
     return undefined
   }

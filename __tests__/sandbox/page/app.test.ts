@@ -125,3 +125,20 @@ test('when its port is taken, the page is served at a free one, on this machine 
   expect(served.url).not.toBe(`http://127.0.0.1:${port}`)
   expect((await fetch(served.url)).status).toBe(200)
 })
+
+test('a document is shown as a page, as Markdown and as the JSON that was pushed, and links stay here', async () => {
+  const source = (path: string) => `[Source: ${path}](https://github.com/o/r/blob/main/${path})`
+  const body = `See [B](https://github.com/o/r/blob/main/b.md).\n\n${source('a.md')}\n`
+  await using shown = await pageOver(['a.md', { body, tags: ['x'] }], ['b.md', { body: source('b.md') }])
+  const { text } = await shown.get('/document?ref=a.md')
+  expect(text).toContain('<a href="/document?ref=b.md">B</a>')
+  expect(text).not.toContain('/document?ref=a.md">Source')
+  expect((await shown.get('/document?ref=a.md&as=markdown')).text).toContain(
+    `>See [B](https://github.com/o/r/`,
+  )
+  const { text: json } = await shown.get('/document?ref=a.md&as=json')
+  const [, written = ''] = />(\{[^<]*\})<\/pre>/.exec(json) ?? []
+  expect(JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&#39;', "'"))).toMatchObject({
+    ...{ external_ref: 'a.md', body, tags: ['x'], archived: false },
+  })
+})

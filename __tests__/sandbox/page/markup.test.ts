@@ -81,8 +81,32 @@ test('a body that is nested too deep is not rendered, and throws nothing', () =>
 })
 
 test('rendering that takes too long ends, and others follow', async () => {
-  const slow = renderBody('*a_'.repeat(40_000), 300)
+  const slow = renderBody('*a_'.repeat(40_000), {}, 300)
   const next = renderBody('# Quick')
   expect(await slow).toBeUndefined()
   expect(String(await next).trim()).toBe('<h2>Quick</h2>')
+})
+
+test.each([
+  [
+    '> [!NOTE]\n> Text *here*.',
+    '<div class="alert note"><p class="alert-title">Note</p><p>Text <em>here</em>.</p>\n</div>',
+  ],
+  ['> [!caution]\n>\n> - a', /^<div class="alert caution"><p class="alert-title">Caution<\/p>\n<ul>/],
+  ['> [!OTHER]\n> Text.', /^<blockquote>/],
+  ['> Text [!NOTE]', /^<blockquote>/],
+])('%j is an alert as on GitHub, or a quote', (markdown, expected) => {
+  expect(html(markdown)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
+})
+
+test('a link to the page of a document leads to the document, with the page beside it', () => {
+  const documents = { 'https://github.com/o/r/blob/main/b.md': 'b.md', 'https://docs.example.com/c': 'c.md' }
+  const show = (address: string) => String(toSafeHtml(`[text](${address})`, documents))
+  expect(show('https://github.com/o/r/blob/main/b.md#part')).toMatch(
+    /<a href="\/document\?ref=b\.md#doc-part">text<\/a> <a href="https:\/\/github\.com\/\S+#part" rel="noreferrer" class="beside" aria-label="GitHub: text">GitHub<\/a>/,
+  )
+  expect(show('https://docs.example.com/c')).toMatch(/ref=c\.md">text<.*>docs\.example\.com<\/a>/)
+  expect(show('https://docs.example.com/d')).toBe(
+    '<p><a href="https://docs.example.com/d" rel="noreferrer">text</a></p>',
+  )
 })

@@ -77,3 +77,11 @@ if (form) {
   field.addEventListener('input', searchSoon)
   if (field.value === '' && matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true })
 }
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  button.hidden = false
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(document.querySelector('.source').textContent)
+    button.nextElementSibling.textContent = button.textContent = 'Copied'
+  })
+}
