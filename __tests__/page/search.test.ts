@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Browser, Page, Request } from 'playwright-core'
 import type { Served } from '../../sandbox/page/serve.ts'
-import { page as document } from '../sandbox/client.ts'
+import { page as document, push } from '../sandbox/client.ts'
 import { launch, open, type Seen } from './browser.ts'
-import { pageOf } from './stage.ts'
+import { openPage, pageOf } from './stage.ts'
 
 const mentions = 'Use Get-ChildItem, then Get-ChildItem again; '.repeat(40)
 const documents = [
@@ -80,7 +80,9 @@ describe('as one types', () => {
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     const asked: string[] = []
-    page.on('request', request => asked.push(request.url()))
+    page.on('request', request => {
+      if (!request.url().endsWith('/state')) asked.push(request.url())
+    })
     for (const letter of 'walrus') {
       await page.locator('#q').pressSequentially(letter)
       await page.clock.runFor(50)
@@ -198,4 +200,16 @@ test('when the sandbox is gone, the page says so', async () => {
   await alone.page.context().setOffline(true)
   await alone.page.locator('#q').fill('walrus')
   await alone.page.locator('#results', { hasText: 'The sandbox does not answer.' }).waitFor()
+})
+
+test('what comes in while the page is open appears by itself, and what is typed stays', async () => {
+  await using stage = await openPage(documents)
+  await using alone = await open(browser, stage.url)
+  await alone.page.locator('#q').fill('late')
+  await alone.page.locator('.total', { hasText: '0 documents' }).waitFor()
+  await push(stage.sandbox, document('late.md', { name: 'Late' }))
+  await alone.page.locator('[data-hit]', { hasText: 'Late' }).waitFor()
+  expect(await alone.page.locator('#q').inputValue()).toBe('late')
+  expect(await alone.page.locator('.numbers').textContent()).toContain('5')
+  expect(alone.offences).toEqual([])
 })

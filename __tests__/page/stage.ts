@@ -1,11 +1,14 @@
 import { type Run, watch } from '../../sandbox/page/runs.ts'
 import { type Served, servePage } from '../../sandbox/page/serve.ts'
-import { startSandbox } from '../../sandbox/server.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import type { Document } from '../../src/document/document.ts'
 import { push } from '../sandbox/client.ts'
 
 /** The page over documents that were pushed as they are, each list in a push of its own. */
-export async function pageOf(...pushes: Document[][]): Promise<Served> {
+export const pageOf = (...pushes: Document[][]): Promise<Served> => openPage(...pushes)
+
+/** The same with the service behind it. */
+export async function openPage(...pushes: Document[][]): Promise<Served & { sandbox: Sandbox }> {
   await using stack = new AsyncDisposableStack()
   const sandbox = stack.use(await startSandbox())
   const runs: Run[] = []
@@ -19,5 +22,5 @@ export async function pageOf(...pushes: Document[][]): Promise<Served> {
     await servePage({ store: sandbox.store, connector: 'docs', title: 'example/docs', runs }, 0),
   )
   const open = stack.move()
-  return { url: served.url, [Symbol.asyncDispose]: () => open.disposeAsync() }
+  return { url: served.url, sandbox, [Symbol.asyncDispose]: () => open.disposeAsync() }
 }

@@ -125,7 +125,7 @@ test('links from the root of a website are one warning, which --site-urls remove
   const args = ['--repo', checkout.folder, '--no-check']
   const run = await demo(...args, '--port', '0')
   expect(listed(pushOf(run, 1), 'warned')).toEqual(['docs/one.md:3'])
-  expect(run.stdout).toMatch(/ left out, 1 warning\.\n.*--port: .*\n$/)
+  expect(run.stdout).toMatch(/ hidden or skipped, 1 warning\.\n.*--port: .*\n$/)
   const fixed = await demo(
     ...args,
     '--site-urls',
@@ -134,7 +134,7 @@ test('links from the root of a website are one warning, which --site-urls remove
     'hand/',
   )
   expect(fixed.stdout).toContain('(hand/docs/two.md)')
-  expect(fixed.stdout).toMatch(/ left out, 0 warnings\.\n$/)
+  expect(fixed.stdout).toMatch(/ hidden or skipped, 0 warnings\.\n$/)
 })
 
 test('warnings of inputs count, and their advice is whole', async () => {
@@ -144,7 +144,7 @@ test('warnings of inputs count, and their advice is whole', async () => {
   expect(pushOf(run, 1)).toMatch(
     /^ {2}warned {4}site-urls: .*"Docs".*\n {12}ref-prefix: .*[^…]\n.* 2 warnings, /m,
   )
-  expect(run.stdout).toMatch(/ left out, 2 warnings\.\n$/)
+  expect(run.stdout).toMatch(/ hidden or skipped, 2 warnings\.\n$/)
 })
 
 describe('one message says', () => {

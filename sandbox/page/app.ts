@@ -6,7 +6,7 @@ import { renderBody } from './body.ts'
 import { changesView } from './changes-view.ts'
 import { documentView, readForm } from './document-view.ts'
 import type { Documents } from './for-readers.ts'
-import { layout, type Shell } from './layout.ts'
+import { layout, type Shell, stateOf } from './layout.ts'
 import { missingView } from './missing-view.ts'
 import { pushesView, pushView } from './pushes-view.ts'
 import { readQuestion, results, searchView } from './search-view.ts'
@@ -26,6 +26,7 @@ export function createPage(source: PageSource): Hono {
   app.use(headers, onlyThisMachine)
   app.get('/', c => show(c, source, { current: '/', main: searchView(source, readQuestion(c.req.query())) }))
   app.get('/results', c => c.html(results(source, readQuestion(c.req.query()))))
+  app.get('/state', c => c.text(stateOf(source)))
   app.get('/document', c => showDocument(c, source))
   app.get('/changes', c => showChanges(c, source))
   app.get('/pushes', c => show(c, source, { current: '/pushes', main: pushesView(source) }))

@@ -23,7 +23,7 @@ export interface Shell {
 export function layout(source: PageSource, { title, current, main }: Shell): Html {
   const name = title ?? (current && current !== '/' ? NAMES[current] : undefined)
   return html`<!doctype html>
-<html lang="en">
+<html lang="en" data-state="${stateOf(source)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -50,6 +50,11 @@ ${numbers(source)}
 contract; <a href="/stand-in">what it assumes beyond that</a> may differ from the real service.</p></div></footer>
 </body>
 </html>`
+}
+
+/** Another text as soon as something came in, so that a page that is open can follow. */
+export function stateOf({ store, connector, runs }: PageSource): string {
+  return `${store.pushes(connector, 1)[0]?.id ?? 0}-${runs.length}`
 }
 
 function pagesOf({ runs }: PageSource): [string, Html | string][] {

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import type { Document } from '../../src/document/document.ts'
+import { failure } from './first-view.ts'
 import { documentAddress, type Html, many, number, short, time, withCode } from './format.ts'
 import { missingAfter, type Remark } from './missing.ts'
 import { rows } from './rows.ts'
@@ -19,10 +20,10 @@ export function missingView({ store, connector, runs }: PageSource, all?: string
 <h1>What is missing</h1>
 ${
   last
-    ? html`<p class="lead">After the last push, <a href="/pushes/${runs.length}">${last.subject || short(last.sha)}</a>, ${time(last.startedAt)}: ${many(failed.length, 'page')} failed or not sent, ${number(leftOut.length)} left out, ${number(archived.length)} archived.</p>`
+    ? html`<p class="lead">After the last push, <a href="/pushes/${runs.length}">${last.subject || short(last.sha)}</a>, ${time(last.startedAt)}: ${many(failed.length, 'page')} failed or not sent, ${number(leftOut.length)} hidden or skipped, ${number(archived.length)} archived.</p>`
     : html`<p class="lead">No run of the action was watched, so nothing is known of pages that are missing.</p>`
 }
-${last && !last.isGreen ? html`<p class="banner bad" role="note">The last push failed${last.report?.problem ? html`: ${last.report.problem}` : html`.`} Search may hold older texts.</p>` : ''}
+${failure(runs)}
 ${isNothing && last ? html`<p class="banner good" role="note">Nothing: every page that the input <code>files</code> matches is in search.</p>` : ''}
 ${rows({ ...failedRows, list: failed }, '/missing', all)}
 ${rows({ ...leftOutRows, list: leftOut }, '/missing', all)}
@@ -38,7 +39,7 @@ const failedRows = {
 }
 const leftOutRows = {
   id: 'left-out',
-  title: 'Left out',
+  title: 'Hidden or skipped',
   note: 'The patterns match these files, but they have no document, for this reason.',
   item: remark,
 }

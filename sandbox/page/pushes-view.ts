@@ -1,27 +1,32 @@
 import { html } from 'hono/html'
-import type { Kind } from '../../src/push/outcome.ts'
-import type { PushedOutcome } from '../store.ts'
+import { type Kind, kinds as reportKinds, words } from '../../src/push/outcome.ts'
+import type { PushedOutcome, PushRecord } from '../store.ts'
 import type { Outcome } from '../writer.ts'
+import { problemText } from './first-view.ts'
 import { bytes, documentAddress, type Html, many, number, seconds, short, time, withCode } from './format.ts'
 import { rows } from './rows.ts'
 import type { Run } from './runs.ts'
 import type { PageSource } from './source.ts'
 
-/** Every push, newest first. */
-export function pushesView({ runs }: PageSource): Html {
-  const rows = runs.map((run, index) => ({ run, at: index + 1 })).reverse()
+/** Every push, newest first, and what came in otherwise. */
+export function pushesView(source: PageSource): Html {
+  const rows = source.runs.map((run, index) => ({ run, at: index + 1 })).reverse()
+  const columns = [...reportKinds.map(kind => title(words[kind])), 'Requests', 'Sent', 'Took']
   return html`<div class="inner">
 <h1>What was pushed</h1>
 ${
   rows.length === 0
-    ? html`<p class="quiet">No run of the action was watched, as <code>npm run demo</code> does. What a workflow has pushed is in its log and summary.</p>`
+    ? html`<p class="quiet">No run of the action was watched, as <code>npm run demo</code> does. What a workflow has pushed is in its log and summary, and below.</p>`
     : html`<div class="wide" tabindex="0" role="group" aria-label="Table of pushes"><table class="pushes">
-<thead><tr><th scope="col">Push</th><th scope="col">Result</th><th scope="col" class="n">Added</th><th scope="col" class="n">Updated</th><th scope="col" class="n">Archived</th><th scope="col" class="n">Failed</th><th scope="col" class="n">Not sent</th><th scope="col" class="n">Requests</th><th scope="col" class="n">Sent</th><th scope="col" class="n">Took</th></tr></thead>
+<thead><tr><th scope="col">Push</th><th scope="col">Result</th>${columns.map(name => html`<th scope="col" class="n">${name}</th>`)}</tr></thead>
 <tbody>${rows.map(({ run, at }) => row(run, at))}</tbody>
 </table></div>`
 }
+${byHand(source)}
 </div>`
 }
+
+const title = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 function row(run: Run, at: number): Html {
   const cell = (name: string, value: string) =>
@@ -29,32 +34,51 @@ function row(run: Run, at: number): Html {
   return html`<tr>
 <th scope="row"><a href="/pushes/${at}">${run.subject || short(run.sha)}</a><span class="under"><code>${short(run.sha)}</code> ${time(run.startedAt)}</span></th>
 <td data-name="Result">${result(run)}</td>
-${cell('Added', number(count(run, 'added', 'restored')))}
-${cell('Updated', number(count(run, 'updated')))}
-${cell('Archived', number(count(run, 'archived')))}
-${cell('Failed', number(run.report?.counts.failed ?? 0))}
-${cell('Not sent', number(run.report?.counts.unsent ?? 0))}
+${reportKinds.map(kind => cell(title(words[kind]), number(run.report?.counts[kind] ?? 0)))}
 ${cell('Requests', number(run.requests))}
 ${cell('Sent', bytes(run.bytes))}
 ${cell('Took', seconds(run.seconds))}
 </tr>`
 }
 
+/** So many requests are listed, and so many documents of each. */
+const MOST = { requests: 100, documents: 5 }
+
+/** The requests that no run made that was watched, newest first: of other workflows, or by hand. */
+function byHand({ store, connector, runs }: PageSource): Html | string {
+  const known = new Set(runs.flatMap(run => run.pushIds))
+  const list = store.pushes(connector, 1000).filter(({ id }) => !known.has(id))
+  const item = ({ id, receivedAt, bytes: size, documents }: PushRecord) => {
+    const outcomes = store.outcomes(id)
+    const names = outcomes
+      .slice(0, MOST.documents)
+      .map(
+        ({ external_ref, outcome }) =>
+          html` <a href="${documentAddress(external_ref)}">${external_ref}</a> (${outcome})`,
+      )
+    const more = documents > MOST.documents ? html` and ${number(documents - MOST.documents)} more` : ''
+    return html`${time(receivedAt)}: ${many(documents, 'document')}, ${bytes(size)}<span class="reason">${names}${more}</span>`
+  }
+  return rows(
+    { id: 'by-hand', title: 'Other requests', note: BY_HAND, list: list.slice(0, MOST.requests), item },
+    '/pushes',
+  )
+}
+
+const BY_HAND = 'These came from a workflow or by hand, and were accepted.'
+
 function result({ isGreen }: Run): Html {
   return isGreen ? html`<span class="good">✓ up to date</span>` : html`<span class="bad">✗ failed</span>`
 }
 
-function count({ outcomes }: Run, ...kinds: Outcome[]): number {
-  return outcomes.filter(({ outcome }) => kinds.includes(outcome)).length
+/** What the store made of a pushed document, where the word of the report says less. */
+const DETAILS: Readonly<Record<Outcome, string>> = {
+  added: 'new',
+  updated: 'changed',
+  restored: 'was archived',
+  unchanged: 'the same as before',
+  archived: '',
 }
-
-const kinds: readonly { kind: Outcome; title: string }[] = [
-  { kind: 'added', title: 'Added' },
-  { kind: 'restored', title: 'Restored' },
-  { kind: 'updated', title: 'Updated' },
-  { kind: 'archived', title: 'Archived' },
-  { kind: 'unchanged', title: 'Sent, but unchanged' },
-]
 
 /**
  * One push, with its documents.
@@ -63,15 +87,15 @@ const kinds: readonly { kind: Outcome; title: string }[] = [
  */
 export function pushView({ store, connector }: PageSource, run: Run, at: number, all?: string): Html {
   const { report } = run
-  const said = (kind: Kind, title: string) => {
+  const said = (kind: Kind) => {
     const list = report?.documents.filter(each => each.kind === kind) ?? []
-    return rows({ id: kind, title, list, item: remark }, `/pushes/${at}`, all)
+    return rows({ id: kind, title: title(words[kind]), list, item: remark }, `/pushes/${at}`, all)
   }
-  const item = ({ external_ref, version }: PushedOutcome) =>
-    html`<a href="${documentAddress(external_ref, version)}">${store.document(connector, external_ref)?.name}</a><span class="path">${external_ref}</span>`
-  const pushed = (kind: Outcome, title: string) =>
+  const item = ({ external_ref, version, outcome }: PushedOutcome) =>
+    html`<a href="${documentAddress(external_ref, version)}">${store.document(connector, external_ref)?.name}</a><span class="path">${external_ref}</span>${DETAILS[outcome] === '' ? '' : html`<span class="reason">${DETAILS[outcome]}</span>`}`
+  const sent = (kind: 'pushed' | 'archived', isOf: (outcome: Outcome) => boolean) =>
     rows(
-      { id: kind, title, list: run.outcomes.filter(each => each.outcome === kind), item },
+      { id: kind, title: title(kind), list: run.outcomes.filter(each => isOf(each.outcome)), item },
       `/pushes/${at}`,
       all,
     )
@@ -87,13 +111,14 @@ export function pushView({ store, connector }: PageSource, run: Run, at: number,
 <div><dt>Sent</dt><dd>${bytes(run.bytes)}</dd></div>
 <div><dt>Unchanged</dt><dd>${many(report?.counts.unchanged ?? 0, 'page')}</dd></div>
 </dl>
-${report?.problem === undefined ? '' : html`<p class="banner bad" role="note">${report.problem}</p>`}
+${report?.problem === undefined ? '' : html`<p class="banner bad" role="note">${problemText(report.problem)}</p>`}
 ${report === undefined ? html`<p class="banner bad" role="note">This run ended without a report.</p>` : ''}
-${said('failed', 'Failed')}
-${said('unsent', 'Not sent')}
-${kinds.map(({ kind, title }) => pushed(kind, title))}
-${said('hidden', 'Hidden')}
-${said('skipped', 'Skipped')}
+${said('failed')}
+${said('unsent')}
+${sent('pushed', outcome => outcome !== 'archived')}
+${sent('archived', outcome => outcome === 'archived')}
+${said('hidden')}
+${said('skipped')}
 </div>`
 }
 

@@ -14,12 +14,14 @@ export interface Run {
   /** Pushes that the service received, refused ones too. */
   requests: number
   bytes: number
+  /** The accepted ones, by their IDs in the store. */
+  pushIds: readonly number[]
   /** The last outcome of each document that the service accepted. */
   outcomes: PushedOutcome[]
 }
 
 /** What the sandbox receives for one connector during a run. */
-export type Met = Pick<Run, 'startedAt' | 'requests' | 'bytes' | 'outcomes'>
+export type Met = Pick<Run, 'startedAt' | 'requests' | 'bytes' | 'pushIds' | 'outcomes'>
 
 /** Watches the sandbox from now on; the returned function says what it has received since. */
 export function watch({ requests, store }: Sandbox, connector: string): () => Met {
@@ -34,6 +36,7 @@ export function watch({ requests, store }: Sandbox, connector: string): () => Me
       startedAt,
       requests: sent.length,
       bytes: sent.reduce((sum, { bytes }) => sum + bytes, 0),
+      pushIds: pushes.map(({ id }) => id),
       outcomes: [...new Map(outcomes.map(each => [each.external_ref, each])).values()],
     }
   }

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html'
 import type { Choice } from '../facets.ts'
 import type { Found, Hit } from '../search.ts'
+import { failure, firstPush } from './first-view.ts'
 import { address, documentAddress, type Html, many, number } from './format.ts'
 import { nothingFound } from './nothing-found.ts'
 import type { PageSource } from './source.ts'
@@ -32,6 +33,8 @@ export function searchView(source: PageSource, question: Question): Html {
   const { q, tag, folder } = question
   return html`<div class="inner">
 <h1>Search ${source.title}</h1>
+${failure(source.runs)}
+${source.store.counts(source.connector).pushes === 0 ? firstPush(source) : ''}
 <form class="field large" role="search" action="/" method="get" data-live>
 <label class="unseen" for="q">Search the documents</label>
 <input id="q" name="q" type="search" value="${q}" placeholder="Search titles, descriptions and text" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><kbd>/</kbd>
@@ -62,7 +65,7 @@ ${reading(found, q)}
 ${found.total === 0 ? nothingFound(source, question) : html`<ol class="hits" start="${(page - 1) * perPage + 1}">${found.hits.map(hit => item(hit, q))}</ol>`}
 ${pager(found, question)}
 </div>
-<aside aria-label="Narrow down">${facet('Folders', 'folder', found.facets.folders, question)}${facet('Tags', 'tag', found.facets.tags, question)}</aside>
+<aside class="filters" aria-label="Narrow down">${facet('Folders', 'folder', found.facets.folders, question)}${facet('Tags', 'tag', found.facets.tags, question)}</aside>
 </div>`
 }
 
@@ -113,15 +116,18 @@ function facet(
 ): Html | string {
   if (choices.length === 0) return ''
   const { q, tag, folder } = question
-  const rest = choices.length - maxChoices
+  // One more is shown rather than counted.
+  const shown = choices.length === maxChoices + 1 ? choices.length : maxChoices
+  const rest = choices.length - shown
   const row = ({ value, count }: Choice) => {
     const isChosen = question[name] === value
     const to = address('/', { q, tag, folder, [name]: isChosen ? undefined : value })
-    const label = name === 'folder' && folder ? value.slice(folder.length + 1) : value
+    // All folders are in the same one.
+    const label = name === 'folder' ? value.split('/').at(-1) : value
     return html`<li><a href="${to}"${isChosen ? html` aria-current="true"` : ''}><span>${label}</span> <span class="amount">${number(count)}<span class="unseen"> ${count === 1 ? 'document' : 'documents'}</span></span></a></li>`
   }
-  return html`<section><h2>${title}</h2><ul class="facet">${choices.slice(0, maxChoices).map(row)}</ul>
-${rest > 0 ? html`<details><summary>${number(rest)} more</summary><ul class="facet">${choices.slice(maxChoices, 200).map(row)}</ul></details>` : ''}</section>`
+  return html`<section><h2>${title}</h2><ul class="facet">${choices.slice(0, shown).map(row)}</ul>
+${rest > 0 ? html`<details><summary>${number(rest)} more</summary><ul class="facet">${choices.slice(shown, 200).map(row)}</ul></details>` : ''}</section>`
 }
 
 function pager({ total }: Found, { q, tag, folder, page }: Question): Html | string {

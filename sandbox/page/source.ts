@@ -9,4 +9,13 @@ export interface PageSource {
   title: string
   /** Oldest first. */
   runs: readonly Run[]
+  /** How to push something. */
+  start?: Start
+}
+
+export interface Start {
+  /** What a workflow must have, by the names of the action's inputs. */
+  inputs: Readonly<Record<string, string>>
+  /** For a shell, each with what it does. */
+  commands: readonly { title: string; command: string }[]
 }

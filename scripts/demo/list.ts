@@ -8,8 +8,9 @@ const MAX_COLUMN = 60
 
 /** Rows below each other, after their title, and a count of those beyond the first. */
 export function list(title: string, rows: Row[], max: number): string[] {
+  // One more is listed rather than counted.
   const first = rows
-    .slice(0, max)
+    .slice(0, rows.length === max + 1 ? rows.length : max)
     // Advice is never cut off, and a row may be nothing else.
     .map(
       ([place = '', text]) =>

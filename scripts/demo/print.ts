@@ -134,7 +134,7 @@ export function summary(
   return [
     '',
     `Search holds ${many(active, 'document')}, ${archived} archived, from ${many(pushes, 'request')}.`,
-    `${many(failed.length, 'page')} failed or not sent, ${leftOut.length} left out, ${many(warnings, 'warning')}.`,
+    `${many(failed.length, 'page')} failed or not sent, ${leftOut.length} hidden or skipped, ${many(warnings, 'warning')}.`,
   ]
 }
 

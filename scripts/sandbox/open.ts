@@ -4,12 +4,14 @@ import { prepareAct } from '../../sandbox/act.ts'
 import { startGitServer } from '../../sandbox/git-server.ts'
 import { startGitHub } from '../../sandbox/github.ts'
 import { servePage } from '../../sandbox/page/serve.ts'
+import type { Start } from '../../sandbox/page/source.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
 import { ArgumentError } from '../command/options.ts'
 import type { Source } from '../demo/source.ts'
 import type { SandboxArguments } from './arguments.ts'
 import { writePushScript } from './script.ts'
+import { quoted } from './shell.ts'
 import { pointTo } from './workflows.ts'
 
 /** What runs until it is disposed of. */
@@ -50,8 +52,6 @@ export async function openAll(
   await mkdir(dirname(served), { recursive: true })
   await symlink(directory, served, 'junction')
   const git = stack.use(await startGitServer(join(folder, 'git'), TOKEN))
-  const page = { store: sandbox.store, connector: connectors[0] as string, title: name, runs: [] }
-  const { url: pageUrl } = stack.use(await servePage(page))
   const { secrets, variables } = pointTo(sandbox.url, workflows, key, connectors)
   const payload = { repository: { default_branch: branch } }
   const environment = { GITHUB_API_URL: api.url, GITHUB_SERVER_URL: git.url }
@@ -71,6 +71,9 @@ export async function openAll(
     inputs: { ...literalsOf(workflows), 'base-url': sandbox.url, ...own },
     environment,
   })
+  const start = startOf(sandbox.url, own['connector-id'], pushScript)
+  const page = { store: sandbox.store, connector: own['connector-id'], title: name, runs: [], start }
+  const { url: pageUrl } = stack.use(await servePage(page))
   const open = stack.move()
   return {
     serviceUrl: sandbox.url,
@@ -79,6 +82,27 @@ export async function openAll(
     actArguments,
     [Symbol.asyncDispose]: () => open.disposeAsync(),
   }
+}
+
+/** What the page says as long as nothing was pushed. */
+function startOf(serviceUrl: string, connector: string, pushScript: string): Start {
+  return {
+    inputs: { 'base-url': serviceUrl, 'connector-id': connector, 'api-key': key },
+    commands: [
+      { title: 'Push the pages of the repository by the action:', command: `sh ${quoted(pushScript)}` },
+      { title: 'Push a document by hand:', command: curl(serviceUrl, connector) },
+    ],
+  }
+}
+
+/** A command that pushes one document. */
+export function curl(serviceUrl: string, connector: string): string {
+  const document = { external_ref: 'hello.md', name: 'Hello', body: 'Hello, search.' }
+  return [
+    `curl ${serviceUrl}/api/ingest/${connector}/documents`,
+    `-H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json'`,
+    `-d ${quoted(JSON.stringify({ documents: [document] }))}`,
+  ].join(' \\\n  ')
 }
 
 /** Inputs of the first step that uses the action, but for those that GitHub fills in. */

@@ -1,14 +1,13 @@
 import { dirname } from 'node:path'
 import { sanitizeForLog } from '../../src/text/index.ts'
 import type { Source } from '../demo/source.ts'
-import { key, type Opened, readOnlyKey } from './open.ts'
+import { curl, key, type Opened, readOnlyKey } from './open.ts'
 import { isInstalled, quoted } from './shell.ts'
 
 /** Some workflows have this event, and any user knows it. */
 const EVENT = 'push'
 
 export function started({ folder, name }: Source, connectors: string[], opened: Opened): string[] {
-  const document = { external_ref: 'hello.md', name: 'Hello', body: 'Hello, search.' }
   const place = sanitizeForLog(folder)
   return [
     'A stand-in for the search service is on this machine, and one for GitHub, until Ctrl-C.',
@@ -19,9 +18,7 @@ export function started({ folder, name }: Source, connectors: string[], opened: 
     '',
     'To push a document by hand, copy this to another terminal:',
     '',
-    `  curl ${opened.serviceUrl}/api/ingest/${connectors[0]}/documents \\`,
-    `  -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\`,
-    `  -d ${quoted(JSON.stringify({ documents: [document] }))}`,
+    `  ${curl(opened.serviceUrl, connectors[0] as string)}`,
     '',
     `To push the pages of ${place} by the action in this clone, as a push to its branch would:`,
     '',

@@ -7,6 +7,7 @@ import { Store } from '../../../sandbox/store.ts'
 import type { Rule } from '../../../src/document/document.ts'
 import type { Outcome } from '../../../src/push/outcome.ts'
 import type { Report } from '../../../src/report/index.ts'
+import { withHelp } from '../../../src/text/index.ts'
 import { outcome } from '../../support/outcomes.ts'
 import { page } from '../client.ts'
 
@@ -18,7 +19,7 @@ function pageAfter(documents: Outcome[], more: Partial<Run> = {}) {
   const report = { documents, counts: { failed: 0, unchanged: 0 } } as unknown as Report
   const run: Run = {
     ...{ sha: 'a'.repeat(40), subject: 'First', startedAt: new Date(), seconds: 75, isGreen: true, report },
-    ...{ requests: 1, bytes: 1234, outcomes: [], ...more },
+    ...{ requests: 1, bytes: 1234, pushIds: [1], outcomes: [], ...more },
   }
   const app = createPage({ store, connector: 'docs', title: 'example/docs', runs: [run] })
   return async (path: string) => {
@@ -47,9 +48,9 @@ test('what is missing is listed with its reason, and what was archived with why 
       messages: [{ line: 7, column: 1, rule: 'missing-target', reason: 'leads nowhere' }],
     }),
   ])('/missing')
-  expect(text).toContain('1 page failed or not sent, 1 left out, 1 archived.')
+  expect(text).toContain('1 page failed or not sent, 1 hidden or skipped, 1 archived.')
   expect(text).toMatch(
-    /Failed or not sent 1 .* bad\.md push 1 is not text Left out 1 .* link\.md push 1 is a symbolic link/,
+    /Failed or not sent 1 .* bad\.md push 1 is not text Hidden or skipped 1 .* link\.md push 1 is a symbolic link/,
   )
   expect(text).toMatch(/Archived 1 .* Themes themes\.md front matter says draft: true/)
   expect(text).not.toContain('a.md:7')
@@ -68,7 +69,7 @@ test('warnings have a page of their own, in a group for each rule', async () => 
 test('a failed run says what its problem was', async () => {
   const report = { documents: [], counts: {}, problem: 'The key is unknown.' } as unknown as Report
   const text = pageAfter([], { isGreen: false, report })
-  expect(await text('/missing')).toContain('The last push failed: The key is unknown.')
+  expect(await text('/missing')).toContain('The last push failed , First . The key is unknown.')
   expect(await text('/pushes/1')).toContain('The key is unknown.')
   expect(await text('/pushes')).toMatch(/✗ failed .* 1\.2 kB 1 min 15 s/)
 })
@@ -142,4 +143,44 @@ test('a page of results after the last one is the last one', async () => {
   const app = createPage({ store, connector: 'docs', title: 'example/docs', runs: [] })
   const answer = await app.request('/results?q=walrus&page=99', { headers: { host: '127.0.0.1' } })
   expect(await answer.text()).toContain('Page 3 of 3')
+})
+
+test('before any push, the first view says what to do, with the address and a command', async () => {
+  const start = {
+    inputs: { 'base-url': 'http://127.0.0.1:8787' },
+    commands: [{ title: 'By hand:', command: "curl 'x'" }],
+  }
+  const app = createPage({ store: new Store(), connector: 'docs', title: 'example/docs', runs: [], start })
+  const answer = await app.request('/', { headers: { host: '127.0.0.1' } })
+  const text = await answer.text()
+  expect(text).toMatch(
+    /Nothing has been pushed yet[\s\S]*base-url[\s\S]*127\.0\.0\.1:8787[\s\S]*curl &#39;x&#39;/,
+  )
+})
+
+test('the first view says that the last push failed, and what to do', async () => {
+  const problem = withHelp('The key is unknown.', 'api-key')
+  const report = { documents: [], counts: {}, problem } as unknown as Report
+  const text = pageAfter([], { isGreen: false, report })
+  expect(await text('/?q=a')).toContain(
+    'The last push failed , First . The key is unknown. More on this Search may',
+  )
+  expect(await pageAfter([])('/')).not.toContain('The last push failed')
+})
+
+test('requests that no watched run made are listed, with their documents', async () => {
+  const text = pageAfter([], { pushIds: [] })
+  expect(await text('/pushes')).toMatch(
+    /Other requests 1 .* 2 documents, 0 B a\.md \(added\) themes\.md \(archived\)/,
+  )
+  expect(await pageAfter([])('/pushes')).not.toContain('Other requests')
+})
+
+test('the state is another one as soon as something came in', async () => {
+  const store = new Store()
+  const app = createPage({ store, connector: 'docs', title: 'example/docs', runs: [] })
+  const state = async () => (await app.request('/state', { headers: { host: '127.0.0.1' } })).text()
+  const before = await state()
+  store.take({ connector: 'docs', documents: [page('a.md')], bytes: 0, receivedAt: new Date() })
+  expect(await state()).not.toBe(before)
 })

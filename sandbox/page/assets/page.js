@@ -85,3 +85,25 @@ for (const button of document.querySelectorAll('[data-copy]')) {
     button.nextElementSibling.textContent = button.textContent = 'Copied'
   })
 }
+
+/** How often the page asks whether something came in. */
+const followMs = 2_000
+const root = document.documentElement
+
+/** Shows what came in since: what one types or has selected is left as it is. */
+async function follow() {
+  if (document.visibilityState !== 'visible') return
+  const response = await fetch('/state').catch(() => undefined)
+  const state = response?.ok ? await response.text() : root.dataset.state
+  if (state === root.dataset.state || getSelection()?.isCollapsed === false) return
+  const answer = await fetch(location.href)
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  root.dataset.state = state
+  for (const part of ['.numbers', '.top nav'])
+    document.querySelector(part).replaceWith(fresh.querySelector(part))
+  const old = document.querySelector('main')
+  if (!isTyping(document.activeElement)) old.innerHTML = fresh.querySelector('main').innerHTML
+  else document.querySelector('#results')?.replaceChildren(...fresh.querySelector('#results').children)
+}
+
+setInterval(follow, followMs)
