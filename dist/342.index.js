@@ -3209,7 +3209,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2900);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9522);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4678,7 +4678,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 2900:
+/***/ 9522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5427,7 +5427,7 @@ function plainMembers(value, prefix = '', depth = 8) {
 
 /** Front matter that is longer is not read, as for the page's document. */
 const MAX_LENGTH = 64 * 1024;
-/** What a page's front matter says under these keys; `#` is its first heading. Undefined where it says nothing. */
+/** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. Undefined where it says nothing. */
 function readHead(page, keys) {
     const { block, data, rest } = splitBlock(page);
     const words = keys.map(key => key.split('.')[0] ?? '');
@@ -5437,6 +5437,8 @@ function readHead(page, keys) {
     const heading = keys.includes('#') ? firstHeading(rest) : undefined;
     if (heading !== undefined)
         head['#'] = heading;
+    if (keys.includes('---') && rest.length < page.length && /^\uFEFF?---/.test(page))
+        head['---'] = 'true';
     return Object.keys(head).length > 0 ? head : undefined;
 }
 function values(data, keys) {
@@ -5832,12 +5834,15 @@ const docfx = {
         const data = readJson(await reader.text(path));
         if (get(data, 'build', 'content') === undefined)
             return undefined;
-        return toConfig(path, data, reader.files.has(PUBLISHING), await redirectsOf(path, reader));
+        const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
+        const redirects = await redirectsOf(path, readJson(source), reader);
+        const makesYaml = source?.includes('MAML2Yaml') ?? false;
+        return toConfig(path, data, { isLearn: source !== undefined, makesYaml, redirects });
     },
     keys: ['ROBOTS', 'robots', 'redirect_url'],
     routes,
 };
-function toConfig(file, data, isLearn, redirects) {
+function toConfig(file, data, publishing) {
     const folder = paths_folderOf(file);
     const contents = list(get(data, 'build', 'content')).flatMap(each => {
         const source = joinFolder(folder, data_text(get(each, 'src')) ?? '.');
@@ -5864,28 +5869,33 @@ function toConfig(file, data, isLearn, redirects) {
             aliases: { '~/': folder },
             variables: {},
         },
-        address: isLearn ? undefined : toAddress(data_text(get(data, 'build', 'sitemap', 'baseUrl'))),
+        address: publishing.isLearn ? undefined : toAddress(data_text(get(data, 'build', 'sitemap', 'baseUrl'))),
         roots: contents.map(content => ({ folder: content.folder, route: content.route })),
-        options: { contents, isLearn, redirects },
+        options: { contents, ...publishing },
     };
 }
 /** `**.md` is in any folder. */
 function recursive(glob) {
     return glob.replace(/\*\*(?=[^*/])/g, '**/*');
 }
-/** The redirects that Learn reads at the repository's root and beside the configuration. */
-async function redirectsOf(config, reader) {
-    const names = [...new Set(['', paths_folderOf(config)])].map(folder => `${folder}.openpublishing.redirection.json`);
-    const found = await Promise.all(names.map(async (name) => {
-        const data = readJson(reader.files.has(name) ? await reader.text(name) : undefined);
-        return list(get(data, 'redirections')).flatMap(each => {
-            const [fromRoot, path, url] = ['source_path_from_root', 'source_path', 'redirect_url'].map(key => data_text(get(each, key)));
+/** The redirects that Learn reads at the repository's root, beside the configuration and in files that are named. */
+async function redirectsOf(config, publishing, reader) {
+    const beside = ['', paths_folderOf(config)].map(folder => `${folder}.openpublishing.redirection.json`);
+    const named = texts(get(publishing, 'redirection_files')).flatMap(path => join('', path) ?? []);
+    const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name));
+    const found = [];
+    for (const name of names) {
+        const data = readJson(await reader.text(name));
+        for (const each of list(get(data, 'redirections'))) {
+            const [fromRoot, path, url] = REDIRECT.map(key => data_text(get(each, key)));
             const source = fromRoot ? join('', fromRoot) : path && join(paths_folderOf(name), path);
-            return source && url ? [[source, url]] : [];
-        });
-    }));
-    return found.flat();
+            if (source && url)
+                found.push([source, url]);
+        }
+    }
+    return found;
 }
+const REDIRECT = ['source_path_from_root', 'source_path', 'redirect_url'];
 function routes({ options, dialect }, files, heads) {
     const contents = options.contents.map(content => ({
         ...content,
@@ -5894,7 +5904,12 @@ function routes({ options, dialect }, files, heads) {
     }));
     const pages = new Map();
     const reasons = new Map();
-    const find = (path) => contents.find(each => path.startsWith(each.folder) && each.isIncluded(path.slice(each.folder.length)));
+    const find = (path) => contents.find(each => {
+        const inside = path.startsWith(each.folder) ? path.slice(each.folder.length) : undefined;
+        if (inside === undefined)
+            return false;
+        return (each.isIncluded(inside) || (options.makesYaml && each.isIncluded(inside.replace(/\.md$/, '.yml'))));
+    });
     for (const path of files.filter(each => each.endsWith('.md'))) {
         const content = find(path);
         const inside = content && path.slice(content.folder.length);
@@ -5907,15 +5922,19 @@ function routes({ options, dialect }, files, heads) {
         else
             pages.set(path, content?.route + routeOf(inside, options));
     }
+    const innermost = [...contents].sort((a, b) => b.folder.length - a.folder.length);
     const redirects = options.redirects.map(([path, url]) => {
-        const content = contents.find(each => path.startsWith(each.folder));
+        const content = innermost.find(each => path.startsWith(each.folder));
         return [
             (content?.route ?? '') + routeOf(path.slice((content?.folder ?? dialect.folder).length), options),
             url,
         ];
     });
-    const server = options.isLearn ? { server: LEARN } : {};
-    return { pages, reasons, redirects: new Map(redirects), rooted: 'server', ...server };
+    // Case does not count in Learn's addresses.
+    const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]));
+    const named = (path) => inLowerCase.get(path.toLowerCase());
+    const ofLearn = options.isLearn ? { server: LEARN, named } : {};
+    return { pages, reasons, redirects: new Map(redirects), rooted: 'server', ...ofLearn };
 }
 function reasonOf(path, head) {
     if (/(?:^|\/)includes\//i.test(path))
@@ -6185,9 +6204,138 @@ function docusaurus_redirectsOf(data) {
     return list(get(list(plugin), '1', 'redirects')).flatMap(each => texts(get(each, 'from')));
 }
 
+;// CONCATENATED MODULE: ./lib/site/mdbook.js
+
+
+const mdbook = {
+    isConfig: path => nameOf(path) === 'book.toml',
+    async read(path, reader) {
+        const data = readToml((await reader.text(path)) ?? '');
+        const contentFolder = joinFolder(paths_folderOf(path), data_text(get(data, 'book', 'src')) ?? 'src');
+        if (data === undefined || contentFolder === undefined)
+            return undefined;
+        const summary = await reader.text(`${contentFolder}SUMMARY.md`);
+        return summary === undefined
+            ? undefined
+            : mdbook_toConfig(path, data, contentFolder, chaptersOf(summary, contentFolder));
+    },
+    routes: mdbook_routes,
+};
+function mdbook_toConfig(file, data, contentFolder, chapters) {
+    const html = get(data, 'output', 'html');
+    const host = data_text(get(html, 'cname'));
+    return {
+        generator: 'mdbook',
+        file,
+        dialect: {
+            generator: 'mdbook',
+            folder: paths_folderOf(file),
+            contentFolder,
+            includeFolders: [],
+            aliases: {},
+            variables: {},
+        },
+        address: host === undefined ? undefined : toAddress(`https://${host}`, data_text(get(html, 'site-url')) ?? ''),
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            chapters,
+            redirects: members(get(html, 'redirect')).flatMap(([from, to]) => typeof to === 'string' ? [[from.replace(/^\//, ''), to]] : []),
+        },
+    };
+}
+/** The files that the links of a summary name; a draft's link is empty. */
+function chaptersOf(summary, folder) {
+    const links = [...summary.matchAll(/\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
+    return links.flatMap(([, quoted, plain]) => {
+        const [path = ''] = (quoted ?? plain ?? '').split('#');
+        return path === '' ? [] : (join(folder, percentDecoded(path)) ?? []);
+    });
+}
+function mdbook_routes({ dialect, options }, files) {
+    const { contentFolder } = dialect;
+    const chapters = new Set(options.chapters);
+    const listed = files.filter(path => chapters.has(path) && path.startsWith(contentFolder));
+    const others = files.filter(path => path.endsWith('.md') && path.startsWith(contentFolder) && !chapters.has(path));
+    return {
+        pages: new Map(listed.map(path => [path, mdbook_routeOf(path.slice(contentFolder.length))])),
+        reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
+        redirects: new Map(options.redirects),
+        // Every other file is copied, and the first chapter is the book's own page as well.
+        assets: [{ folder: contentFolder, route: '' }],
+        known: new Set(['', 'print.html']),
+        rooted: 'server',
+    };
+}
+function mdbook_routeOf(inside) {
+    const stem = inside.replace(/\.md$/, '');
+    return nameOf(stem) === 'README' ? `${paths_folderOf(stem)}index.html` : `${stem}.html`;
+}
+
+;// CONCATENATED MODULE: ./lib/site/gitbook.js
+
+
+
+const gitbook = {
+    isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test(nameOf(path)),
+    async read(path, reader) {
+        const isSummary = nameOf(path) === 'SUMMARY.md';
+        const folder = paths_folderOf(path);
+        if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
+            return undefined;
+        const data = isSummary ? {} : readYaml((await reader.text(path)) ?? '');
+        const contentFolder = joinFolder(folder, data_text(get(data, 'root')) ?? '.');
+        if (contentFolder === undefined)
+            return undefined;
+        const summary = await reader.text(contentFolder + (data_text(get(data, 'structure', 'summary')) ?? 'SUMMARY.md'));
+        return gitbook_toConfig(path, data, contentFolder, summary === undefined ? undefined : chaptersOf(summary, contentFolder));
+    },
+    routes: gitbook_routes,
+};
+function gitbook_toConfig(file, data, contentFolder, chapters) {
+    return {
+        generator: 'gitbook',
+        file,
+        dialect: {
+            generator: 'gitbook',
+            folder: paths_folderOf(file),
+            contentFolder,
+            includeFolders: [`${contentFolder}.gitbook/includes/`],
+            aliases: {},
+            variables: {},
+        },
+        address: undefined,
+        roots: [{ folder: contentFolder, route: '' }],
+        options: {
+            home: join(contentFolder, data_text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
+            chapters,
+            redirects: members(get(data, 'redirects')).map(([from]) => from.replace(/^\/+/, '')),
+        },
+    };
+}
+function gitbook_routes({ dialect, options }, files) {
+    const { contentFolder } = dialect;
+    const chapters = options.chapters && new Set(options.chapters);
+    const pages = new Map();
+    const reasons = new Map();
+    for (const path of files.filter(each => each.startsWith(contentFolder) && each.endsWith('.md'))) {
+        const inside = path.slice(contentFolder.length);
+        const isShown = path === options.home || chapters?.has(path) || (!chapters && !/(?:^|\/)\.|^SUMMARY\.md$/.test(inside));
+        if (!isShown)
+            reasons.set(path, 'is not in SUMMARY.md');
+        else
+            pages.set(path, path === options.home ? '' : gitbook_routeOf(inside));
+    }
+    return { pages, reasons, known: new Set(options.redirects), rooted: 'site', hasBothForms: true };
+}
+function gitbook_routeOf(inside) {
+    const stem = inside.replace(/\.md$/, '');
+    return nameOf(stem) === 'README' ? paths_folderOf(stem).replace(/\/$/, '') : stem;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/hugo-routes.js
 
 
+const NAMES = ['.md', '/index.md', '/_index.md'];
 const extensions = ['.md', '.markdown', '.mdown'];
 /** What Hugo makes of the files below its content. */
 function hugo_routes_routes({ options, roots }, files, heads) {
@@ -6214,6 +6362,8 @@ function hugo_routes_routes({ options, roots }, files, heads) {
         reasons,
         known,
         assets: options.assets.map(folder => ({ folder, route: '' })),
+        // A link may name a page without its extension.
+        named: path => NAMES.map(name => path + name).find(each => pages.has(each)),
         rooted: 'server',
     };
     function add(path, stem, root, head) {
@@ -6223,7 +6373,7 @@ function hugo_routes_routes({ options, roots }, files, heads) {
         if (section !== name)
             known.add(`${prefix}${sanitized(section, options)}/`);
         for (const alias of [head.aliases ?? []].flat())
-            known.add(`${prefix}${alias.replace(/^\/+/, '')}`);
+            known.add(prefix + (alias.startsWith('/') ? alias.slice(1) : sanitized(paths_folderOf(name), options) + alias));
     }
 }
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
@@ -6476,71 +6626,303 @@ function permalinksOf(value) {
     return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []));
 }
 
-;// CONCATENATED MODULE: ./lib/site/mdbook.js
+;// CONCATENATED MODULE: ./lib/site/jekyll-routes.js
 
 
-const mdbook = {
-    isConfig: path => nameOf(path) === 'book.toml',
-    async read(path, reader) {
-        const data = readToml((await reader.text(path)) ?? '');
-        const contentFolder = joinFolder(paths_folderOf(path), data_text(get(data, 'book', 'src')) ?? 'src');
-        if (data === undefined || contentFolder === undefined)
-            return undefined;
-        const summary = await reader.text(`${contentFolder}SUMMARY.md`);
-        return summary === undefined
-            ? undefined
-            : mdbook_toConfig(path, data, contentFolder, chaptersOf(summary, contentFolder));
-    },
-    routes: mdbook_routes,
+const jekyll_routes_extensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
+const STYLES = {
+    date: '/:categories/:year/:month/:day/:title:output_ext',
+    pretty: '/:categories/:year/:month/:day/:title/',
+    ordinal: '/:categories/:year/:y_day/:title:output_ext',
+    none: '/:categories/:title:output_ext',
 };
-function mdbook_toConfig(file, data, contentFolder, chapters) {
-    const html = get(data, 'output', 'html');
-    const host = data_text(get(html, 'cname'));
+/** What jekyll-optional-front-matter leaves alone. */
+const NOT_TAKEN = /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i;
+/** What Jekyll makes of the files below its source. */
+function jekyll_routes_routes({ dialect: { contentFolder }, options }, files, heads) {
+    const isExcluded = toExcluded(options);
+    const all = new Set(files);
+    const pages = new Map();
+    const reasons = new Map();
+    const known = new Set();
+    for (const path of files) {
+        const inside = path.slice(contentFolder.length);
+        const stem = path.startsWith(contentFolder) ? stemOf(inside, jekyll_routes_extensions) : undefined;
+        if (stem === undefined)
+            continue;
+        const head = heads.get(path) ?? {};
+        const collection = collectionOf(inside, options);
+        const reason = isExcluded(inside, collection) ??
+            jekyll_routes_whyNone(stem, head, collection, options, each => all.has(contentFolder + each));
+        if (reason !== undefined)
+            reasons.set(path, reason);
+        else
+            pages.set(path, jekyll_routes_routeOf(stem, head, collection, options));
+        for (const old of [head.redirect_from ?? []].flat())
+            known.add(old.replace(/^\/+/, ''));
+    }
+    return { pages, reasons, known, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' };
+}
+function collectionOf(inside, { collections }) {
+    return collections.find(({ name, folder }) => name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder));
+}
+function toExcluded({ excluded, included, collections }) {
+    // A star stands for folders as well.
+    const patterns = [...excluded, ...jekyll_routes_DEFAULTS].map(each => each.replace(/\/$/, ''));
+    const isListed = toGlobs(patterns.flatMap(each => [each, `${each}/**`, ...(each.startsWith('*') ? [`**/${each}`] : [])]));
+    const isIncluded = toGlobs(included.flatMap(each => [each, `${each}/**`]));
+    return (inside, collection) => {
+        if (collection?.isShown === false)
+            return `is in the collection "${collection.name}", which is not put out`;
+        if (isIncluded(inside))
+            return undefined;
+        if (isListed(inside))
+            return 'is excluded by _config.yml';
+        const own = collection && collections.length > 0 ? inside.replace(/(?:^|\/)_[^/]*\//, '/') : inside;
+        return /(?:^|\/)[._#~]/.test(own) ? 'is in a folder, or has a name, that Jekyll passes over' : undefined;
+    };
+}
+const jekyll_routes_DEFAULTS = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby'];
+function jekyll_routes_whyNone(stem, head, collection, { takesAll, takesReadme, defaults }, has) {
+    const isHidden = defaults.some(each => each.isHidden && applies(each, stem, collection));
+    if (head.published === 'false' || (head.published === undefined && isHidden))
+        return 'says `published: false`';
+    if (collection?.name === 'posts' && !POST.test(nameOf(stem)))
+        return 'is a post whose name has no date';
+    if (head['---'] !== undefined)
+        return undefined;
+    const name = nameOf(stem);
+    if (takesReadme &&
+        /^readme$/i.test(name) &&
+        !['index.md', 'index.html'].some(each => has(paths_folderOf(stem) + each)))
+        return undefined;
+    const isTaken = takesAll && collection === undefined && !NOT_TAKEN.test(name);
+    return isTaken ? undefined : 'has no front matter, so that Jekyll copies it as it is';
+}
+const POST = /^(\d{2,4})-(\d{1,2})-(\d{1,2})-(.+)$/;
+function applies({ path, type }, stem, collection) {
+    const isBelow = path === '' ||
+        `${stem}/`.startsWith(`${path}/`) ||
+        (path.includes('*') && toGlobs([path, `${path}/**`])(stem));
+    return isBelow && (type === undefined || type === (collection?.name ?? 'pages'));
+}
+function jekyll_routes_routeOf(stem, head, collection, options) {
+    const set = options.defaults.filter(each => each.permalink !== undefined && applies(each, stem, collection));
+    const longest = set.sort((a, b) => b.path.length - a.path.length)[0];
+    const own = one(head.permalink) ?? longest?.permalink ?? collection?.permalink;
+    const template = own ?? (collection ? styleOf(options.permalink, collection) : pageStyle(stem, options));
+    const parts = collection
+        ? jekyll_routes_partsOf(stem, head, collection)
+        : { path: paths_folderOf(stem), basename: nameOf(stem), output_ext: '.html' };
+    const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole);
+    return route
+        .replace(/\/{2,}/g, '/')
+        .replace(/^\//, '')
+        .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '');
+}
+function one(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** The template of the configuration for what is dated, and for other collections. */
+function styleOf(style, { name }) {
+    if (name === 'posts')
+        return STYLES[style] ?? style;
+    if (style === 'pretty' || (STYLES[style] === undefined && style.endsWith('/')))
+        return '/:collection/:path/';
+    const hasExtension = STYLES[style] !== undefined || style.endsWith(':output_ext');
+    return hasExtension ? '/:collection/:path:output_ext' : '/:collection/:path';
+}
+function pageStyle(stem, { permalink, takesReadme }) {
+    const name = nameOf(stem);
+    if (name === 'index' || (takesReadme && /^readme$/i.test(name)))
+        return '/:path/';
+    if (permalink === 'pretty' || (STYLES[permalink] === undefined && permalink.endsWith('/')))
+        return '/:path/:basename/';
+    const hasExtension = STYLES[permalink] !== undefined || permalink.endsWith(':output_ext');
+    return `/:path/:basename${hasExtension ? ':output_ext' : ''}`;
+}
+function jekyll_routes_partsOf(stem, head, { name, folder }) {
+    const isPost = name === 'posts';
+    const inside = isPost ? stem : stem.slice(folder.length);
+    const [, ...dated] = POST.exec(nameOf(stem)) ?? [];
+    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(one(head.date) ?? '') ?? [];
+    const [year = '', month = '', day = ''] = said.length > 0 ? said : dated;
+    const title = dated[3] ?? nameOf(stem);
+    const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
+    const own = [head.categories ?? head.category ?? []]
+        .flat()
+        .flatMap(each => (Array.isArray(head.categories) ? [each] : each.split(' ')));
     return {
-        generator: 'mdbook',
+        year: year.length === 2 ? `20${year}` : year,
+        month: month.padStart(2, '0'),
+        day: day.padStart(2, '0'),
+        title: slug(one(head.slug) ?? title),
+        slug: slug(one(head.slug) ?? title),
+        name: slug(nameOf(stem)),
+        categories: [
+            ...new Set([...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())),
+        ].join('/'),
+        collection: name,
+        path: inside,
+        output_ext: '.html',
+    };
+}
+/** As Jekyll makes a part of an address: what is no letter or digit becomes one hyphen. */
+function slug(text) {
+    return text
+        .trim()
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}\p{N}._~!$&'()+,;=@-]+/gu, '-')
+        .replace(/^-|-$/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/site/jekyll.js
+
+
+
+/** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
+const jekyll = {
+    isConfig: path => /^_config\.ya?ml$/.test(nameOf(path)),
+    async read(path, reader) {
+        const folder = paths_folderOf(path);
+        // Jupyter Book and Hexo have a file of this name as well.
+        const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
+        if (others.some(each => reader.files.has(folder + each)))
+            return undefined;
+        const data = readYaml((await reader.text(path)) ?? '');
+        const isOfPages = await usesGitHubPages(folder, reader);
+        return data === undefined ? undefined : jekyll_toConfig(path, data, isOfPages);
+    },
+    keys: ['permalink', 'redirect_from', 'slug', 'categories', 'category', 'published', 'date', '---'],
+    routes: jekyll_routes_routes,
+};
+/** Who builds it otherwise says so in a Gemfile. */
+async function usesGitHubPages(folder, reader) {
+    const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each));
+    return path === undefined || /^[^#\n]*["']github-pages["']/m.test((await reader.text(path)) ?? '');
+}
+function jekyll_toConfig(file, data, isOfPages) {
+    const folder = paths_folderOf(file);
+    const contentFolder = joinFolder(folder, data_text(get(data, 'source')) ?? '.') ?? folder;
+    const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'));
+    return {
+        generator: 'jekyll',
         file,
         dialect: {
-            generator: 'mdbook',
-            folder: paths_folderOf(file),
+            generator: 'jekyll',
+            folder,
             contentFolder,
-            includeFolders: [],
+            includeFolders: [`${contentFolder}${data_text(get(data, 'includes_dir')) ?? '_includes'}/`],
             aliases: {},
-            variables: {},
+            variables: plainMembers(data, 'site.'),
         },
-        address: host === undefined ? undefined : toAddress(`https://${host}`, data_text(get(html, 'site-url')) ?? ''),
+        address: toAddress(data_text(get(data, 'url')), data_text(get(data, 'baseurl')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
-            chapters,
-            redirects: members(get(html, 'redirect')).flatMap(([from, to]) => typeof to === 'string' ? [[from.replace(/^\//, ''), to]] : []),
+            permalink: data_text(get(data, 'permalink')) ?? 'date',
+            excluded: texts(get(data, 'exclude')),
+            included: texts(get(data, 'include')),
+            collections: collectionsOf(get(data, 'collections'), data_text(get(data, 'collections_dir'))),
+            defaults: list(get(data, 'defaults')).map(each => ({
+                path: (data_text(get(each, 'scope', 'path')) ?? '').replace(/^\/+|\/+$/g, ''),
+                type: data_text(get(each, 'scope', 'type')),
+                permalink: data_text(get(each, 'values', 'permalink')),
+                isHidden: !flag(get(each, 'values', 'published'), true),
+            })),
+            takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
+            takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
         },
     };
 }
-/** The files that the links of a summary name; a draft's link is empty. */
-function chaptersOf(summary, folder) {
-    const links = [...summary.matchAll(/\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
-    return links.flatMap(([, quoted, plain]) => {
-        const [path = ''] = (quoted ?? plain ?? '').split('#');
-        return path === '' ? [] : (join(folder, percentDecoded(path)) ?? []);
-    });
+function collectionsOf(value, parent) {
+    const named = Array.isArray(value)
+        ? texts(value).map((name) => [name, {}])
+        : members(value);
+    const prefix = parent === undefined ? '' : `${parent.replace(/^\/+|\/+$/g, '')}/`;
+    return [...named.filter(([name]) => name !== 'posts'), ['posts', get(value, 'posts')]].map(([name, options]) => ({
+        name,
+        folder: `${prefix}_${name}/`,
+        isShown: name === 'posts' || flag(get(options, 'output'), false),
+        permalink: data_text(get(options, 'permalink')),
+    }));
 }
-function mdbook_routes({ dialect, options }, files) {
-    const { contentFolder } = dialect;
-    const chapters = new Set(options.chapters);
-    const listed = files.filter(path => chapters.has(path) && path.startsWith(contentFolder));
-    const others = files.filter(path => path.endsWith('.md') && path.startsWith(contentFolder) && !chapters.has(path));
+
+;// CONCATENATED MODULE: ./lib/site/mintlify.js
+
+
+
+
+const mintlify = {
+    isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
+    async read(path, reader) {
+        const data = readJson(await reader.text(path));
+        const isOwn = get(data, 'navigation') !== undefined && MARKS.some(key => get(data, key) !== undefined);
+        if (!isOwn)
+            return undefined;
+        const ignore = `${paths_folderOf(path)}.mintignore`;
+        const ignored = reader.files.has(ignore) ? ((await reader.text(ignore)) ?? '') : '';
+        return mintlify_toConfig(path, data, ignored.split('\n'));
+    },
+    routes: mintlify_routes,
+};
+/** What its configuration has besides `navigation`, which others of that name have not. */
+const MARKS = ['theme', 'colors', 'favicon'];
+/** What is never a page, and the parts of others. */
+const IGNORED = [
+    '/snippets/',
+    '.*',
+    'node_modules',
+    'README.md',
+    'LICENSE.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+];
+function mintlify_toConfig(file, data, ignored) {
+    const folder = paths_folderOf(file);
     return {
-        pages: new Map(listed.map(path => [path, mdbook_routeOf(path.slice(contentFolder.length))])),
-        reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
-        redirects: new Map(options.redirects),
-        // Every other file is copied, and the first chapter is the book's own page as well.
-        assets: [{ folder: contentFolder, route: '' }],
-        known: new Set(['', 'print.html']),
-        rooted: 'server',
+        generator: 'mintlify',
+        file,
+        dialect: {
+            generator: 'mintlify',
+            folder,
+            contentFolder: folder,
+            includeFolders: [`${folder}snippets/`],
+            aliases: { '/': folder },
+            variables: plainMembers(get(data, 'variables')),
+        },
+        address: toAddress(data_text(get(data, 'seo', 'metatags', 'canonical'))),
+        roots: [{ folder, route: '' }],
+        options: {
+            ignored,
+            hasApi: JSON.stringify(data).includes('"openapi"'),
+            redirects: list(get(data, 'redirects')).flatMap(each => data_text(get(each, 'source')) ?? []),
+        },
     };
 }
-function mdbook_routeOf(inside) {
-    const stem = inside.replace(/\.md$/, '');
-    return nameOf(stem) === 'README' ? `${paths_folderOf(stem)}index.html` : `${stem}.html`;
+function mintlify_routes({ dialect: { folder }, options }, files) {
+    const isIgnored = toIgnored([...IGNORED, ...options.ignored]);
+    const pages = new Map();
+    const reasons = new Map();
+    for (const path of files) {
+        const inside = path.slice(folder.length);
+        const stem = path.startsWith(folder) ? stemOf(inside, ['.mdx', '.md']) : undefined;
+        if (stem === undefined)
+            continue;
+        if (isIgnored(inside))
+            reasons.set(path, 'is a snippet, or is ignored by Mintlify (.mintignore)');
+        else
+            pages.set(path, nameOf(stem) === 'index' ? paths_folderOf(stem).replace(/\/$/, '') : stem);
+    }
+    // What follows a parameter such as `:slug*` is anything.
+    const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w+\*?.*$/s, '*'));
+    return {
+        pages,
+        reasons,
+        known: new Set([...redirects, ...(options.hasApi ? ['api-reference/*'] : [])]),
+        assets: [{ folder, route: '' }],
+        rooted: 'site',
+        hasBothForms: true,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/site/mkdocs-routes.js
@@ -6601,20 +6983,20 @@ function mkdocs_routes_localised(stem, { isByFolder, locales, byDefault }) {
     return locale === byDefault ? rest : `${locale}/${rest}`;
 }
 function postStem(stem, head, { folder, format, dateFormat }) {
-    const date = one(head['date.created']) ?? one(head.date) ?? '';
+    const date = mkdocs_routes_one(head['date.created']) ?? mkdocs_routes_one(head.date) ?? '';
     const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
     const parts = {
         date: dateFormat
             .replace(/y+/, year)
             .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
             .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
-        slug: one(head.slug) ?? slugOf(one(head.title) ?? one(head['#']) ?? nameOf(stem)),
+        slug: mkdocs_routes_one(head.slug) ?? slugOf(mkdocs_routes_one(head.title) ?? mkdocs_routes_one(head['#']) ?? nameOf(stem)),
         file: nameOf(stem),
         categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
     };
     return (join(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
 }
-function one(value) {
+function mkdocs_routes_one(value) {
     return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /** As pymdownx does by `slugify(case="lower")`. */
@@ -6834,7 +7216,7 @@ function starlight_routes({ options, dialect }, files, heads) {
 function starlight_slugOf(stem, head) {
     const slug = typeof head?.slug === 'string' && head.slug !== '' ? head.slug : undefined;
     const route = slug ?? stem.split('/').map(toSlug).join('/');
-    return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|\/+$/g, '');
+    return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
 }
 /** As github-slugger does. */
 function toSlug(name) {
@@ -6969,12 +7351,9 @@ const PARAMETER = /:(\w+)(?:\([^()]*\))?[*+?]?|\([^()]*\)|[.*+?^${}()|[\]\\]/g;
 
 
 
-/** Finds no site: for a generator whose rules are not written. */
-const none = {
-    isConfig: () => false,
-    read: async () => undefined,
-    routes: () => ({ pages: new Map(), rooted: 'server' }),
-};
+
+
+
 /** What is known of each generator. */
 const rules = {
     mkdocs: mkdocs,
@@ -6984,9 +7363,9 @@ const rules = {
     docfx: docfx,
     mdbook: mdbook,
     hugo: hugo,
-    jekyll: none,
-    gitbook: none,
-    mintlify: none,
+    jekyll: jekyll,
+    gitbook: gitbook,
+    mintlify: mintlify,
 };
 
 ;// CONCATENATED MODULE: ./lib/site/base.js
@@ -7034,16 +7413,35 @@ function toResolver(place) {
         if (written === '')
             return pageTarget(place, from, undefined);
         if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-            return bySpelling(place, table, URL.parse(written, base), written);
-        const byFile = fileTarget(place, percentDecoded(written), from);
-        if (byFile)
-            return byFile;
-        const route = place.routes.pages.get(from) ?? '';
-        const found = basesOf(place, base, route)
-            .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
-            .sort((a, b) => Number(a.kind === 'missing') - Number(b.kind === 'missing'));
-        return found[0] ?? { kind: 'missing' };
+            return absoluteTarget(place, table, written, base);
+        const paths = pathsOf(place, percentDecoded(written), from);
+        const named = () => paths.map(each => place.routes.named?.(each, from)).find(each => each !== undefined);
+        return (toTarget(place, paths.find(each => place.files.has(each))) ??
+            spelledTarget(place, table, written, from) ??
+            toTarget(place, named()) ?? { kind: 'missing' });
     };
+}
+/** An author who writes a whole address is not doubted. */
+function absoluteTarget(place, table, written, base) {
+    const target = bySpelling(place, table, URL.parse(written, base), written);
+    return target.kind === 'missing' ? { kind: 'address', address: written } : target;
+}
+function toTarget(place, path) {
+    if (path === undefined)
+        return undefined;
+    return place.routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path };
+}
+/** What has the address that a link spells, as a browser reads it on the page. */
+function spelledTarget(place, table, written, from) {
+    const route = place.routes.pages.get(from) ?? '';
+    // Where a page is a folder of the site, a path to another file means nothing there.
+    const isShifted = route.endsWith('/') && !/^(?:_?index|readme)\./i.test(nameOf(from));
+    if (isShifted && /\.mdx?$/.test(written))
+        return undefined;
+    const base = place.base ?? NOWHERE;
+    return basesOf(place, base, route)
+        .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
+        .find(({ kind }) => kind !== 'missing');
 }
 /** A page's address that is served with a slash and without has links that lead to two places. */
 function basesOf({ routes }, base, route) {
@@ -7057,25 +7455,15 @@ function toUrl({ routes }, written, base, page) {
     const isOfSite = routes.rooted === 'site' && written.startsWith('/') && !written.startsWith(new URL(base).pathname);
     return isOfSite ? URL.parse(written.replace(/^\/+/, './'), base) : URL.parse(written, page);
 }
-/** The file that a link names, from the page's folder, or for one from the root from where pages are. */
-function fileTarget(place, written, from) {
-    const { files, routes, roots, folder, aliases } = place;
-    const alias = Object.keys(aliases).find(prefix => written.startsWith(prefix));
-    if (alias !== undefined)
-        return fileTarget(place, `/${aliases[alias]}${written.slice(alias.length)}`, from);
-    const candidates = written.startsWith('/')
-        ? [
-            ...roots.map(root => join(root.folder, written)),
-            ...assetPaths(place, written),
-            join(folder, written),
-            join('', written),
-        ]
-        : [join(paths_folderOf(from), written)];
-    const paths = candidates.flatMap(each => each || []);
-    const path = paths.find(each => files.has(each)) ?? paths.map(each => routes.named?.(each, from))[0];
-    if (path === undefined)
-        return undefined;
-    return routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path };
+/** The files that a link may name: from the page's folder, or for one from the root from where pages are. */
+function pathsOf(place, written, from) {
+    const { roots, folder, aliases } = place;
+    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
+    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
+    if (!fromRoot.startsWith('/'))
+        return [join(paths_folderOf(from), written) ?? ''].filter(path => path !== '');
+    const folders = [...roots.map(root => root.folder), folder, ''];
+    return [...folders.map(each => join(each, fromRoot)), ...assetPaths(place, fromRoot)].flatMap(path => path || []);
 }
 function assetPaths({ routes }, written) {
     const route = written.replace(/^\/+/, '');
@@ -7095,7 +7483,7 @@ function bySpelling(place, table, url, written) {
         return { kind: 'address', address: written };
     const path = percentDecoded(url.pathname);
     const own = percentDecoded(base.pathname);
-    const address = place.base === undefined ? undefined : url.origin + encodeRoute(path);
+    const address = place.base === undefined ? undefined : url.origin + encodeRoute(path.replace(/\.mdx?$/, ''));
     if (!`${path}/`.startsWith(own)) {
         // A page of the site whose base its author has left out.
         const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined;
@@ -7108,7 +7496,8 @@ function bySpelling(place, table, url, written) {
     const route = path.slice(own.length);
     const page = table.pages.get(toKey(route));
     // A server finds `a` for `a/`, but not for `a.html`.
-    const isServed = /(?:\/|\.html|^)$/.test(route) || !place.routes.pages.get(page ?? '')?.endsWith('.html');
+    const ownRoute = place.routes.pages.get(page ?? '') ?? '';
+    const isServed = !/\.mdx?$/.test(route) && (/(?:\/|\.html|^)$/.test(route) || !ownRoute.endsWith('.html'));
     if (page !== undefined)
         return pageTarget(place, page, isServed ? address : undefined);
     const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each));
@@ -7257,10 +7646,17 @@ async function findSites(files, read, generator, messages) {
         }
     if (found.size === 0 && generator !== 'auto')
         messages.push(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
-    return [...found.values()].slice(0, MAX_SITES);
+    const all = [...found.values()];
+    return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
 }
-/** Folders of other projects' files. */
-const FOREIGN = /(?:^|\/)(?:node_modules|vendor)\//;
+/** Folders whose configurations are of other projects, or there to be tested. */
+const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
+/** Generators that make a site of all there is, which a repository often keeps a configuration of after it moved on. */
+const WIDE = ['jekyll', 'gitbook'];
+function isLeftOver({ generator, dialect: { contentFolder } }, all) {
+    const isWithin = (other) => other.dialect.contentFolder.startsWith(contentFolder);
+    return WIDE.includes(generator) && all.some(other => !WIDE.includes(other.generator) && isWithin(other));
+}
 function toReader(files, read, messages) {
     return {
         files: new Set(files),
@@ -7922,7 +8318,13 @@ function slice(source, start, end, quotes) {
 }
 /** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
 function columnOf(text, offset, quotes = 0) {
-    const { at } = lineInside(text, text.lastIndexOf('\n', offset - 1) + 1, quotes, 0);
+    let at = text.lastIndexOf('\n', offset - 1) + 1;
+    for (let quote = 0; quote < quotes; quote++) {
+        const mark = text.indexOf('>', at) + 1;
+        if (mark === 0 || mark > offset)
+            break;
+        at = /[ \t]/.test(text.charAt(mark)) ? mark + 1 : mark;
+    }
     return widthOf(text.slice(Math.min(at, offset), offset));
 }
 // Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
@@ -7964,85 +8366,48 @@ function indented(runs, first, others) {
     }
     return marked;
 }
+/** A part of a run. */
 function part(run, start, end) {
     return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
-}
-/** Runs with edits at offsets of their whole text: in order, and none in another. */
-function edited(runs, edits) {
-    const result = [];
-    let [start, done, next] = [0, 0, 0];
-    runs.forEach((run, index) => {
-        const end = start + run.text.length;
-        const keep = (until) => {
-            if (until > Math.max(done, start))
-                result.push(part(run, Math.max(done, start) - start, until - start));
-        };
-        for (let edit = edits[next]; edit && (edit.start < end || index === runs.length - 1); edit = edits[++next]) {
-            keep(edit.start);
-            result.push(source_put(edit.replacement, run.source, run.isSlice ? run.at + edit.start - start : run.at));
-            done = edit.end;
-        }
-        keep(end);
-        start = end;
-    });
-    return result;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/translate/seams.js
 
 
 
-/** No rule looks further than this to either side. */
-const NEAR = 64;
 /**
- * Runs of inline content as they have to be written to mean what they are: at a seam there is one blank at most, no line
- * begins another block, and no mark gets another meaning.
+ * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
+ * one blank at most, no line begins another block, and no mark gets another meaning.
  *
  * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
  */
 function joined(runs, isText) {
     const text = runs.map(each => each.text).join('');
-    const start = text.search(/\S/);
-    if (start < 0)
-        return [];
-    const end = text.trimEnd().length;
-    const seams = seamsOf(runs, text).filter(seam => seam.start > start && seam.end < end);
-    return edited(runs, [
-        { start: 0, end: start, replacement: '' },
-        ...(isText ? lineStart(start, text) : []),
-        ...seams.flatMap(seam => editsAt(seam, text)),
-        { start: end, end: text.length, replacement: '' },
-    ]);
-}
-function seamsOf(runs, text) {
-    const seams = [];
+    const result = [];
+    let gap = { text: '', kinds: new Set() };
     let offset = 0;
-    let before;
+    let last;
     for (const run of runs) {
-        const isSpace = !run.isSlice && run.text !== '' && run.text.trim() === '';
-        if (run.seam || !before || !continues(before, run)) {
-            const [start, end] = [blanksBefore(text, offset), blanksAfter(text, offset)];
-            const seam = { start, from: offset, to: offset, end, before, after: run, isSpace: isSpace };
-            add(seams, { ...seam, isGone: run.seam === 'gone', isApart: run.seam === 'apart' });
+        const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
+        if (run.seam || (last && !continues(last, run)))
+            seams_open(gap, run);
+        add(gap, run.text.slice(0, start));
+        if (end > 0) {
+            const inside = part(run, start, end);
+            const rest = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined);
+            if (result.length > 0)
+                result.push(...between(result, gap, inside, rest));
+            else if (!isText)
+                result.push(inside);
+            else
+                result.push(...lineStart(inside, rest));
+            gap = { text: run.text.slice(end), kinds: new Set() };
         }
         if (run.text !== '')
-            before = run;
+            last = run;
         offset += run.text.length;
     }
-    return seams;
-}
-function add(seams, seam) {
-    const last = seams.at(-1);
-    if (!last || last.end < seam.start) {
-        seams.push(seam);
-        return;
-    }
-    last.to = seam.to;
-    last.end = seam.end;
-    last.after = seam.after;
-    last.isGone ||= seam.isGone;
-    last.isApart ||= seam.isApart;
-    last.isSpace ||= seam.isSpace;
+    return result;
 }
 // The lines of a slice follow each other without what was before them.
 function continues(before, run) {
@@ -8053,37 +8418,44 @@ function continues(before, run) {
         return true;
     return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at));
 }
-function blanksBefore(text, offset) {
-    let start = offset;
-    while (text[start - 1] === ' ' || text[start - 1] === '\t')
-        start--;
-    return start;
+function seams_open(gap, { text, isSlice, seam }) {
+    gap.before ??= gap.text;
+    gap.after = '';
+    if (seam)
+        gap.kinds.add(seam);
+    else if (!isSlice && text !== '' && text.trim() === '')
+        gap.kinds.add('space');
 }
-function blanksAfter(text, offset) {
-    let end = offset;
-    while (text[end] === ' ' || text[end] === '\t')
-        end++;
-    return end;
+function add(gap, blanks) {
+    gap.text += blanks;
+    if (gap.after !== undefined)
+        gap.after += blanks;
 }
-function editsAt(seam, text) {
-    const { start, to, end } = seam;
-    const [isFirst, isLast] = [text[start - 1] === '\n', text[end] === '\n'];
-    // A line with nothing else would end the paragraph.
-    if (isFirst && isLast)
-        return [{ start, end: end + 1, replacement: '' }];
-    if (isFirst)
-        return [{ start, end, replacement: '' }, ...lineStart(end, text)];
-    // Two blanks at the end of a line are a break.
-    if (isLast)
-        return [{ start, end: end - to > 1 ? to : end, replacement: '' }];
-    const [left, right] = [text.slice(Math.max(0, start - NEAR), start), text.slice(end, end + NEAR)];
-    const blank = blankAt(seam, left, right);
-    return [{ start, end, replacement: withMarkers(seam, left, blank, right) }];
+/** What to write for a gap, and the run after it, of whose line this is the rest. */
+function between(done, gap, run, line) {
+    const last = done.at(-1);
+    const fill = (text) => text === '' ? [] : [source_put(text, last.source, last.at + (last.isSlice ? last.text.length : 0))];
+    if (gap.before === undefined)
+        return [...fill(gap.text), run];
+    // Two blanks at the end of a line are a break, and a line with nothing else would end the paragraph.
+    if (gap.text.includes('\n')) {
+        const isAtStart = !gap.after?.includes('\n');
+        return [...fill(gap.text.includes('  \n') ? '  \n' : '\n'), ...(isAtStart ? lineStart(run, line) : [run])];
+    }
+    const left = done
+        .slice(-9)
+        .map(({ text }) => text)
+        .join('')
+        .slice(-64);
+    const blank = blankAt(gap, left, line);
+    return [...fill(withMarkers(gap, last, left, blank, line, run)), run];
 }
-function lineStart(at, text) {
-    const newline = text.indexOf('\n', at);
-    const within = blockStartOf(text.slice(at, newline < 0 ? text.length : newline));
-    return within === undefined ? [] : [{ start: at + within, end: at + within, replacement: '\\' }];
+function lineStart(run, line) {
+    const at = blockStartOf(line.trimEnd());
+    if (at === undefined)
+        return [run];
+    const { source } = run;
+    return [part(run, 0, at), source_put('\\', source, run.at), part(run, at, run.text.length)];
 }
 // Text, code, a link, an element or emphasis of such.
 const endsInText = /[\p{L}\p{N}`)}>][*_~]*$/u;
@@ -8091,13 +8463,15 @@ const beginsText = /^[*_~]*[\p{L}\p{N}`[{<]/u;
 // Where a blank after, or before, would stand for nothing: it may even keep emphasis from being any.
 const opens = /[\s([{"']$|(?:^|[^\p{L}\p{N}*_~)\]}`.,;:!?"'])[*_~]+$/u;
 const closes = /^[*_~]*(?:[.,;:!?)\]}"'|\s]|$)/;
-function blankAt({ start, from, to, end, isGone, isApart, isSpace }, left, right) {
-    if (start === end)
-        return isApart && endsInText.test(withoutTags(left)) && beginsText.test(withoutTags(right)) ? ' ' : '';
-    const [isBefore, isAfter] = [from > start, to < end];
-    if (!isGone || isSpace || isBefore === isAfter)
+function blankAt({ text, before = '', after = '', kinds }, left, right) {
+    if (text === '')
+        return kinds.has('apart') && endsInText.test(withoutTags(left)) && beginsText.test(withoutTags(right))
+            ? ' '
+            : '';
+    const isOneSided = (before === '') !== (after === '');
+    if (!kinds.has('gone') || kinds.has('space') || !isOneSided)
         return ' ';
-    return (isBefore ? closes.test(right) : opens.test(left)) ? '' : ' ';
+    return (before !== '' ? closes.test(right) : opens.test(left)) ? '' : ' ';
 }
 function withoutTags(text) {
     return text.replace(/(?:<[^<>]*[^<>/]>)+$|^(?:<\/[^<>]*>)+/g, '');
@@ -8106,27 +8480,18 @@ function withoutTags(text) {
  * Puts an empty comment where what was between two texts kept marks from being one, or from meaning something else: what
  * opens and closes emphasis depends on the characters beside it (CommonMark, "delimiter run").
  */
-function withMarkers({ start, from, to, end, before, after }, left, blank, right) {
+function withMarkers(gap, last, left, blank, right, next) {
     if (blank === '' && /^(?:([*_~`])\1|\][([:]|!\[)$/.test(left.slice(-1) + right.charAt(0)))
         return marker;
-    const mark = left.slice(-1);
-    const first = /[*_~]/.test(mark) ? left.slice(left.length - runLength(left, mark)) : '';
-    const [second = ''] = /^(?:\*+|_+|~+)/.exec(right) ?? [];
-    const [outer, next] = [left.at(-first.length - 1), right[second.length]];
-    const wasNext = from > start ? ' ' : before?.source.text[before.at + before.text.length];
-    const wasBefore = to < end ? ' ' : after?.source.text[after.at - 1];
-    const firstRole = before?.role === 'both' ? 'close' : before?.role;
-    const secondRole = after?.role === 'both' ? 'open' : after?.role;
-    const lead = isSame(first, firstRole, [outer, blank || right[0]], [outer, wasNext]) ? '' : marker;
-    const tail = isSame(second, secondRole, [blank || left.at(-1), next], [wasBefore, next]) ? '' : marker;
+    const [first = ''] = /([*_~])\1*$/.exec(left) ?? [];
+    const [second = ''] = /^([*_~])\1*/.exec(right) ?? [];
+    const [outer, inner] = [left.at(-first.length - 1), right[second.length]];
+    const wasNext = gap.before ? ' ' : last.source.text[last.at + last.text.length];
+    const wasBefore = gap.after ? ' ' : next.source.text[next.at - 1];
+    const isSame = (mark, run, is, was) => mark === '' || !run.isSlice || abilities(mark, is) === abilities(mark, was);
+    const lead = isSame(first, last, [outer, blank || right[0]], [outer, wasNext]) ? '' : marker;
+    const tail = isSame(second, next, [blank || left.at(-1), inner], [wasBefore, inner]) ? '' : marker;
     return blank === '' ? lead || tail : lead + blank + tail;
-}
-/** Whether marks are still what they are: those of emphasis its beginning or end, and all others text. */
-function isSame(run, role, is, was) {
-    const [now, then] = [abilities(run, is), abilities(run, was)];
-    if (run === '')
-        return true;
-    return role ? now[role] : (then.open || !now.open) && (then.close || !now.close);
 }
 /** Whether a run of marks can open emphasis, and whether it can close some. */
 function abilities(run, [before, after]) {
@@ -8134,20 +8499,13 @@ function abilities(run, [before, after]) {
     const isLeft = next !== 'space' && (next === 'word' || previous !== 'word');
     const isRight = previous !== 'space' && (previous === 'word' || next !== 'word');
     if (!run.startsWith('_'))
-        return { open: isLeft, close: isRight };
-    return { open: isLeft && (!isRight || previous === 'mark'), close: isRight && (!isLeft || next === 'mark') };
+        return `${isLeft} ${isRight}`;
+    return `${isLeft && (!isRight || previous === 'mark')} ${isRight && (!isLeft || next === 'mark')}`;
 }
 function kindOf(character) {
     if (character === undefined || /\s/.test(character))
         return 'space';
     return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word';
-}
-/** How many of a character a text ends in. */
-function runLength(text, mark) {
-    let start = text.length;
-    while (start > 0 && text[start - 1] === mark)
-        start--;
-    return text.length - start;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/translate/compile.js
@@ -8275,7 +8633,7 @@ class Printer {
         const runs = this.row(item.children);
         const indent = ' '.repeat(mark.length);
         // `- ---` is a rule.
-        if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs[0]?.text ?? ''))
+        if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs.map(({ text }) => text).join('')))
             return this.#inside(runs, mark, indent);
         return [this.#put(`${mark.trimEnd()}\n`), ...indented(runs, indent, indent)];
     }
@@ -8286,12 +8644,7 @@ class Printer {
         return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#';
     }
     phrases(nodes) {
-        return nodes.flatMap(node => {
-            if (this.#changed.has(node))
-                return this.#phrase(node);
-            const runs = this.#slice(startOf(node), this.#endOf(node));
-            return isEmphasis(node) ? runs.map(run => ({ ...run, role: 'both' })) : runs;
-        });
+        return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : this.#slice(startOf(node), this.#endOf(node)));
     }
     #phrase(node) {
         this.#moveTo(node);
@@ -8321,13 +8674,7 @@ class Printer {
     #enclosed(first, nodes, last) {
         // Where a mark is beside a blank, it is none.
         const edge = { ...this.#put(''), seam: 'gone' };
-        return [
-            { ...this.#put(first), role: 'open' },
-            edge,
-            ...this.phrases(nodes),
-            edge,
-            { ...this.#put(last), role: 'close' },
-        ];
+        return [this.#put(first), edge, ...this.phrases(nodes), edge, this.#put(last)];
     }
     /** A node's own marks as they are written, around its children and between those that were next to each other. */
     #around(node) {
@@ -8342,13 +8689,11 @@ class Printer {
             const isNext = left && before[index - 1] === left;
             return [...(isNext ? this.#slice(this.#endOf(left), startOf(child)) : []), ...this.phrases([child])];
         });
-        const lead = this.#slice(startOf(node), startOf(first));
-        const tail = this.#slice(this.#endOf(last), this.#endOf(node));
-        if (isEmphasis(node))
-            lead[0].role = 'open';
-        if (isEmphasis(node))
-            tail[0].role = 'close';
-        return [...lead, ...inside.flat(), ...tail];
+        return [
+            ...this.#slice(startOf(node), startOf(first)),
+            ...inside.flat(),
+            ...this.#slice(this.#endOf(last), this.#endOf(node)),
+        ];
     }
     #slice(start, end) {
         this.#at = end;
@@ -8373,9 +8718,6 @@ class Printer {
     }
 }
 _a = Printer;
-function isEmphasis({ type }) {
-    return type === 'emphasis' || type === 'strong' || type === 'delete';
-}
 function startOf(node) {
     return node.position?.start.offset ?? 0;
 }
@@ -8802,7 +9144,7 @@ function optionsBelow(lines, opened) {
 /** The label of code in a group as a line above it. */
 function labelOf(line) {
     const info = infoOf(line);
-    const label = /\[([^\]]+)\]/.exec(info)?.[1] ?? fences_languageOf(info);
+    const label = /\[([^[\]]+)\]/.exec(info)?.[1] ?? fences_languageOf(info);
     const indent = ' '.repeat(line.indent);
     return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
 }
@@ -9081,7 +9423,7 @@ function parts_partOf(source, part) {
     if (part === undefined)
         return source;
     if ('after' in part)
-        return between(source, part.after, part.before);
+        return parts_between(source, part.after, part.before);
     const lines = linesOf(source);
     if ('ranges' in part) {
         const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
@@ -9090,7 +9432,7 @@ function parts_partOf(source, part) {
     const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
     return chosen && only(source, chosen);
 }
-function between(source, after = '', before = '') {
+function parts_between(source, after = '', before = '') {
     const { text } = source;
     const found = text.indexOf(after);
     const start = found + after.length;
@@ -9301,7 +9643,7 @@ const snippets = includes({
         const [token] = match;
         if (/^[ \t]*;/.test(token))
             return 'escaped';
-        const [, quoted] = /["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? [];
+        const [, quoted] = /^[ \t]*-+8<-+[ \t]+["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? [];
         const names = quoted
             ? [quoted]
             : token
@@ -9340,7 +9682,7 @@ function colonSpec(name) {
     const part = rest.length === 0 ? undefined : (rangesOf(written, ':') ?? { name: written.trim() });
     return { path, part };
 }
-/** `<!--@include: path{3,}-->` (VitePress). */
+/** `<!--@include: path{3,}-->` (VitePress, which takes links in it as the page's own). */
 const commentIncludes = includes({
     hint: '@include:',
     pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
@@ -9348,7 +9690,7 @@ const commentIncludes = includes({
     read({ 1: name = '' }, from, settings) {
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? [];
         const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined;
-        return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part, isRebased: true }];
+        return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }];
     },
 });
 /** `<<< @/path{1,3 js}`: a file as code (VitePress). */
@@ -9454,7 +9796,7 @@ function partOfHash(hash) {
     return first ? rangesOf(`${first}-${last ?? first}`, '-') : { name: hash };
 }
 function attributesOf(written) {
-    return Object.fromEntries([...written.matchAll(/([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]));
+    return Object.fromEntries([...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]));
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them. */
 const triples = replacing(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ({ 1: name = '', 2: written = '' }) => {
@@ -9506,7 +9848,7 @@ function nameOfUid(written) {
     const [uid = '', query = ''] = written.split('?', 2);
     const name = uid
         .replace(/%2a|\*/gi, '')
-        .replace(/%60\d|`+\d+/g, '')
+        .replace(/%60\d|(?<!`)`+\d+/g, '')
         .replace(/\(.*$/, '');
     const parts = name.split('.');
     if (/fullName/i.test(query))
@@ -9548,7 +9890,7 @@ const hugoTags = {
         ['{{<', '>}}'],
         ['{{%', '%}}'],
     ],
-    head: /^[ \t\n]*(\/)?[ \t\n]*(\w[\w./-]*)/,
+    head: /^[ \t\n]*(?:(\/)[ \t\n]*)?(\w[\w./-]*)/,
     raw: ['highlight'],
 };
 const liquidTags = {
@@ -9739,8 +10081,10 @@ const admonition = ({ tag, values }) => {
 };
 /** A tab, or anything with a title that is shown. */
 const titled = ({ values, titles }) => {
-    const { title, name, header, label, tabName } = values;
-    return { before: strong(title ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()) };
+    const { title, summary, name, header, label, tabName } = values;
+    return {
+        before: strong(title ?? summary ?? name ?? header ?? label ?? tabName ?? values[0] ?? titles.shift()),
+    };
 };
 /** Tabs that name their tabs themselves. */
 const templates_tabs = ({ values, titles }) => {
@@ -9855,39 +10199,59 @@ const shownShortcodes = replacing('/*', /\{\{([<%])\/\*((?:[^*{}]|\*(?!\/))*)\*\
 
 
 
+
 /** Admonitions deeper in others stay as they are. */
 const indented_MAX_DEPTH = 20;
-/** Admonitions (`!!! note "Title"`, `??? tip`) and tabs (`=== "Title"`), whose content is indented by four columns. */
-const indentedBlocks = source => {
+/** The definition of a term, after a colon: a paragraph below the term's, and not code for its blanks. */
+const definitions = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt);
+/** Admonitions (`!!! note "Title"`, `??? tip`), tabs (`=== "Title"`) and definitions, whose content is indented. */
+const indentedBlocks = source => repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, source) => {
+    const title = indented_titleOf(lines[index], source);
+    return title ? { change: asBlock(lines, index, title), width: 4 } : definitionAt(lines, index);
+});
+// From the outside to the inside.
+function repeated(source, hint, open) {
     let result = source;
-    for (let depth = 0; depth < indented_MAX_DEPTH; depth++) {
-        const next = outermost(result);
+    for (let depth = 0; depth < indented_MAX_DEPTH && hint.test(result.text); depth++) {
+        const next = outermost(result, open);
         if (next === result)
             break;
         result = next;
     }
     return result;
-};
-function outermost(source) {
-    if (!/!!!|\?\?\?|===/.test(source.text))
-        return source;
+}
+function outermost(source, open) {
     const lines = linesOf(source);
     const changes = [];
     for (let index = 0; index < lines.length; index++) {
         const line = lines[index];
-        const title = line.code ? undefined : indented_titleOf(line, source);
-        if (title === undefined)
+        const opening = line.code ? undefined : open(lines, index, source);
+        if (opening === undefined)
             continue;
-        changes.push(asBlock(lines, index, title));
-        const end = endOf(lines, index);
+        changes.push(opening.change);
+        const end = endOf(lines, index, line.indent + opening.width);
         for (let inside = index + 1; inside < end; inside++)
-            changes.push(...dedented(lines[inside], line.indent));
+            changes.push(...dedented(lines[inside], line.indent, opening.width));
         const below = lines[end];
         if (below && !below.isBlank && !lines[end - 1].isBlank)
             changes.push({ start: below.start, end: below.start, by: '\n' });
         index = end - 1;
     }
     return step_changed(source, changes);
+}
+function definitionAt(lines, index) {
+    const { text, start, indent } = lines[index];
+    const [mark] = /^[ \t]*:[ \t]+(?=\S)/.exec(text) ?? [];
+    const above = lines[index - 1];
+    if (mark === undefined || !above)
+        return undefined;
+    const by = above.isBlank ? '' : '\n';
+    const change = {
+        start: start + mark.indexOf(':'),
+        end: start + mark.length,
+        by: by + (by && ' '.repeat(indent)),
+    };
+    return { change: by ? { ...change, start } : change, width: Math.min(4, widthOf(mark) - indent) };
 }
 const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i;
 /** The title of the block that a line opens, if it does. */
@@ -9904,8 +10268,7 @@ function indented_titleOf({ text, start }, source) {
     return bold(source, start + text.indexOf('"') + 1, start + text.lastIndexOf('"'));
 }
 // Blank lines at the end are not in the block.
-function endOf(lines, opened) {
-    const indent = lines[opened].indent + 4;
+function endOf(lines, opened, indent) {
     let end = opened + 1;
     for (let index = end; index < lines.length; index++) {
         const line = lines[index];
@@ -9917,18 +10280,18 @@ function endOf(lines, opened) {
     }
     return end;
 }
-/** A line without four columns of the blanks after those of its block. */
-function dedented({ text, start, isBlank }, indent) {
+/** A line without so many columns of the blanks after those of its block. */
+function dedented({ text, start, isBlank }, indent, width) {
     if (isBlank)
         return [];
     let [at, column] = [0, 0];
     let from = 0;
-    for (; column < indent + 4; at++) {
+    for (; column < indent + width; at++) {
         if (column < indent)
             from = at + 1;
         column += text[at] === '\t' ? 4 - (column % 4) : 1;
     }
-    return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - 4) }];
+    return [{ start: start + from, end: start + at, by: ' '.repeat(column - indent - width) }];
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/inline.js
@@ -10114,8 +10477,8 @@ const includeMarkdown = ({ tag, values, source, work }) => {
         include: { name, paths: pathsIn(folders, name), part, isRebased: tag.name === 'include-markdown' },
     };
 };
-/** Tags that plugins of MkDocs have; others are text. */
-const mkdocsTags = templates(liquidTags, { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', ['raw', 'include-markdown', 'include']);
+/** Tags that plugins of MkDocs have; others are text, as they all are in code about templates. */
+const mkdocsTags = templates(liquidTags, { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', ['include-markdown']);
 
 // EXTERNAL MODULE: ./node_modules/remark/index.js + 109 modules
 var remark = __webpack_require__(6147);
@@ -10284,8 +10647,8 @@ const markup = {
     starlight: [containers(), fences(), attributeLists('headings')],
     docfx: [...docfx_docfx, fences(), attributeLists('headings')],
     mdbook: [fences(rustLines), attributeLists('headings')],
-    hugo: [shownShortcodes, fences(), attributeLists('blocks')],
-    jekyll: [listsOfContents, variables, fences(), attributeLists('all')],
+    hugo: [shownShortcodes, definitions, fences(), attributeLists('blocks')],
+    jekyll: [listsOfContents, definitions, variables, fences(), attributeLists('all')],
     gitbook: [fences()],
     mintlify: [fences()],
 };
