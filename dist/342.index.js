@@ -3451,11 +3451,8 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted =
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
 function alsoPush(plan, affected) {
     const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef));
-    return {
-        ...plan,
-        unchanged,
-        upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))],
-    };
+    const added = moved.map(page => ({ page, versions: [page] }));
+    return { ...plan, unchanged, upserts: [...plan.upserts, ...added] };
 }
 function distinct(pages) {
     return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index);
@@ -3567,17 +3564,20 @@ function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
     const all = JSON.stringify([baseUrl, Object.entries(settings).sort()]);
     return `${normaliserVersion}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(all).digest('hex').slice(0, 32)}`;
 }
-/** The digest of settings together with what the configurations of a commit's sites say. */
+/**
+ * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
+ * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
+ */
 function withSites(settings, { sites }) {
     if (sites.length === 0)
         return settings;
-    const configs = JSON.stringify(sites.map(each => each.config));
+    const configs = JSON.stringify(sites.map(({ config: { dialect, roots } }) => [dialect, roots]));
     return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(configs).digest('hex').slice(0, 32)}`;
 }
-/** Whether all that may be in search was made by the normaliser of these settings, so that the same pages were hidden. */
+/** Whether all that may be in search was made by the normaliser and the sites of these settings, so that the same pages were hidden. */
 function wasHiddenAlike({ synced, dirty }, settings) {
-    const [version] = settings.split('-');
-    return [...dirty, ...(synced ? [synced] : [])].every(each => each.settings.split('-')[0] === version);
+    const rulesOf = (digests) => [0, 2].map(part => digests.split('-')[part]).join();
+    return [...dirty, ...(synced ? [synced] : [])].every(each => rulesOf(each.settings) === rulesOf(settings));
 }
 
 
@@ -4890,8 +4890,8 @@ async function* toUpserts(upserts, sources, onHidden) {
         }
         else if (text.kind !== 'hidden')
             report(page, 'failed', { reason: text.reason, topic: text.topic, messages });
-        // A version with the same text was hidden as well, unless another normaliser decided that.
-        else if (versions.some(each => each.oid !== page.oid || isExcepted || !wasHiddenAlike))
+        // A version with the same text was hidden as well, unless another normaliser or an include decided that.
+        else if (versions.some(each => each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike))
             onHidden({ externalRef, ...(isExcepted && { isExcepted }), versions, hidden: text.reason, messages });
         else
             report(page, 'hidden', { reason: text.reason, messages });
@@ -4931,6 +4931,10 @@ function isHeldBack({ versions }, { report }, failed) {
     report(page, 'unsent', { reason });
     return true;
 }
+/** Whether the same version may have been in search all the same. */
+function isUncertain(text) {
+    return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true);
+}
 /** The newest text that was in search goes with the archived document; a page that never was is left out. */
 function toArchive({ externalRef, versions, isExcepted, hidden, messages = [] }, texts, { wasHiddenAlike, report }) {
     const index = texts.findIndex(({ kind }) => kind === 'document');
@@ -4940,7 +4944,7 @@ function toArchive({ externalRef, versions, isExcepted, hidden, messages = [] },
         const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
         return fits(item) ? item : toStub(item);
     }
-    if (isExcepted || !wasHiddenAlike || texts.some(({ kind }) => kind === 'unread'))
+    if (isExcepted || !wasHiddenAlike || texts.some(isUncertain))
         return toStub({ page, messages, hidden });
     if (hidden !== undefined)
         report(page, 'hidden', { reason: hidden, messages });
@@ -7582,6 +7586,7 @@ function openSite(config, heads, own, files, siteUrls) {
     return {
         config,
         whyNoPage: path => (routes.pages.has(path) ? undefined : sites_reasonOf(path, config, routes)),
+        known: routes.known ?? new Set(),
         isPartial: path => routes.reasons?.get(path) === PARTIAL,
         addressOf,
         resolve: toResolver({
@@ -7855,8 +7860,10 @@ const MAX_SEARCHED_BYTES = 5_000_000;
  * @returns their `external_ref`s.
  */
 async function findAffected(unchanged, before, now, siteUrls, blobs) {
-    const tests = before.flatMap(each => mentionsOf(each.paths, now.paths, siteUrls, movedNames(each, now, siteUrls)) ?? []);
-    const affected = new Set();
+    const moved = before.map(each => movedBetween(each, now, siteUrls));
+    const tests = before.flatMap((each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]?.names) ?? []);
+    const isMoved = ({ path }) => moved.some(({ paths }) => paths.has(path));
+    const affected = new Set(unchanged.filter(isMoved).map(page => page.externalRef));
     if (tests.length === 0)
         return affected;
     const decoder = new TextDecoder();
@@ -7871,20 +7878,30 @@ async function findAffected(unchanged, before, now, siteUrls, blobs) {
     return affected;
 }
 const MAX_NAMES = 500;
-/** The last parts of the paths and addresses of pages that have another address on their site, or none any more. */
-function movedNames(before, now, siteUrls) {
-    if (before.sites.sites.length + now.sites.sites.length === 0)
-        return [];
-    const [old, today] = [before, now].map(reading => addressesOf(reading, siteUrls));
-    const moved = [...old, ...today].filter(([path, address]) => old.get(path) !== address || today.get(path) !== address);
-    return [...new Set(moved.flatMap(([path, address]) => [pageName(path), lastPart(address)]))].filter(name => name !== '');
+function movedBetween(before, now, siteUrls) {
+    const [old, today] = [before, now].map(each => addressesOf(each, siteUrls));
+    const moved = [...old, ...today].filter(([path, address]) => old.get(path) !== today.get(path) && address);
+    const names = moved.flatMap(([path, address]) => [pageName(path), lastPart(address)]);
+    return {
+        paths: new Set(moved.map(([path]) => path)),
+        names: [...new Set(names)].filter(name => name !== ''),
+    };
 }
+/** The addresses of pages by their paths, and those of redirects by themselves. */
 function addressesOf({ sites: data, paths }, siteUrls) {
+    const addresses = new Map();
+    if (data.sites.length === 0)
+        return addresses;
     const sites = openSites(data, paths.files, siteUrls);
-    return new Map([...paths.files].flatMap(path => {
+    for (const path of paths.files) {
         const address = sites.siteOf(path)?.addressOf(path);
-        return address === undefined ? [] : [[path, address]];
-    }));
+        if (address !== undefined)
+            addresses.set(path, address);
+    }
+    for (const { known } of sites.all)
+        for (const route of known)
+            addresses.set(`/${route}`, route);
+    return addresses;
 }
 function lastPart(address) {
     const [name = ''] = /[^/]*(?=\/?$)/.exec(address) ?? [];
@@ -10925,7 +10942,7 @@ async function findChanges(run, history, warning) {
         warning((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
     for (const line of [...(await (0,warnings/* inputWarnings */.cs)(inputs, paths)), ...ofHistory])
         warning(line);
-    return { plan: complete, now, includes, before };
+    return { plan: complete, settings: digest, now, includes, before };
 }
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
 async function readBefore({ inputs, repository, task }, history, wanted, read, warning) {
@@ -10943,12 +10960,12 @@ async function readBefore({ inputs, repository, task }, history, wanted, read, w
     const before = task.beforeSha === undefined ? undefined : await (0,known/* readTree */.Zc)(task.beforeSha, options);
     return (0,known/* assumeKnown */.kO)(wanted, await pagesOf(before), await pagesOf(await repository.deleted()));
 }
-/** What the pages to push include, and the unchanged pages that include a file that changed. */
+/** What pages include, and those pages that include a file that changed. */
 async function findIncluding({ upserts, unchanged }, before, now, blobs) {
     const changed = new Set(before.flatMap(({ tree }) => (tree === now.tree ? [] : [...(0,plan_tree/* differing */.R1)(tree, now.tree)])));
-    const candidates = changed.size > 0 ? unchanged : [];
-    const includes = await readIncludes([...upserts.map(each => each.page), ...candidates], now, blobs);
-    const affected = candidates.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)));
+    const pages = [...upserts.map(each => each.page), ...(changed.size > 0 ? unchanged : [])];
+    const includes = await readIncludes(pages, now, blobs);
+    const affected = pages.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)));
     return { includes, affected: new Set(affected.map(each => each.externalRef)) };
 }
 
@@ -11147,7 +11164,7 @@ async function deliverAll(run, changes, ledger, ports) {
         throw error;
     }
 }
-function toSources({ inputs, repository, record, cancellation }, { before }, ledger, watch, { service, pool, log, random, elapsed }) {
+function toSources({ inputs, repository, cancellation }, { before, settings }, ledger, watch, { service, pool, log, random, elapsed }) {
     return {
         blobs: repository.blobs,
         prepare: job => pool.run(job),
@@ -11169,7 +11186,7 @@ function toSources({ inputs, repository, record, cancellation }, { before }, led
         onOutcome: outcome => ledger.note(outcome),
         maxArchive: inputs.maxArchive,
         isFirstSync: before.known.synced === undefined,
-        wasHiddenAlike: (0,known/* wasHiddenAlike */.oK)(before.known, record.settings),
+        wasHiddenAlike: (0,known/* wasHiddenAlike */.oK)(before.known, settings),
     };
 }
 

@@ -56,7 +56,7 @@ test.each(recipes)(
   async name => {
     const { concurrency, jobs } = parse(await readFile(join(root, RECIPES, `${name}.yml`), 'utf8'))
     const [job] = Object.values<{ concurrency?: object }>(jobs)
-    const { group } = concurrency ?? job?.concurrency
+    const { group = '' } = concurrency ?? job?.concurrency ?? {}
     expect(group).toMatch(
       name === 'pull-requests'
         ? /preview.*github\.ref /

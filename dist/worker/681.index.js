@@ -4234,6 +4234,7 @@ function openSite(config, heads, own, files, siteUrls) {
     return {
         config,
         whyNoPage: path => (routes.pages.has(path) ? undefined : sites_reasonOf(path, config, routes)),
+        known: routes.known ?? new Set(),
         isPartial: path => routes.reasons?.get(path) === PARTIAL,
         addressOf,
         resolve: toResolver({
@@ -5175,14 +5176,15 @@ function translatedBody(page, text, { includes }) {
     page.messages.push(...found);
     return body;
 }
-function toContext({ site }, includes) {
+function toContext(page, includes) {
     return {
         read(path) {
+            page.includes = true;
             const text = includes.get(path);
             return text === undefined ? undefined : (0,translate/* fileSource */.IO)(path, text);
         },
         resolve(specifier, from) {
-            const tried = site ? importPaths(specifier, from, site.config.dialect) : [];
+            const tried = page.site ? importPaths(specifier, from, page.site.config.dialect) : [];
             return tried.find(path => includes.has(path));
         },
     };
@@ -5230,7 +5232,7 @@ function finish(page, text) {
     const body = withoutOuterBlankLines(text).text;
     if (body.replaceAll(comments/* marker */.xL, '').trim() === '') {
         const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title';
-        return { kind: 'hidden', reason, messages };
+        return { kind: 'hidden', reason, ...(page.includes && { includes: true }), messages };
     }
     const document = {
         external_ref: settings.refPrefix + path,

@@ -28,10 +28,12 @@ export async function findAffected(
   siteUrls: readonly SiteUrl[],
   blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>,
 ): Promise<Set<string>> {
+  const moved = before.map(each => movedBetween(each, now, siteUrls))
   const tests = before.flatMap(
-    each => mentionsOf(each.paths, now.paths, siteUrls, movedNames(each, now, siteUrls)) ?? [],
+    (each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]?.names) ?? [],
   )
-  const affected = new Set<string>()
+  const isMoved = ({ path }: Page) => moved.some(({ paths }) => paths.has(path))
+  const affected = new Set(unchanged.filter(isMoved).map(page => page.externalRef))
   if (tests.length === 0) return affected
   const decoder = new TextDecoder()
   const oids = unchanged.map(page => page.oid)
@@ -46,26 +48,35 @@ export async function findAffected(
 
 const MAX_NAMES = 500
 
-/** The last parts of the paths and addresses of pages that have another address on their site, or none any more. */
-function movedNames(before: Snapshot, now: Snapshot, siteUrls: readonly SiteUrl[]): string[] {
-  if (before.sites.sites.length + now.sites.sites.length === 0) return []
-  const [old, today] = [before, now].map(reading => addressesOf(reading, siteUrls))
-  const moved = [...old!, ...today!].filter(
-    ([path, address]) => old!.get(path) !== address || today!.get(path) !== address,
-  )
-  return [...new Set(moved.flatMap(([path, address]) => [pageName(path), lastPart(address)]))].filter(
-    name => name !== '',
-  )
+/** What has another address on its site, or none any more, and the names by which links may mean it. */
+interface Moved {
+  paths: ReadonlySet<string>
+  names: readonly string[]
 }
 
-function addressesOf({ sites: data, paths }: Snapshot, siteUrls: readonly SiteUrl[]): Map<string, string> {
+function movedBetween(before: Snapshot, now: Snapshot, siteUrls: readonly SiteUrl[]): Moved {
+  const [old, today] = [before, now].map(each => addressesOf(each, siteUrls)) as [Addresses, Addresses]
+  const moved = [...old, ...today].filter(([path, address]) => old.get(path) !== today.get(path))
+  const names = moved.flatMap(([path, address]) => [pageName(path), lastPart(address)])
+  return {
+    paths: new Set(moved.map(([path]) => path)),
+    names: [...new Set(names)].filter(name => name !== ''),
+  }
+}
+
+type Addresses = ReadonlyMap<string, string>
+
+/** The addresses of pages by their paths, and those of redirects by themselves. */
+function addressesOf({ sites: data, paths }: Snapshot, siteUrls: readonly SiteUrl[]): Addresses {
+  const addresses = new Map<string, string>()
+  if (data.sites.length === 0) return addresses
   const sites = openSites(data, paths.files, siteUrls)
-  return new Map(
-    [...paths.files].flatMap(path => {
-      const address = sites.siteOf(path)?.addressOf(path)
-      return address === undefined ? [] : [[path, address]]
-    }),
-  )
+  for (const path of paths.files) {
+    const address = sites.siteOf(path)?.addressOf(path)
+    if (address !== undefined) addresses.set(path, address)
+  }
+  for (const { known } of sites.all) for (const route of known) addresses.set(`/${route}`, route)
+  return addresses
 }
 
 function lastPart(address: string): string {

@@ -89,8 +89,17 @@ export interface DocumentSettings {
 /** The result of one page: a document, or the reason why there is none. */
 export type Normalised =
   | { kind: 'document'; document: Document; messages: Message[] }
-  | { kind: 'hidden'; reason: string; messages: Message[] }
+  | Hidden
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
+
+/** There is nothing to push. */
+export interface Hidden {
+  kind: 'hidden'
+  reason: string
+  /** It includes other files, so that the same source may have given a document at another commit. */
+  includes?: true
+  messages: Message[]
+}
 
 /** One page on its way through the plugins: what they must know about it, and what they found. */
 export interface Page {
@@ -104,6 +113,8 @@ export interface Page {
   /** From the front matter at first; a plugin fills in what is not there. */
   name: string
   description: string
+  /** It asked for other files. */
+  includes?: true
   /** Neither its front matter nor a heading names it. */
   isUntitled?: boolean
   readonly tags: string[]

@@ -75,14 +75,15 @@ function translatedBody(page: Page, text: string, { includes }: SiteContext): st
   return body
 }
 
-function toContext({ site }: Page, includes: ReadonlyMap<string, string>): Context {
+function toContext(page: Page, includes: ReadonlyMap<string, string>): Context {
   return {
     read(path) {
+      page.includes = true
       const text = includes.get(path)
       return text === undefined ? undefined : fileSource(path, text)
     },
     resolve(specifier, from) {
-      const tried = site ? importPaths(specifier, from, site.config.dialect) : []
+      const tried = page.site ? importPaths(specifier, from, page.site.config.dialect) : []
       return tried.find(path => includes.has(path))
     },
   }
@@ -141,7 +142,7 @@ function finish(page: Page, text: string): Normalised {
   const body = withoutOuterBlankLines(text).text
   if (body.replaceAll(marker, '').trim() === '') {
     const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title'
-    return { kind: 'hidden', reason, messages }
+    return { kind: 'hidden', reason, ...(page.includes && { includes: true }), messages }
   }
   const document = {
     external_ref: settings.refPrefix + path,

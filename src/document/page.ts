@@ -2,7 +2,7 @@ import type { Paths } from '../plan/tree.ts'
 import { openSites, type SitesData } from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
 import { excerpt } from './description.ts'
-import { type DocumentSettings, limitMessages, type Message } from './document.ts'
+import { type DocumentSettings, type Hidden, limitMessages, type Message } from './document.ts'
 import { type SiteContext, toDocument, toPlainDocument } from './index.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
@@ -65,7 +65,7 @@ export function toPageMaker({ paths, settings, sites: data, includes = new Map()
 /** A document in the form in which it is sent, or the reason why there is none. */
 export type PageResult =
   | { kind: 'document'; name: string; json: Uint8Array; messages: Message[] }
-  | { kind: 'hidden'; reason: string; messages: Message[] }
+  | Hidden
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
   /** It could not be read here and now, which says nothing of whether it was in search. */
   | { kind: 'unread'; reason: string; topic: Topic; messages: Message[] }

@@ -106,11 +106,8 @@ export function plan(
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
 export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
   const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef))
-  return {
-    ...plan,
-    unchanged,
-    upserts: [...plan.upserts, ...moved.map(page => ({ page, versions: [page] }))],
-  }
+  const added = moved.map(page => ({ page, versions: [page] }))
+  return { ...plan, unchanged, upserts: [...plan.upserts, ...added] }
 }
 
 function distinct(pages: readonly Page[]): Page[] {

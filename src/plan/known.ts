@@ -105,15 +105,18 @@ export function digest<T extends { refPrefix: string }>(
   return `${normaliserVersion}-${createHash('sha256').update(all).digest('hex').slice(0, 32)}`
 }
 
-/** The digest of settings together with what the configurations of a commit's sites say. */
+/**
+ * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
+ * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
+ */
 export function withSites(settings: string, { sites }: SitesData): string {
   if (sites.length === 0) return settings
-  const configs = JSON.stringify(sites.map(each => each.config))
+  const configs = JSON.stringify(sites.map(({ config: { dialect, roots } }) => [dialect, roots]))
   return `${settings}-${createHash('sha256').update(configs).digest('hex').slice(0, 32)}`
 }
 
-/** Whether all that may be in search was made by the normaliser of these settings, so that the same pages were hidden. */
+/** Whether all that may be in search was made by the normaliser and the sites of these settings, so that the same pages were hidden. */
 export function wasHiddenAlike({ synced, dirty }: Known, settings: string): boolean {
-  const [version] = settings.split('-')
-  return [...dirty, ...(synced ? [synced] : [])].every(each => each.settings.split('-')[0] === version)
+  const rulesOf = (digests: string) => [0, 2].map(part => digests.split('-')[part]).join()
+  return [...dirty, ...(synced ? [synced] : [])].every(each => rulesOf(each.settings) === rulesOf(settings))
 }

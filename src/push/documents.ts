@@ -44,8 +44,8 @@ export async function* toUpserts(
       }
     } else if (text.kind !== 'hidden')
       report(page, 'failed', { reason: text.reason, topic: text.topic, messages })
-    // A version with the same text was hidden as well, unless another normaliser decided that.
-    else if (versions.some(each => each.oid !== page.oid || isExcepted || !wasHiddenAlike))
+    // A version with the same text was hidden as well, unless another normaliser or an include decided that.
+    else if (versions.some(each => each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike))
       onHidden({ externalRef, ...(isExcepted && { isExcepted }), versions, hidden: text.reason, messages })
     else report(page, 'hidden', { reason: text.reason, messages })
   }
@@ -90,6 +90,11 @@ function isHeldBack(
   return true
 }
 
+/** Whether the same version may have been in search all the same. */
+function isUncertain(text: PageResult): boolean {
+  return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true)
+}
+
 /** The newest text that was in search goes with the archived document; a page that never was is left out. */
 function toArchive(
   { externalRef, versions, isExcepted, hidden, messages = [] }: PageArchive,
@@ -103,8 +108,7 @@ function toArchive(
     const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages, hidden }
     return fits(item) ? item : toStub(item)
   }
-  if (isExcepted || !wasHiddenAlike || texts.some(({ kind }) => kind === 'unread'))
-    return toStub({ page, messages, hidden })
+  if (isExcepted || !wasHiddenAlike || texts.some(isUncertain)) return toStub({ page, messages, hidden })
   if (hidden !== undefined) report(page, 'hidden', { reason: hidden, messages })
   else report(page, 'skipped', { reason: 'had never been in search, so there was nothing to archive' })
   return undefined

@@ -12,6 +12,8 @@ import type { RunContext } from './context.ts'
 /** What a run has to do, and what that was derived from. */
 export interface Changes {
   plan: Plan
+  /** The digest of what shapes the documents. */
+  settings: string
   /** What the commit has for search. */
   now: Reading
   includes: Includes
@@ -45,7 +47,7 @@ export async function findChanges(
   const ofHistory = history ? historyWarnings({ ...facts, history }) : []
   for (const line of now.sites.messages) warning(withHelp(sanitizeForLog(line, 1000), 'generator'))
   for (const line of [...(await inputWarnings(inputs, paths)), ...ofHistory]) warning(line)
-  return { plan: complete, now, includes, before }
+  return { plan: complete, settings: digest, now, includes, before }
 }
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
@@ -70,7 +72,7 @@ async function readBefore(
   return assumeKnown(wanted, await pagesOf(before), await pagesOf(await repository.deleted()))
 }
 
-/** What the pages to push include, and the unchanged pages that include a file that changed. */
+/** What pages include, and those pages that include a file that changed. */
 async function findIncluding(
   { upserts, unchanged }: Plan,
   before: readonly Reading[],
@@ -80,8 +82,8 @@ async function findIncluding(
   const changed = new Set(
     before.flatMap(({ tree }) => (tree === now.tree ? [] : [...differing(tree, now.tree)])),
   )
-  const candidates = changed.size > 0 ? unchanged : []
-  const includes = await readIncludes([...upserts.map(each => each.page), ...candidates], now, blobs)
-  const affected = candidates.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)))
+  const pages = [...upserts.map(each => each.page), ...(changed.size > 0 ? unchanged : [])]
+  const includes = await readIncludes(pages, now, blobs)
+  const affected = pages.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)))
   return { includes, affected: new Set(affected.map(each => each.externalRef)) }
 }

@@ -172,8 +172,8 @@ async function deliverAll(
 }
 
 function toSources(
-  { inputs, repository, record, cancellation }: RunContext,
-  { before }: Changes,
+  { inputs, repository, cancellation }: RunContext,
+  { before, settings }: Changes,
   ledger: Ledger,
   watch: Watch,
   { service, pool, log, random, elapsed }: Ports,
@@ -199,6 +199,6 @@ function toSources(
     onOutcome: outcome => ledger.note(outcome),
     maxArchive: inputs.maxArchive,
     isFirstSync: before.known.synced === undefined,
-    wasHiddenAlike: wasHiddenAlike(before.known, record.settings),
+    wasHiddenAlike: wasHiddenAlike(before.known, settings),
   }
 }

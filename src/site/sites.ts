@@ -61,6 +61,7 @@ function openSite(
   return {
     config,
     whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes)),
+    known: routes.known ?? new Set(),
     isPartial: path => routes.reasons?.get(path) === PARTIAL,
     addressOf,
     resolve: toResolver({

@@ -1,0 +1,125 @@
+import { expect } from '@jest/globals'
+import { commit, git, push, scenarios } from './scenario.ts'
+
+const CONFIG = 'site_url: https://docs.example.com/\nmarkdown_extensions: [admonition, pymdownx.snippets]\n'
+const SITE = {
+  'mkdocs.yml': CONFIG,
+  'snippets/outer.txt': 'Outer.\n\n--8<-- "snippets/inner.txt"\n',
+  'snippets/inner.txt': 'Inner text.\n',
+  'docs/with.md': '# With\n\n--8<-- "snippets/outer.txt"\n',
+  'docs/without.md': '# Without\n\nText.\n',
+}
+const commitSite = commit(SITE)
+const DOCUSAURUS = {
+  'docusaurus.config.js':
+    "module.exports = { url: 'https://docs.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]] }\n",
+  'docs/one.md': '# One\n\n[Two](two.md)\n',
+  'docs/two.md': '---\nslug: /second\n---\n\n# Two\n\nText.\n',
+  'docs/three.mdx': "import Part from './_part.mdx'\n\n# Three\n\n<Part />\n",
+  'docs/_part.mdx': 'A part.\n',
+}
+
+scenarios('sites', [
+  [
+    'what the site does not show is no document, and is listed as skipped',
+    [commitSite, push({ says: /Site: MkDocs, by mkdocs\.yml \(https:\/\/docs\.example\.com\/\)/ })],
+    {
+      report: {
+        documents: expect.arrayContaining([expect.objectContaining({ path: 'README.md', kind: 'skipped' })]),
+      },
+    },
+  ],
+  [
+    'a page ends with its address on the site, and links lead there',
+    [commitSite, commit({ 'docs/a.md': '# A\n\n[faq](faq.md)\n' }), push({ inputs: { files: 'docs/a.md' } })],
+    { live: { 'docs/a.md': '[faq](https://docs.example.com/faq/)\n\n<https://docs.example.com/a/>' } },
+  ],
+  [
+    'a file that a page includes changes, and the page is pushed alone',
+    [commitSite, push(), commit({ 'snippets/outer.txt': 'Another.\n' }), push()],
+    { outputs: { pushed: '1', archived: '0' } },
+  ],
+  [
+    'a file changes that an included file includes, and the page is pushed alone',
+    [commitSite, push(), commit({ 'snippets/inner.txt': 'Other text.\n' }), push()],
+    { outputs: { pushed: '1', archived: '0' } },
+  ],
+  [
+    'an included file comes and goes, and its page follows each time',
+    [
+      ...[commitSite, commit({ 'snippets/inner.txt': null }), push()],
+      ...[commit({ 'snippets/inner.txt': 'Back.\n' }), push({ outputs: { pushed: '1' } })],
+      ...[commit({ 'snippets/outer.txt': null }), push()],
+    ],
+    { outputs: { pushed: '0', archived: '1' } },
+  ],
+  [
+    'a page leaves together with all that it includes',
+    [commitSite, push(), commit({ 'snippets/outer.txt': null, 'docs/with.md': null }), push()],
+    { outputs: { pushed: '0', archived: '1' } },
+  ],
+  [
+    'a file that nothing includes changes, and nothing is pushed',
+    [commitSite, push(), commit({ 'snippets/other.txt': 'Other.\n' }), push()],
+    { outputs: { pushed: '0', archived: '0' } },
+  ],
+  [
+    'the address of the site changes, and every page is pushed',
+    [commitSite, push(), commit({ 'mkdocs.yml': CONFIG.replace('docs.', 'new.') }), push()],
+    { outputs: { pushed: '6', archived: '0' } },
+  ],
+  [
+    'a redirect is added to the configuration, and only a page that links to it is pushed',
+    [
+      ...[commitSite, commit({ 'docs/a.md': '# A\n\n[old](/old/)\n' }), push()],
+      ...[
+        commit({ 'mkdocs.yml': `${CONFIG}plugins: [redirects: {redirect_maps: {old.md: faq.md}}]\n` }),
+        push(),
+      ],
+    ],
+    { outputs: { pushed: '1', archived: '0' } },
+  ],
+  [
+    'a site comes and goes, and the pages that it does not show leave search and come back',
+    [
+      ...[push(), commitSite, push({ inputs: { 'max-archive': '100%' } })],
+      ...[git('rm', '--quiet', 'mkdocs.yml'), git('commit', '--quiet', '-m', 'no site'), push()],
+    ],
+  ],
+  [
+    'a page that the configuration begins to exclude is archived',
+    [commitSite, push(), commit({ 'mkdocs.yml': `${CONFIG}exclude_docs: without.md\n` }), push()],
+    { outputs: { pushed: '0', archived: '1' } },
+  ],
+  [
+    'with generator none, pages are read as GitHub shows them',
+    [commitSite, push(), push({ inputs: { generator: 'none' } })],
+    { outputs: { pushed: '7', archived: '0' } },
+  ],
+  [
+    'a generator that the repository does not have is named, and pages are read as GitHub shows them',
+    [push({ inputs: { generator: 'hugo' }, says: /the repository has no configuration of hugo/ })],
+  ],
+  [
+    'the slug of a page changes, and the pages that link to it are pushed with it',
+    [
+      ...[commit(DOCUSAURUS), push()],
+      commit({ 'docs/two.md': '---\nslug: /other\n---\n\n# Two\n\nText.\n' }),
+      push(),
+    ],
+    { outputs: { pushed: '2', archived: '0' } },
+  ],
+  [
+    'a partial of MDX changes, and the page that imports it is pushed; it is no document itself',
+    [commit(DOCUSAURUS), push(), commit({ 'docs/_part.mdx': 'Another part.\n' }), push()],
+    { outputs: { pushed: '1', archived: '0' } },
+  ],
+  [
+    'an included file changes in a push that failed half way, and the next run brings it in',
+    [
+      ...[commitSite, push(), commit({ 'snippets/inner.txt': 'Other.\n' })],
+      ...[push({ faults: [{ status: 401 }], red: true }), git('revert', '--no-edit', 'HEAD'), push()],
+    ],
+    { outputs: { pushed: '1' } },
+  ],
+])
