@@ -27,7 +27,7 @@ export interface Push {
   red?: true | 'perhaps' | RegExp
   says?: RegExp
   outputs?: Readonly<Record<string, string>>
-  /** All that a user reads in the log, with `SHA` for each commit. */
+  /** All that a user reads in the log, with `SHA` for each commit and the anchor alone of a link. */
   log?: readonly string[]
 }
 

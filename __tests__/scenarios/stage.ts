@@ -185,6 +185,7 @@ function logOf({ output }: ActionRun): string[] {
   return stripVTControlCharacters(output)
     .replace(/^::(?:add-mask|group|endgroup|warning::The journal ).*\n/gm, '')
     .replace(/\b[0-9a-f]{7}\b/g, 'SHA')
+    .replace(/https:\S+(#\S+)$/gm, '$1')
     .trim()
     .split('\n')
 }

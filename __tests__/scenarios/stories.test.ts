@@ -8,10 +8,10 @@ const manual: Files = Object.fromEntries(
 const latin1 = Buffer.from('# Prices\n\nThe caf\xe9 takes 3 \xa3.\n', 'latin1')
 const prices = 'docs/prices.md'
 const listed =
-  'Each page that failed is listed with what to do; until that is done, each run tries it again and fails.'
+  'Each page that failed is listed with what to do; until that is done, each run tries it again and fails. #pages-failed'
 const leaveOut = (path: string) =>
   `To leave this page out of search, add the line "!${path}" at the end of the input files (after its default lines, if you do not set it).`
-const notUtf8 = `the file has bytes that are not UTF-8. Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8. ${leaveOut(prices)}`
+const notUtf8 = `the file has bytes that are not UTF-8. Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8. ${leaveOut(prices)} #not-utf-8`
 const others = ', 0 hidden, 0 skipped'
 
 scenarios('stories', [
@@ -68,7 +68,7 @@ scenarios('stories', [
         at: 'main~1',
         again: 2,
         log: [
-          '::warning::This commit is not the newest of "main", and run 3, which is later, has pushed SHA. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.',
+          '::warning::This commit is not the newest of "main", and run 3, which is later, has pushed SHA. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand. #overtaken',
         ],
         outputs: { requests: '0' },
       }),
@@ -116,7 +116,7 @@ scenarios('stories', [
         log: [
           'Search has SHA: 2 pages to push unless hidden, 0 to archive, 3 unchanged.',
           `::error::Search is up to date except for 1 page: 1 pushed, 0 archived, 3 unchanged${others}, 1 failed, 0 not sent. ${listed}`,
-          `::error file=docs/glossary.md::docs/glossary.md: the service refused it: status 207, "{ status: 422, error: 'too long' }". ${leaveOut('docs/glossary.md')}`,
+          `::error file=docs/glossary.md::docs/glossary.md: the service refused it: status 207, "{ status: 422, error: 'too long' }". ${leaveOut('docs/glossary.md')} #page-refused`,
         ],
         outputs: { requests: '1' },
       }),

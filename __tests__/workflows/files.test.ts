@@ -55,8 +55,8 @@ test.each(recipes)(
   'no run of the recipe %s replaces a waiting push of another branch or of a later run',
   async name => {
     const { concurrency, jobs } = parse(await readFile(join(root, RECIPES, `${name}.yml`), 'utf8'))
-    const [job] = Object.values<{ concurrency?: object }>(jobs)
-    const { group = '' } = concurrency ?? job?.concurrency ?? {}
+    const [job] = Object.values<{ concurrency?: { group: string } }>(jobs)
+    const group = (concurrency ?? job?.concurrency)?.group
     expect(group).toMatch(
       name === 'pull-requests'
         ? /preview.*github\.ref /
