@@ -101,6 +101,7 @@ scenarios('stories', [
           'First sync: 5 pages to push.',
           `Search is up to date: 5 pushed, 0 archived, 0 unchanged${others}, 0 failed, 0 not sent.`,
         ],
+        outputs: { requests: '1' },
       }),
       push({ event: { name: 'workflow_dispatch', ref: 'refs/heads/main' } }),
     ],

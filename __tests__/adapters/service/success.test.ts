@@ -48,6 +48,19 @@ const accepted: [service: string, body: string][] = [
   ['Vespa', '{"pathId":"/document/v1/docs/docs/docid/a.md","id":"id:docs:docs::a.md"}'],
   ['OpenSearch Serverless', '{"took":0,"errors":false,"items":[]}'],
   ['Qdrant', '{"result":{"operation_id":1,"status":"acknowledged"},"status":"ok","time":0.002}'],
+  ['Glean, all of whose answers are empty', '{}\n'],
+  [
+    'Google’s Vertex AI Search',
+    '{"name":"projects/1/operations/import-documents-2","metadata":{"failureCount":"0"}}',
+  ],
+  ['Amazon Kendra', '{"FailedDocuments":[]}'],
+  ['Coveo', '{"orderingId":1716387965000,"requestId":"b5e8767e"}'],
+  ['Elastic App Search', '[{"id":"a.md","errors":[]},{"id":"b.md","errors":[]}]'],
+  [
+    'Marqo',
+    '{"errors":false,"items":[{"_id":"1","status":200},{"_id":"2","status":200}],"index_name":"docs"}',
+  ],
+  ['Microsoft Graph, in batches', '{"responses":[{"id":"1","status":201},{"id":"2","status":200}]}'],
   ['Pinecone', '{"upsertedCount":2}'],
   ['Weaviate', '[{"id":"1","result":{"status":"SUCCESS"}},{"id":"2","result":{"status":"SUCCESS"}}]'],
 ]
@@ -72,6 +85,12 @@ const refused: [service: string, body: string, indexes: number[]][] = [
   ],
   ['results with statuses', '{"results":[{"status":201},{"status":422}]}', [1]],
   ['results with statuses as strings', '{"items":[{"status":"202"},{"status":"503"}]}', [1]],
+  ['Elastic App Search', '[{"id":"a.md","errors":[]},{"id":"b.md","errors":["Invalid field type"]}]', [1]],
+  [
+    'Microsoft Graph, in batches',
+    '{"responses":[{"id":"1","status":201},{"id":"2","status":400,"body":{"error":{"code":"x"}}}]}',
+    [1],
+  ],
   ['results with words', '[{"id":"x","status":"ok"},{"id":"y","status":"failed"}]', [1]],
   [
     'results with names in another order',
@@ -97,6 +116,7 @@ const failed: [service: string, body: string][] = [
   ['an error with members', '{"error":{"code":"quota","message":"quota exceeded"}}'],
   ['a status', '{"status":"error","message":"read only"}'],
   ['a status in numbers', '{"statusCode":413}'],
+  ['Marqo, without names', '{"errors":true,"items":[{"status":200},{"status":200}]}'],
   ['a count', '{"accepted":1,"failed":1}'],
   ['a count of more than is named', '{"failed":2,"errors":[{"id":"a.md"}]}'],
   ['that there are errors', '{"errors":true}'],

@@ -19,7 +19,7 @@ const REPORTS: readonly { name: RegExp; isFailure: (value: unknown) => boolean }
 ]
 
 /** The results of the documents are the body itself, its lines, or a member of this name. */
-const RESULTS = /^(?:items|results|value|documents)$/i
+const RESULTS = /^(?:items|results|responses|value|documents)$/i
 /** What a result names its document by. */
 const ID = /^(?:external_?ref|ref|_?id|key|object_?id)$/i
 /** Where a result is within each item: Elasticsearch names the operation. */
