@@ -116,8 +116,8 @@ function withoutTags(text: string): string {
  */
 function withMarkers(gap: Gap, last: Run, left: string, blank: string, right: string, next: Run): string {
   if (blank === '' && /^(?:([*_~`])\1|\][([:]|!\[)$/.test(left.slice(-1) + right.charAt(0))) return marker
-  const [first = ''] = /([*_~])\1*$/.exec(left) ?? []
-  const [second = ''] = /^([*_~])\1*/.exec(right) ?? []
+  const [first = ''] = /(?<!\*)\*+$|(?<!_)_+$|(?<!~)~+$/.exec(left) ?? []
+  const [second = ''] = /^(?:\*+|_+|~+)/.exec(right) ?? []
   const [outer, inner] = [left.at(-first.length - 1), right[second.length]]
   const wasNext = gap.before ? ' ' : last.source.text[last.at + last.text.length]
   const wasBefore = gap.after ? ' ' : next.source.text[next.at - 1]
