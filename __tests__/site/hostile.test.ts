@@ -121,18 +121,16 @@ describe('what is too much is passed over:', () => {
     [
       'parameters of a rewrite',
       '.vitepress/config.js',
-      `export default { rewrites: { '${':a(.*)'.repeat(30)}x': 'b' } }`,
+      `export default { rewrites: { '${':a(.*)'.repeat(3)}x': 'b', '${':a(.*)'.repeat(30)}x': 'b' } }`,
     ],
     ['a range in a glob', 'mkdocs.yml', 'exclude_docs: |\n  {1..100000000}\n'],
     ['tables in TOML', 'book.toml', `[book]\n${'[a.b.c.d.e.f]\n'.repeat(50_000)}`],
   ])('%s', async (_, path, config) => {
     const name = `docs/${'a'.repeat(200)}/${'a/'.repeat(20)}a.md`
-    let isDone = false
     const start = performance.now()
     const { sites } = await open({ [path]: config, [name]: '# A\n', 'docs/index.md': '# A\n' })
     sites.siteOf(name)?.whyNoPage(name)
-    isDone = performance.now() - start < MAX_MS
-    expect(isDone).toBe(true)
+    expect(performance.now() - start).toBeLessThan(MAX_MS)
   })
 
   test('links of any length are read at once', async () => {

@@ -7,7 +7,7 @@ const options = {
   nocomment: true,
   nonegate: true,
   platform: 'linux',
-  braceExpandMax: 100,
+  braceExpandMax: 30,
 } as const
 
 /** More patterns than this are passed over: each is tried on each file. */

@@ -22,7 +22,8 @@ export const jekyll: Rules<Options> = {
 /** Who builds it otherwise says so in a Gemfile. */
 async function usesGitHubPages(folder: string, reader: Reader): Promise<boolean> {
   const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each))
-  return path === undefined || /^[^#\n]*["']github-pages["']/m.test((await reader.text(path)) ?? '')
+  const lines = path === undefined ? [] : ((await reader.text(path)) ?? '').split('\n')
+  return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line))
 }
 
 function toConfig(file: string, data: unknown, isOfPages: boolean): SiteConfig<Options> {
@@ -48,7 +49,7 @@ function toConfig(file: string, data: unknown, isOfPages: boolean): SiteConfig<O
       included: texts(get(data, 'include')),
       collections: collectionsOf(get(data, 'collections'), text(get(data, 'collections_dir'))),
       defaults: list(get(data, 'defaults')).map(each => ({
-        path: (text(get(each, 'scope', 'path')) ?? '').replace(/^\/+|\/+$/g, ''),
+        path: (text(get(each, 'scope', 'path')) ?? '').replace(/^\/+|(?<!\/)\/+$/g, ''),
         type: text(get(each, 'scope', 'type')),
         permalink: text(get(each, 'values', 'permalink')),
         isHidden: !flag(get(each, 'values', 'published'), true),
@@ -63,7 +64,7 @@ function collectionsOf(value: unknown, parent: string | undefined): Collection[]
   const named = Array.isArray(value)
     ? texts(value).map((name): [string, unknown] => [name, {}])
     : members(value)
-  const prefix = parent === undefined ? '' : `${parent.replace(/^\/+|\/+$/g, '')}/`
+  const prefix = parent === undefined ? '' : `${parent.replace(/^\/+|(?<!\/)\/+$/g, '')}/`
   return [...named.filter(([name]) => name !== 'posts'), ['posts', get(value, 'posts')] as const].map(
     ([name, options]) => ({
       name,

@@ -80,8 +80,9 @@ function routeOf(path: string, { hasCleanAddresses }: Options): string {
   return hasCleanAddresses ? stem : `${stem}.html`
 }
 
-/** More than this in one pattern could take forever to match. */
-const MAX_PARAMETERS = 4
+/** More parameters in one pattern, or a longer path, could take forever to match. */
+const MAX_PARAMETERS = 3
+const MAX_LENGTH = 500
 
 /** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
 function toRewrite(rewrites: Options['rewrites']): (path: string) => string {
@@ -96,7 +97,7 @@ function toRewrite(rewrites: Options['rewrites']): (path: string) => string {
   })
   return path => {
     for (const { expression, names, to } of rules) {
-      const values = expression.exec(path)?.slice(1)
+      const values = path.length > MAX_LENGTH ? undefined : expression.exec(path)?.slice(1)
       if (values) return filled(to, names, values)
     }
     return path
