@@ -1,0 +1,90 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { isInline, missing, wordsOf } from '../words/text.ts'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+type Element = DefaultTreeAdapterTypes.Element
+
+/** What share of a page's words a document has, and what share of a document's words the page has. */
+export interface Agreement {
+  recall: number
+  precision: number
+}
+
+/** Compares the words that readers see on a built page with those of a document's text. */
+export function agreement(html: string, text: string): Agreement {
+  const [site, ours] = [wordsOf(visibleText(html)), wordsOf(text)]
+  const count = (words: Map<string, number>) => [...words.values()].reduce((sum, each) => sum + each, 0)
+  const share = (lost: string[], all: number) => (all === 0 ? 1 : 1 - lost.length / all)
+  return {
+    recall: share(missing(site, ours), count(site)),
+    precision: share(missing(ours, site), count(ours)),
+  }
+}
+
+/** Where the content of a page is, in the order in which it is looked for. */
+const MAIN: readonly ((element: Element) => boolean)[] = [
+  element => attribute(element, 'data-pagefind-body') !== undefined,
+  element => element.tagName === 'article' && isWithin(element, each => each.tagName === 'main'),
+  element => element.tagName === 'article',
+  element => element.tagName === 'main' || attribute(element, 'role') === 'main',
+  element => element.tagName === 'body',
+]
+
+/** The text of a page's content as readers see it, without navigation, buttons and what is hidden. */
+export function visibleText(html: string): string {
+  const document = parse(html)
+  const elements = [...descendants(document)]
+  for (const isMain of MAIN) {
+    const found = elements.find(isMain)
+    if (found) return headingOutside(elements, found) + textOf(found)
+  }
+  return ''
+}
+
+/** Themes put a page's heading above its content. */
+function headingOutside(elements: readonly Element[], main: Element): string {
+  if ([...descendants(main)].some(each => each.tagName === 'h1')) return ''
+  const heading = elements.find(each => each.tagName === 'h1')
+  return heading ? `${textOf(heading)}\n` : ''
+}
+
+const FURNITURE = new Set('nav footer script style template svg form button noscript iframe'.split(' '))
+
+function isFurniture(element: Element): boolean {
+  const names = attribute(element, 'class') ?? ''
+  return (
+    FURNITURE.has(element.tagName) ||
+    attribute(element, 'hidden') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'data-pagefind-ignore') !== undefined ||
+    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
+      names,
+    )
+  )
+}
+
+function* descendants(node: { childNodes: readonly Node[] }): Generator<Element> {
+  for (const child of node.childNodes)
+    if ('tagName' in child) {
+      yield child
+      yield* descendants(child)
+    }
+}
+
+function isWithin(element: Element, is: (each: Element) => boolean): boolean {
+  for (let each = element.parentNode; each && 'tagName' in each; each = each.parentNode)
+    if (is(each)) return true
+  return false
+}
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value
+  if (!('tagName' in node) || isFurniture(node)) return ''
+  if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `
+  const text = node.childNodes.map(textOf).join('')
+  return isInline(node.tagName) ? text : `\n${text}\n`
+}
+
+function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find(each => each.name === name)?.value
+}
