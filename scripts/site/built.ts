@@ -19,7 +19,7 @@ export async function readBuilt(folder: string): Promise<Built> {
   for (const path of files.filter(each => each.endsWith('.html'))) {
     const html = await readFile(join(folder, path), 'utf8')
     const isRedirect = /<meta[^>]{0,40}http-equiv="?refresh/i.test(html)
-    if (!/(?:^|\/)404(?:\/index)?\.html$/.test(path))
+    if (!/(?:^|\/)404\.html$|^404\/index\.html$/.test(path))
       (isRedirect ? built.redirects : built.pages).add(toKey(path))
   }
   for (const path of files.filter(each => /(?:^|\/)sitemap(?:-\d+)?\.xml$/.test(each)))

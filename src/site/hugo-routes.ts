@@ -14,7 +14,13 @@ export interface Options {
   assets: readonly string[]
 }
 
-const NAMES = ['.md', '/index.md', '/_index.md']
+/** A link may name a page without its extension, from the page's folder or from the root of the pages. */
+function candidates(path: string, from: string, roots: readonly Root[]): string[] {
+  const folder = folderOf(from)
+  const root = roots.find(each => from.startsWith(each.folder))?.folder ?? ''
+  const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])]
+  return paths.flatMap(each => ['.md', '/index.md', '/_index.md'].map(end => each + end))
+}
 
 const extensions = ['.md', '.markdown', '.mdown']
 
@@ -35,6 +41,8 @@ export function routes(
   for (const path of files) {
     const root = ordered.find(({ folder }) => path.startsWith(folder))
     const stem = root && stemOf(path.slice(root.folder.length), extensions)
+    if (root && nameOf(path) === '_content.gotmpl')
+      known.add(`${root.route}${sanitized(folderOf(path).slice(root.folder.length), options)}*`)
     if (!root || stem === undefined) continue
     const head = heads.get(path) ?? {}
     const reason = whyNone(path, stem, head, isBundled, cascades)
@@ -46,8 +54,7 @@ export function routes(
     reasons,
     known,
     assets: options.assets.map(folder => ({ folder, route: '' })),
-    // A link may name a page without its extension.
-    named: path => NAMES.map(name => path + name).find(each => pages.has(each)),
+    named: (path, from) => candidates(path, from, ordered).find(each => pages.has(each)),
     rooted: 'server',
   }
 

@@ -80,11 +80,9 @@ function toConfig(file: string, folder: string, data: unknown): SiteConfig<Optio
       : [{ folder: contentFolder, route: languages.length > 1 ? prefixOf(name) : '' }]
   })
   const shared = { folder: content, route: languages.length > 1 ? prefixOf(byDefault) : '' }
-  const roots = [
-    ...own,
-    ...mountsOf(data, folder, prefixOf),
-    ...(own.length > 0 && own.length === languages.length ? [] : [shared]),
-  ]
+  const mounts = mountsOf(data, folder, prefixOf)
+  const hasOwn = mounts.length > 0 || (own.length > 0 && own.length === languages.length)
+  const roots = [...own, ...mounts, ...(hasOwn ? [] : [shared])]
   return {
     generator: 'hugo',
     file,
@@ -118,16 +116,17 @@ function toConfig(file: string, folder: string, data: unknown): SiteConfig<Optio
 
 /** Folders that `module.mounts` puts below the content. */
 function mountsOf(data: unknown, folder: string, prefixOf: (language: string) => string): Root[] {
+  const isMany = members(get(data, 'languages')).length > 1
   return list(get(data, 'module', 'mounts')).flatMap(mount => {
     const target = text(get(mount, 'target')) ?? ''
     const source = joinFolder(folder, text(get(mount, 'source')) ?? '')
-    const language = text(get(mount, 'lang'))
+    const [language] = texts(get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'))
     if (source === undefined || !/^content(?:\/|$)/.test(target)) return []
     const below = join('', target.slice('content'.length))
     return [
       {
         folder: source,
-        route: (language === undefined ? '' : prefixOf(language)) + (below ? `${below}/` : ''),
+        route: (language === undefined || !isMany ? '' : prefixOf(language)) + (below ? `${below}/` : ''),
       },
     ]
   })

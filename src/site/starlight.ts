@@ -81,6 +81,7 @@ function routes(
     const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined
     if (stem === undefined || /(?:^|\/)\./.test(inside)) continue
     if (nameOf(inside).startsWith('_')) reasons.set(path, 'is a partial: its name begins with "_"')
+    else if (nameOf(stem) === '404') reasons.set(path, 'is what readers see where there is no page')
     else if (flag(heads.get(path)?.draft, false)) reasons.set(path, 'is a draft')
     else pages.set(path, withEnd(slugOf(stem, heads.get(path)), options))
   }
