@@ -2,6 +2,7 @@ import { pageExtensions } from '../inputs/patterns.ts'
 import { type Generator, generators } from './dialect.ts'
 import { readHead } from './heads.ts'
 import { ownFiles } from './owner.ts'
+import { serverRedirects } from './redirects.ts'
 import { rules } from './rules.ts'
 import type { Head, Reader, ReadFiles, SiteConfig, SitesData } from './site.ts'
 
@@ -55,7 +56,10 @@ async function findSites(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
   const all = [...found.values()]
-  return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES)
+  const kept = all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES)
+  return Promise.all(
+    kept.map(async config => ({ ...config, redirects: await serverRedirects(config, reader) })),
+  )
 }
 
 /** Folders whose configurations are of other projects, or there to be tested. */

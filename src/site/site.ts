@@ -13,6 +13,8 @@ export interface SiteConfig<Options = unknown> {
   address: string | undefined
   /** Folders of pages in the repository, and the path on the site that each is found under. */
   roots: readonly Root[]
+  /** Routes that the server of the site sends elsewhere. */
+  redirects?: readonly string[]
   /** What the generator's own rules need. */
   options: Options
 }

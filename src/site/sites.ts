@@ -50,7 +50,8 @@ function openSite(
   files: ReadonlySet<string>,
   siteUrls: readonly SiteUrl[],
 ): Site {
-  const routes = rules[config.generator].routes(config, own, heads)
+  const made = rules[config.generator].routes(config, own, heads)
+  const routes = { ...made, known: new Set([...(made.known ?? []), ...(config.redirects ?? [])]) }
   const baseOf = toBaseOf(config, siteUrls)
   const addressOf = (path: string) => {
     const route = routes.pages.get(path)
