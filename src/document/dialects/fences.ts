@@ -7,7 +7,7 @@ type Hide = (text: string, info: string) => { start: number; end: number; by: st
 /** Fences without titles, marks of lines and labels; the language stays. `hide` takes out what readers do not see. */
 export function fences(hide?: Hide): Step {
   return source => {
-    if (!/```|~~~/.test(source.text)) return source
+    if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source
     const changes: Change[] = []
     let info = ''
     for (const line of linesOf(source)) {
@@ -18,6 +18,9 @@ export function fences(hide?: Hide): Step {
     return changed(source, changes)
   }
 }
+
+// More than a language.
+const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
 
 /** What is after the marks of a fence. */
 export function infoOf({ text }: Line): string {

@@ -38,21 +38,27 @@ function isAttributeList(braces: string): boolean {
  * (`all`).
  */
 export function attributeLists(where: 'headings' | 'blocks' | 'all'): Step {
-  return replacing('{', /\{[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
-    if (!isAttributeList(braces)) return undefined
-    const { text } = source
-    const line = lastBefore(linesOf(source), index)!
-    let start = index
-    while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t')) start--
-    const end = index + braces.length
-    const gone: Change = { start, end, by: '' }
-    const isLast = isBlankFrom(text, end)
-    if (start === line.start && isLast && where !== 'headings') return { ...gone, end: line.end + 1 }
-    if (isLast && (where === 'all' || /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
-      return gone
-    if (where === 'all' && text.startsWith(' |', end)) return gone
-    return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text[start - 1] ?? '') ? gone : undefined
-  })
+  return replacing(
+    '{',
+    /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g,
+    ({ 0: braces, index }, source) => {
+      if (!isAttributeList(braces)) return undefined
+      const { text } = source
+      const line = lastBefore(linesOf(source), index)!
+      let start = index
+      while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t')) start--
+      const end = index + braces.length
+      const gone: Change = { start, end, by: '' }
+      const isLast = isBlankFrom(text, end)
+      if (start === line.start && isLast && where !== 'headings') return { ...gone, end: line.end + 1 }
+      if (isLast && (where === 'all' || /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
+        return gone
+      if (where === 'all' && text.startsWith(' |', end)) return gone
+      return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text[start - 1] ?? '')
+        ? gone
+        : undefined
+    },
+  )
 }
 
 const blankLine = /[ \t]*$/my

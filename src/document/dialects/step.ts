@@ -117,9 +117,12 @@ export function replacing(
   return (source, work) => {
     const { text } = source
     if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source
-    const isCode = isInCodeToo || work.asked ? () => false : codeOf(source)
+    // Most pages have no match, and need no reading of their code.
+    let isCode: ((offset: number) => boolean) | undefined =
+      isInCodeToo || work.asked ? () => false : undefined
     const changes: Change[] = []
     for (const match of text.matchAll(pattern)) {
+      isCode ??= codeOf(source)
       const by = isCode(match.index) ? undefined : make(match, source, work)
       if (by === undefined) continue
       const change = { start: match.index, end: match.index + match[0].length, by: by as Content }
