@@ -10,6 +10,7 @@ import { definitions, indentedBlocks } from './indented.ts'
 import {
   abbreviations,
   attributeLists,
+  components,
   contents,
   icons,
   keys,
@@ -45,7 +46,14 @@ const inclusions: Record<Generator, readonly Step[]> = {
 /** What else is to be translated, in the order of the generators' own work. */
 const markup: Record<Generator, readonly Step[]> = {
   mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
-  vitepress: [scripts, containers(vitePressName), fences(codeComments), contents, attributeLists('all')],
+  vitepress: [
+    scripts,
+    components,
+    containers(vitePressName),
+    fences(codeComments),
+    contents,
+    attributeLists('all'),
+  ],
   docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
   starlight: [containers(), fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],

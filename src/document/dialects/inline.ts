@@ -1,5 +1,6 @@
 import { lastBefore, linesOf } from './lines.ts'
 import { type Change, group, replacing, type Step } from './step.ts'
+import { argumentsOf } from './tags.ts'
 
 /** Icons, with the blanks that set them off from a text's beginning. */
 export const icons = replacing(
@@ -117,6 +118,12 @@ export const markdownInHtml = replacing(
     return [head, source.text.slice(from, index + all.length), blank === undefined ? '\n' : '']
   },
 )
+
+/** Components, by their capital letter: their words, and what is between their tags (VitePress). */
+export const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
+  const { title, text, label, caption, alt } = argumentsOf(tag.startsWith('</') ? '' : tag.slice(1, -1))
+  return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ')
+})
 
 /** Top-level scripts and styles of a page. */
 export const scripts: Step = replacingElements(/^<(script|style)\b/gm)
