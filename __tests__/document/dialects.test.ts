@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { dialectFor } from '../../src/document/dialects/index.ts'
+import { dialectFor, includesOf } from '../../src/document/dialects/index.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
 import { fileSource } from '../../src/document/translate/index.ts'
 import type { DialectSettings } from '../../src/site/dialect.ts'
@@ -21,19 +21,44 @@ test.each(readdirSync(root))('%s', name => {
   }
   const path = ['docs/input.md', 'docs/input.mdx'].find(each => read(each) !== undefined)!
   const settings = { ...defaults(name), ...JSON.parse(read('settings.json') ?? '{}') }
+  const asked = new Set<string>()
   const context = {
     read(other: string) {
+      asked.add(other)
       const text = read(other)
       return text === undefined ? undefined : fileSource(other, text)
     },
   }
   const { markdown, messages } = dialectFor(path, settings).toMarkdown(context.read(path)!, context)
+  expect(closure(path, read, settings)).toEqual(expect.arrayContaining([...asked]))
   const expected = { 'output.md': markdown.text, 'messages.json': `${JSON.stringify(messages, null, 2)}\n` }
   for (const [file, content] of Object.entries(expected)) {
     const isEmpty = file === 'messages.json' && messages.length === 0
     if (process.env.UPDATE_FIXTURES === '1' && !isEmpty) writeFileSync(new URL(file, folder), content)
     expect(content).toBe(read(file) ?? '[]\n')
   }
+})
+
+/** A page, and all that it may include according to `includesOf`. */
+function closure(
+  path: string,
+  read: (path: string) => string | undefined,
+  settings: DialectSettings,
+): string[] {
+  const paths = new Set([path])
+  for (const each of paths)
+    for (const included of includesOf(read(each) ?? '', each, settings).flat()) paths.add(included)
+  return [...paths]
+}
+
+test('imports of Markdown are includes', () => {
+  const text = `import A from './_a.mdx'\nimport {B} from "@site/b/_b.md"\nimport C from './c.js'\nexport {D} from '../d.mdx'\n`
+  const settings = { ...defaults('docusaurus-'), aliases: { '@site/': 'web/' } }
+  const paths = [['web/docs/_a.mdx'], ['web/b/_b.md'], ['web/d.mdx']]
+  expect(includesOf(text, 'web/docs/page.md', settings)).toEqual(paths)
+  expect(includesOf(`import A from '/snippets/a.mdx'`, 'docs/x/p.mdx', { ...defaults('mintlify-') })).toEqual(
+    [['docs/snippets/a.mdx', 'snippets/a.mdx']],
+  )
 })
 
 function defaults(name: string): DialectSettings {

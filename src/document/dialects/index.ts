@@ -10,6 +10,7 @@ import { definitions, indentedBlocks } from './indented.ts'
 import {
   abbreviations,
   attributeLists,
+  bookTitles,
   components,
   contents,
   icons,
@@ -57,9 +58,9 @@ const markup: Record<Generator, readonly Step[]> = {
   docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
   starlight: [containers(), fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
-  mdbook: [fences(rustLines), attributeLists('headings')],
-  hugo: [shownShortcodes, definitions, fences(), attributeLists('blocks')],
-  jekyll: [listsOfContents, definitions, variables, fences(), attributeLists('all')],
+  mdbook: [bookTitles, fences(rustLines), attributeLists('headings')],
+  hugo: [shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
+  jekyll: [listsOfContents, definitions, excludedSections, variables, fences(), attributeLists('all')],
   gitbook: [fences()],
   mintlify: [fences()],
 }

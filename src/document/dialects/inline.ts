@@ -119,6 +119,9 @@ export const markdownInHtml = replacing(
   },
 )
 
+/** `{{#title name}}`, which names a page in the browser alone (mdBook). */
+export const bookTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')
+
 /** Components, by their capital letter: their words, and what is between their tags (VitePress). */
 export const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
   const { title, text, label, caption, alt } = argumentsOf(tag.startsWith('</') ? '' : tag.slice(1, -1))

@@ -148,7 +148,7 @@ export const elementIncludes = includes({
   read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
     const name = (ofElement ?? ofText ?? ofDirective ?? '').trim()
     const { contentFolder, folder, includeFolders } = settings
-    const folders = [folderOf(from), contentFolder, ...includeFolders, `${folder}snippets/`, folder]
+    const folders = [folderOf(from), contentFolder, `${contentFolder}snippets/`, ...includeFolders, folder]
     return [{ name, paths: pathsIn(folders, name), isRebased: true }]
   },
   render: inPlace,
