@@ -49,7 +49,7 @@ test('a file whose extension is in other letters is skipped with what to do, whe
     {
       ...{ path: 'UPPER.MD', externalRef: 'UPPER.MD', isFailure: false },
       reason:
-        'ends in ".MD", and case counts in files. Rename it to end in ".md", or add the pattern **/*.MD.',
+        'ends in ".MD", and case counts in files. Rename it to end in ".md", or add the line **/*.MD to the input files (after its default lines, if you do not set it).',
     },
     expect.objectContaining({ path: 'a.Mdx', isFailure: false }),
   ])

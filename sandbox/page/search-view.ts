@@ -31,10 +31,10 @@ export function readQuestion(query: Record<string, string>): Question {
 
 export function searchView(source: PageSource, question: Question): Html {
   const { q, tag, folder } = question
+  const isEmpty = source.store.counts(source.connector).pushes === 0
   return html`<div class="inner">
 <h1>Search ${source.title}</h1>
-${failure(source.runs)}
-${source.store.counts(source.connector).pushes === 0 ? firstPush(source) : ''}
+<div id="notes">${failure(source.runs)}${isEmpty ? firstPush(source) : ''}</div>
 <form class="field large" role="search" action="/" method="get" data-live>
 <label class="unseen" for="q">Search the documents</label>
 <input id="q" name="q" type="search" value="${q}" placeholder="Search titles, descriptions and text" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="search"><kbd>/</kbd>
@@ -43,7 +43,7 @@ ${folder === undefined ? '' : html`<input type="hidden" name="folder" value="${f
 <button>Search</button>
 </form>
 <p class="unseen" role="status" id="status"></p>
-<div id="results">${results(source, question)}</div>
+<div id="results">${isEmpty && q === '' ? '' : results(source, question)}</div>
 </div>`
 }
 

@@ -56,7 +56,7 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
   const [extension = ''] = MARKDOWN.exec(path) ?? []
   const lower = extension.toLowerCase()
   if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower)) return undefined
-  return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the pattern **/*${extension}.`
+  return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`
 }
 
 function findObstacle({ mode, isUtf8 }: TreeEntry, isRepeated: boolean): Obstacle | undefined {

@@ -90,7 +90,7 @@ for (const button of document.querySelectorAll('[data-copy]')) {
 const followMs = 2_000
 const root = document.documentElement
 
-/** Shows what came in since: what one types or has selected is left as it is. */
+/** Shows what came in since, unless something is selected. */
 async function follow() {
   if (document.visibilityState !== 'visible') return
   const response = await fetch('/state').catch(() => undefined)
@@ -99,11 +99,12 @@ async function follow() {
   const answer = await fetch(location.href)
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   root.dataset.state = state
-  for (const part of ['.numbers', '.top nav'])
-    document.querySelector(part).replaceWith(fresh.querySelector(part))
-  const old = document.querySelector('main')
-  if (!isTyping(document.activeElement)) old.innerHTML = fresh.querySelector('main').innerHTML
-  else document.querySelector('#results')?.replaceChildren(...fresh.querySelector('#results').children)
+  // The field stays as it is, with what is typed in it.
+  const parts = ['.numbers', '.top nav', ...(form ? ['#notes', '#results'] : ['main'])]
+  for (const part of parts) {
+    // Our own server's HTML, in which every text is escaped.
+    document.querySelector(part).innerHTML = fresh.querySelector(part).innerHTML
+  }
 }
 
 setInterval(follow, followMs)
