@@ -1623,7 +1623,7 @@ const REPORTS = [
     },
 ];
 /** The results of the documents are the body itself, its lines, or a member of this name. */
-const RESULTS = /^(?:items|results|value|documents)$/i;
+const RESULTS = /^(?:items|results|responses|value|documents)$/i;
 /** What a result names its document by. */
 const ID = /^(?:external_?ref|ref|_?id|key|object_?id)$/i;
 /** Where a result is within each item: Elasticsearch names the operation. */
@@ -3209,7 +3209,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9522);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8250);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4678,7 +4678,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 9522:
+/***/ 8250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5519,10 +5519,6 @@ function ownFiles(configs, files) {
     return owned;
 }
 
-// EXTERNAL MODULE: ./node_modules/@sveltejs/acorn-typescript/index.js
-var acorn_typescript = __webpack_require__(5841);
-// EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
-var acorn = __webpack_require__(4559);
 ;// CONCATENATED MODULE: ./lib/site/paths.js
 /** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
 function join(folder, path) {
@@ -5577,6 +5573,45 @@ function toAddress(text, base = '') {
     return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
 }
 
+;// CONCATENATED MODULE: ./lib/site/redirects.js
+
+
+/**
+ * The paths that the site's server sends elsewhere, by a file `_redirects` or `netlify.toml` of the site: known addresses,
+ * though no page has them.
+ */
+async function serverRedirects({ dialect, address }, reader) {
+    const { folder, contentFolder } = dialect;
+    const beside = [folder, contentFolder, `${folder}static/`, `${folder}public/`, `${contentFolder}public/`];
+    const files = [...beside.map(each => `${each}_redirects`), `${folder}netlify.toml`, 'netlify.toml'];
+    const paths = [];
+    for (const path of new Set(files.filter(each => reader.files.has(each)))) {
+        const source = (await reader.text(path)) ?? '';
+        paths.push(...(nameOf(path) === '_redirects' ? fromLines(source) : fromToml(source)));
+    }
+    const base = address === undefined ? '/' : new URL(address).pathname;
+    return paths.flatMap(path => redirects_toRoute(path, base) ?? []);
+}
+function fromLines(source) {
+    const lines = source.split('\n').map(line => line.trim().split(/\s+/));
+    return lines.flatMap(([from = '', to]) => (from.startsWith('/') && to !== undefined ? [from] : []));
+}
+function fromToml(source) {
+    return list(get(readToml(source), 'redirects')).flatMap(each => data_text(get(each, 'from')) ?? []);
+}
+/** What follows a parameter is anything; a rule for all paths says nothing of any. */
+function redirects_toRoute(path, base) {
+    const [fixed = ''] = path.split(/[:*?]/);
+    const rest = fixed.startsWith(base) ? fixed.slice(base.length) : undefined;
+    if (rest === undefined || fixed === path)
+        return rest;
+    return paths_folderOf(rest) === '' ? undefined : `${paths_folderOf(rest)}*`;
+}
+
+// EXTERNAL MODULE: ./node_modules/@sveltejs/acorn-typescript/index.js
+var acorn_typescript = __webpack_require__(5841);
+// EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
+var acorn = __webpack_require__(4559);
 ;// CONCATENATED MODULE: ./lib/site/code.js
 
 
@@ -5792,7 +5827,7 @@ const options = {
     nocomment: true,
     nonegate: true,
     platform: 'linux',
-    braceExpandMax: 100,
+    braceExpandMax: 30,
 };
 /** More patterns than this are passed over: each is tried on each file. */
 const MAX_PATTERNS = 500;
@@ -6339,7 +6374,13 @@ function gitbook_routeOf(inside) {
 ;// CONCATENATED MODULE: ./lib/site/hugo-routes.js
 
 
-const NAMES = ['.md', '/index.md', '/_index.md'];
+/** A link may name a page without its extension, from the page's folder or from the root of the pages. */
+function hugo_routes_candidates(path, from, roots) {
+    const folder = paths_folderOf(from);
+    const root = roots.find(each => from.startsWith(each.folder))?.folder ?? '';
+    const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])];
+    return paths.flatMap(each => ['.md', '/index.md', '/_index.md'].map(end => each + end));
+}
 const extensions = ['.md', '.markdown', '.mdown'];
 /** What Hugo makes of the files below its content. */
 function hugo_routes_routes({ options, roots }, files, heads) {
@@ -6352,6 +6393,8 @@ function hugo_routes_routes({ options, roots }, files, heads) {
     for (const path of files) {
         const root = ordered.find(({ folder }) => path.startsWith(folder));
         const stem = root && stemOf(path.slice(root.folder.length), extensions);
+        if (root && nameOf(path) === '_content.gotmpl')
+            known.add(`${root.route}${sanitized(paths_folderOf(path).slice(root.folder.length), options)}*`);
         if (!root || stem === undefined)
             continue;
         const head = heads.get(path) ?? {};
@@ -6366,8 +6409,7 @@ function hugo_routes_routes({ options, roots }, files, heads) {
         reasons,
         known,
         assets: options.assets.map(folder => ({ folder, route: '' })),
-        // A link may name a page without its extension.
-        named: path => NAMES.map(name => path + name).find(each => pages.has(each)),
+        named: (path, from) => hugo_routes_candidates(path, from, ordered).find(each => pages.has(each)),
         rooted: 'server',
     };
     function add(path, stem, root, head) {
@@ -6571,11 +6613,9 @@ function hugo_toConfig(file, folder, data) {
             : [{ folder: contentFolder, route: languages.length > 1 ? prefixOf(name) : '' }];
     });
     const shared = { folder: content, route: languages.length > 1 ? prefixOf(byDefault) : '' };
-    const roots = [
-        ...own,
-        ...mountsOf(data, folder, prefixOf),
-        ...(own.length > 0 && own.length === languages.length ? [] : [shared]),
-    ];
+    const mounts = mountsOf(data, folder, prefixOf);
+    const hasOwn = mounts.length > 0 || (own.length > 0 && own.length === languages.length);
+    const roots = [...own, ...mounts, ...(hasOwn ? [] : [shared])];
     return {
         generator: 'hugo',
         file,
@@ -6608,17 +6648,18 @@ function hugo_toConfig(file, folder, data) {
 }
 /** Folders that `module.mounts` puts below the content. */
 function mountsOf(data, folder, prefixOf) {
+    const isMany = members(get(data, 'languages')).length > 1;
     return list(get(data, 'module', 'mounts')).flatMap(mount => {
         const target = data_text(get(mount, 'target')) ?? '';
         const source = joinFolder(folder, data_text(get(mount, 'source')) ?? '');
-        const language = data_text(get(mount, 'lang'));
+        const [language] = texts(get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'));
         if (source === undefined || !/^content(?:\/|$)/.test(target))
             return [];
         const below = join('', target.slice('content'.length));
         return [
             {
                 folder: source,
-                route: (language === undefined ? '' : prefixOf(language)) + (below ? `${below}/` : ''),
+                route: (language === undefined || !isMany ? '' : prefixOf(language)) + (below ? `${below}/` : ''),
             },
         ];
     });
@@ -6803,7 +6844,8 @@ const jekyll = {
 /** Who builds it otherwise says so in a Gemfile. */
 async function usesGitHubPages(folder, reader) {
     const path = [`${folder}Gemfile`, 'Gemfile'].find(each => reader.files.has(each));
-    return path === undefined || /^[^#\n]*["']github-pages["']/m.test((await reader.text(path)) ?? '');
+    const lines = path === undefined ? [] : ((await reader.text(path)) ?? '').split('\n');
+    return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line));
 }
 function jekyll_toConfig(file, data, isOfPages) {
     const folder = paths_folderOf(file);
@@ -6828,7 +6870,7 @@ function jekyll_toConfig(file, data, isOfPages) {
             included: texts(get(data, 'include')),
             collections: collectionsOf(get(data, 'collections'), data_text(get(data, 'collections_dir'))),
             defaults: list(get(data, 'defaults')).map(each => ({
-                path: (data_text(get(each, 'scope', 'path')) ?? '').replace(/^\/+|\/+$/g, ''),
+                path: (data_text(get(each, 'scope', 'path')) ?? '').replace(/^\/+|(?<!\/)\/+$/g, ''),
                 type: data_text(get(each, 'scope', 'type')),
                 permalink: data_text(get(each, 'values', 'permalink')),
                 isHidden: !flag(get(each, 'values', 'published'), true),
@@ -6842,7 +6884,7 @@ function collectionsOf(value, parent) {
     const named = Array.isArray(value)
         ? texts(value).map((name) => [name, {}])
         : members(value);
-    const prefix = parent === undefined ? '' : `${parent.replace(/^\/+|\/+$/g, '')}/`;
+    const prefix = parent === undefined ? '' : `${parent.replace(/^\/+|(?<!\/)\/+$/g, '')}/`;
     return [...named.filter(([name]) => name !== 'posts'), ['posts', get(value, 'posts')]].map(([name, options]) => ({
         name,
         folder: `${prefix}_${name}/`,
@@ -7197,6 +7239,8 @@ function starlight_routes({ options, dialect }, files, heads) {
             continue;
         if (nameOf(inside).startsWith('_'))
             reasons.set(path, 'is a partial: its name begins with "_"');
+        else if (nameOf(stem) === '404')
+            reasons.set(path, 'is what readers see where there is no page');
         else if (flag(heads.get(path)?.draft, false))
             reasons.set(path, 'is a draft');
         else
@@ -7313,8 +7357,9 @@ function vitepress_routeOf(path, { hasCleanAddresses }) {
         return paths_folderOf(stem);
     return hasCleanAddresses ? stem : `${stem}.html`;
 }
-/** More than this in one pattern could take forever to match. */
-const MAX_PARAMETERS = 4;
+/** More parameters in one pattern, or a longer path, could take forever to match. */
+const MAX_PARAMETERS = 3;
+const vitepress_MAX_LENGTH = 500;
 /** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
 function toRewrite(rewrites) {
     const rules = rewrites.flatMap(([from, to]) => {
@@ -7329,7 +7374,7 @@ function toRewrite(rewrites) {
     });
     return path => {
         for (const { expression, names, to } of rules) {
-            const values = expression.exec(path)?.slice(1);
+            const values = path.length > vitepress_MAX_LENGTH ? undefined : expression.exec(path)?.slice(1);
             if (values)
                 return filled(to, names, values);
         }
@@ -7575,7 +7620,8 @@ function acrossSites(target, siteOf) {
     return { kind: 'page', path, address: site.addressOf(path) };
 }
 function openSite(config, heads, own, files, siteUrls) {
-    const routes = rules[config.generator].routes(config, own, heads);
+    const made = rules[config.generator].routes(config, own, heads);
+    const routes = { ...made, known: new Set([...(made.known ?? []), ...(config.redirects ?? [])]) };
     const baseOf = toBaseOf(config, siteUrls);
     const addressOf = (path) => {
         const route = routes.pages.get(path);
@@ -7618,6 +7664,7 @@ function sites_reasonOf(path, { roots, generator }, { reasons }) {
 
 
 
+
 /** A longer configuration is not read. */
 const site_MAX_LENGTH = 1_000_000;
 const MAX_SITES = 100;
@@ -7652,7 +7699,8 @@ async function findSites(files, read, generator, messages) {
     if (found.size === 0 && generator !== 'auto')
         messages.push(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
     const all = [...found.values()];
-    return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
+    const kept = all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
+    return Promise.all(kept.map(async (config) => ({ ...config, redirects: await serverRedirects(config, reader) })));
 }
 /** Folders whose configurations are of other projects, or there to be tested. */
 const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;
@@ -7880,7 +7928,7 @@ async function findAffected(unchanged, before, now, siteUrls, blobs) {
 const MAX_NAMES = 500;
 function movedBetween(before, now, siteUrls) {
     const [old, today] = [before, now].map(each => addressesOf(each, siteUrls));
-    const moved = [...old, ...today].filter(([path, address]) => old.get(path) !== today.get(path) && address);
+    const moved = [...old, ...today].filter(([path]) => old.get(path) !== today.get(path));
     const names = moved.flatMap(([path, address]) => [pageName(path), lastPart(address)]);
     return {
         paths: new Set(moved.map(([path]) => path)),
@@ -8500,8 +8548,8 @@ function withoutTags(text) {
 function withMarkers(gap, last, left, blank, right, next) {
     if (blank === '' && /^(?:([*_~`])\1|\][([:]|!\[)$/.test(left.slice(-1) + right.charAt(0)))
         return marker;
-    const [first = ''] = /([*_~])\1*$/.exec(left) ?? [];
-    const [second = ''] = /^([*_~])\1*/.exec(right) ?? [];
+    const [first = ''] = /(?<!\*)\*+$|(?<!_)_+$|(?<!~)~+$/.exec(left) ?? [];
+    const [second = ''] = /^(?:\*+|_+|~+)/.exec(right) ?? [];
     const [outer, inner] = [left.at(-first.length - 1), right[second.length]];
     const wasNext = gap.before ? ' ' : last.source.text[last.at + last.text.length];
     const wasBefore = gap.after ? ' ' : next.source.text[next.at - 1];
@@ -8979,9 +9027,11 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
         const { text } = source;
         if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
             return source;
-        const isCode = isInCodeToo || work.asked ? () => false : codeOf(source);
+        // Most pages have no match, and need no reading of their code.
+        let isCode = isInCodeToo || work.asked ? () => false : undefined;
         const changes = [];
         for (const match of text.matchAll(pattern)) {
+            isCode ??= codeOf(source);
             const by = isCode(match.index) ? undefined : make(match, source, work);
             if (by === undefined)
                 continue;
@@ -9032,7 +9082,7 @@ function kindName(kind) {
 /** Fences without titles, marks of lines and labels; the language stays. `hide` takes out what readers do not see. */
 function fences(hide) {
     return source => {
-        if (!/```|~~~/.test(source.text))
+        if (!(hide ? /```|~~~/ : longInfo).test(source.text))
             return source;
         const changes = [];
         let info = '';
@@ -9047,6 +9097,8 @@ function fences(hide) {
         return step_changed(source, changes);
     };
 }
+// More than a language.
+const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** What is after the marks of a fence. */
 function infoOf({ text }) {
     return /[`~]{3,}(.*)$/.exec(text)?.[1]?.trim() ?? '';
@@ -9731,7 +9783,7 @@ const elementIncludes = includes({
     read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
         const name = (ofElement ?? ofText ?? ofDirective ?? '').trim();
         const { contentFolder, folder, includeFolders } = settings;
-        const folders = [include_folderOf(from), contentFolder, ...includeFolders, `${folder}snippets/`, folder];
+        const folders = [include_folderOf(from), contentFolder, `${contentFolder}snippets/`, ...includeFolders, folder];
         return [{ name, paths: pathsIn(folders, name), isRebased: true }];
     },
     render: inPlace,
@@ -10314,6 +10366,7 @@ function dedented({ text, start, isBlank }, indent, width) {
 ;// CONCATENATED MODULE: ./lib/document/dialects/inline.js
 
 
+
 /** Icons, with the blanks that set them off from a text's beginning. */
 const icons = replacing(':', /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g, ({ 0: icon, index }, { text }) => {
     let end = index + icon.length;
@@ -10345,7 +10398,7 @@ function isAttributeList(braces) {
  * (`all`).
  */
 function attributeLists(where) {
-    return replacing('{', /\{[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
+    return replacing('{', /\{(?::[^{}\n]|[ \t]*(?:[#.]\S|[\w:@-]+=|data-))[^{}\n]*\}/g, ({ 0: braces, index }, source) => {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
@@ -10362,7 +10415,9 @@ function attributeLists(where) {
             return gone;
         if (where === 'all' && text.startsWith(' |', end))
             return gone;
-        return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text[start - 1] ?? '') ? gone : undefined;
+        return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text[start - 1] ?? '')
+            ? gone
+            : undefined;
     });
 }
 const blankLine = /[ \t]*$/my;
@@ -10399,6 +10454,13 @@ const markdownInHtml = replacing('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdo
     const from = index + all.indexOf(after, before.length);
     const head = source.text.slice(index, at);
     return [head, source.text.slice(from, index + all.length), blank === undefined ? '\n' : ''];
+});
+/** `{{#title name}}`, which names a page in the browser alone (mdBook). */
+const bookTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
+/** Components, by their capital letter: their words, and what is between their tags (VitePress). */
+const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
+    const { title, text, label, caption, alt } = argumentsOf(tag.startsWith('</') ? '' : tag.slice(1, -1));
+    return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ');
 });
 /** Top-level scripts and styles of a page. */
 const scripts = replacingElements(/^<(script|style)\b/gm);
@@ -10659,13 +10721,20 @@ const inclusions = {
 /** What else is to be translated, in the order of the generators' own work. */
 const markup = {
     mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
-    vitepress: [scripts, containers(vitePressName), fences(codeComments), contents, attributeLists('all')],
+    vitepress: [
+        scripts,
+        components,
+        containers(vitePressName),
+        fences(codeComments),
+        contents,
+        attributeLists('all'),
+    ],
     docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
     starlight: [containers(), fences(), attributeLists('headings')],
     docfx: [...docfx_docfx, fences(), attributeLists('headings')],
-    mdbook: [fences(rustLines), attributeLists('headings')],
-    hugo: [shownShortcodes, definitions, fences(), attributeLists('blocks')],
-    jekyll: [listsOfContents, definitions, variables, fences(), attributeLists('all')],
+    mdbook: [bookTitles, fences(rustLines), attributeLists('headings')],
+    hugo: [shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
+    jekyll: [listsOfContents, definitions, excludedSections, variables, fences(), attributeLists('all')],
     gitbook: [fences()],
     mintlify: [fences()],
 };
@@ -10826,7 +10895,7 @@ function whyMissed(path, isWanted) {
     const lower = extension.toLowerCase();
     if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
         return undefined;
-    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the pattern **/*${extension}.`;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
 }
 function findObstacle({ mode, isUtf8 }, isRepeated) {
     if (mode === '120000')

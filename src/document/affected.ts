@@ -56,7 +56,7 @@ interface Moved {
 
 function movedBetween(before: Snapshot, now: Snapshot, siteUrls: readonly SiteUrl[]): Moved {
   const [old, today] = [before, now].map(each => addressesOf(each, siteUrls)) as [Addresses, Addresses]
-  const moved = [...old, ...today].filter(([path, address]) => old.get(path) !== today.get(path))
+  const moved = [...old, ...today].filter(([path]) => old.get(path) !== today.get(path))
   const names = moved.flatMap(([path, address]) => [pageName(path), lastPart(address)])
   return {
     paths: new Set(moved.map(([path]) => path)),
