@@ -64,7 +64,8 @@ async function install(
   names: string[],
   isInstalled: boolean,
 ): Promise<void> {
-  const type = config.generator === 'docusaurus' ? 'commonjs' : 'module'
+  // Docusaurus has modules of both kinds in files of one extension.
+  const type = config.generator === 'docusaurus' ? undefined : 'module'
   // Astro takes for its own what is named there.
   const dependencies = Object.fromEntries(names.map(name => [name, '*']))
   const content = JSON.stringify({ private: true, type, dependencies })

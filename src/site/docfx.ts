@@ -2,7 +2,7 @@ import { readJson } from './code.ts'
 import { get, list, text, texts } from './data.ts'
 import { toGlobs } from './globs.ts'
 import { folderOf, join, joinFolder, nameOf, stemOf, toAddress, toRoute } from './paths.ts'
-import type { Head, Reader, Routes, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Head, type Reader, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   contents: readonly Content[]
@@ -61,14 +61,7 @@ function toConfig(file: string, data: unknown, publishing: Omit<Options, 'conten
   return {
     generator: 'docfx',
     file,
-    dialect: {
-      generator: 'docfx',
-      folder,
-      contentFolder: contents[0]?.folder ?? folder,
-      includeFolders: [],
-      aliases: { '~/': folder },
-      variables: {},
-    },
+    dialect: dialectOf('docfx', folder, contents[0]?.folder ?? folder, { aliases: { '~/': folder } }),
     address: publishing.isLearn ? undefined : toAddress(text(get(data, 'build', 'sitemap', 'baseUrl'))),
     roots: contents.map(content => ({ folder: content.folder, route: content.route })),
     options: { contents, ...publishing },

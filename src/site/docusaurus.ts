@@ -2,7 +2,7 @@ import { readJson, readModule } from './code.ts'
 import { flag, get, list, text, texts } from './data.ts'
 import { type Content, type Options, routes } from './docusaurus-routes.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from './paths.ts'
-import type { Reader, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Reader, type Rules, type SiteConfig } from './site.ts'
 
 export const docusaurus: Rules<Options> = {
   isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(nameOf(path)),
@@ -21,14 +21,9 @@ function toConfig(file: string, data: unknown, contents: readonly Content[]): Si
   return {
     generator: 'docusaurus',
     file,
-    dialect: {
-      generator: 'docusaurus',
-      folder,
-      contentFolder: contents[0]?.folder ?? folder,
-      includeFolders: [],
+    dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
       aliases: { '@site/': folder },
-      variables: {},
-    },
+    }),
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
     roots: contents.map(content => ({ folder: content.folder, route: content.route })),
     options: {

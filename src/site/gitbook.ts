@@ -1,7 +1,7 @@
 import { get, members, readYaml, text } from './data.ts'
 import { chaptersOf } from './mdbook.ts'
 import { folderOf, join, joinFolder, nameOf } from './paths.ts'
-import type { Routes, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   /** The page of the site's own address. */
@@ -42,14 +42,9 @@ function toConfig(
   return {
     generator: 'gitbook',
     file,
-    dialect: {
-      generator: 'gitbook',
-      folder: folderOf(file),
-      contentFolder,
+    dialect: dialectOf('gitbook', folderOf(file), contentFolder, {
       includeFolders: [`${contentFolder}.gitbook/includes/`],
-      aliases: {},
-      variables: {},
-    },
+    }),
     address: undefined,
     roots: [{ folder: contentFolder, route: '' }],
     options: {

@@ -2,7 +2,7 @@ import { readJson } from './code.ts'
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from './data.ts'
 import { type Options, routes } from './hugo-routes.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress } from './paths.ts'
-import type { Reader, Root, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Reader, type Root, type Rules, type SiteConfig } from './site.ts'
 
 export const hugo: Rules<Options> = {
   isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
@@ -86,14 +86,10 @@ function toConfig(file: string, folder: string, data: unknown): SiteConfig<Optio
   return {
     generator: 'hugo',
     file,
-    dialect: {
-      generator: 'hugo',
-      folder,
-      contentFolder: roots[0]?.folder ?? content,
+    dialect: dialectOf('hugo', folder, roots[0]?.folder ?? content, {
       includeFolders: [...roots.map(root => root.folder), folder],
-      aliases: {},
       variables: plainMembers(get(data, 'params')),
-    },
+    }),
     address: toAddress(text(get(data, 'baseurl'))),
     roots,
     options: {

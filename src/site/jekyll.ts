@@ -1,7 +1,7 @@
 import { flag, get, list, members, plainMembers, readYaml, text, texts } from './data.ts'
 import { type Collection, type Options, routes } from './jekyll-routes.ts'
 import { folderOf, joinFolder, nameOf, toAddress } from './paths.ts'
-import type { Reader, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Reader, type Rules, type SiteConfig } from './site.ts'
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 export const jekyll: Rules<Options> = {
@@ -33,14 +33,10 @@ function toConfig(file: string, data: unknown, isOfPages: boolean): SiteConfig<O
   return {
     generator: 'jekyll',
     file,
-    dialect: {
-      generator: 'jekyll',
-      folder,
-      contentFolder,
+    dialect: dialectOf('jekyll', folder, contentFolder, {
       includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
-      aliases: {},
       variables: plainMembers(data, 'site.'),
-    },
+    }),
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseurl')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],
     options: {

@@ -1,6 +1,6 @@
 import { get, members, readToml, text } from './data.ts'
 import { folderOf, join, joinFolder, nameOf, percentDecoded, toAddress } from './paths.ts'
-import type { Routes, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   /** The files that the summary lists. */
@@ -33,14 +33,7 @@ function toConfig(
   return {
     generator: 'mdbook',
     file,
-    dialect: {
-      generator: 'mdbook',
-      folder: folderOf(file),
-      contentFolder,
-      includeFolders: [],
-      aliases: {},
-      variables: {},
-    },
+    dialect: dialectOf('mdbook', folderOf(file), contentFolder),
     address: host === undefined ? undefined : toAddress(`https://${host}`, text(get(html, 'site-url')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],
     options: {

@@ -2,7 +2,7 @@ import { readJson } from './code.ts'
 import { get, list, plainMembers, text } from './data.ts'
 import { toIgnored } from './globs.ts'
 import { folderOf, nameOf, stemOf, toAddress } from './paths.ts'
-import type { Routes, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   /** Lines of `.mintignore`. */
@@ -44,14 +44,11 @@ function toConfig(file: string, data: unknown, ignored: string[]): SiteConfig<Op
   return {
     generator: 'mintlify',
     file,
-    dialect: {
-      generator: 'mintlify',
-      folder,
-      contentFolder: folder,
+    dialect: dialectOf('mintlify', folder, folder, {
       includeFolders: [`${folder}snippets/`],
       aliases: { '/': folder },
       variables: plainMembers(get(data, 'variables')),
-    },
+    }),
     address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
     roots: [{ folder, route: '' }],
     options: {

@@ -1,7 +1,7 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from './data.ts'
 import { type Blog, type Languages, type Options, routes } from './mkdocs-routes.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress } from './paths.ts'
-import type { Reader, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Reader, type Rules, type SiteConfig } from './site.ts'
 
 /** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
 export const mkdocs: Rules<Options> = {
@@ -47,14 +47,10 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> | undefined 
   return {
     generator: 'mkdocs',
     file,
-    dialect: {
-      generator: 'mkdocs',
-      folder,
-      contentFolder,
+    dialect: dialectOf('mkdocs', folder, contentFolder, {
       includeFolders: snippetFolders(get(data, 'markdown_extensions'), folder, contentFolder),
-      aliases: {},
       variables: extra,
-    },
+    }),
     address: toAddress(text(get(data, 'site_url'))),
     roots: [{ folder: contentFolder, route: '' }],
     options: {

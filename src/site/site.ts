@@ -29,6 +29,16 @@ export interface Root {
 /** What a page says of its own address: texts and lists of texts by key, `a.b` for a key in another. */
 export type Head = Readonly<Record<string, string | readonly string[]>>
 
+/** What the translation must know of a site, with nothing where nothing is said. */
+export function dialectOf(
+  generator: Generator,
+  folder: string,
+  contentFolder: string,
+  more: Partial<DialectSettings> = {},
+): DialectSettings {
+  return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more }
+}
+
 /** All sites of a commit, and the heads of those pages that have what addresses need. */
 export interface SitesData {
   sites: readonly { config: SiteConfig; heads: readonly (readonly [path: string, head: Head])[] }[]

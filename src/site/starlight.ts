@@ -1,7 +1,7 @@
 import { Call, readModule } from './code.ts'
 import { flag, get, list, members, text } from './data.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress } from './paths.ts'
-import type { Head, Routes, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Head, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   /** The folder of the sources, with `pages/` beside `content/`. */
@@ -34,14 +34,7 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> {
   return {
     generator: 'starlight',
     file,
-    dialect: {
-      generator: 'starlight',
-      folder,
-      contentFolder,
-      includeFolders: [],
-      aliases: { '@/': sources, '~/': sources },
-      variables: {},
-    },
+    dialect: dialectOf('starlight', folder, contentFolder, { aliases: { '@/': sources, '~/': sources } }),
     address: toAddress(text(get(data, 'site')), text(get(data, 'base')) ?? ''),
     roots: [
       { folder: contentFolder, route: '' },

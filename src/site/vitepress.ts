@@ -2,7 +2,7 @@ import { readModule } from './code.ts'
 import { flag, get, members, text, texts } from './data.ts'
 import { toGlobs } from './globs.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from './paths.ts'
-import type { Routes, Rules, SiteConfig } from './site.ts'
+import { dialectOf, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   hasCleanAddresses: boolean
@@ -22,14 +22,7 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> {
   return {
     generator: 'vitepress',
     file,
-    dialect: {
-      generator: 'vitepress',
-      folder,
-      contentFolder,
-      includeFolders: [],
-      aliases: { '@/': contentFolder },
-      variables: {},
-    },
+    dialect: dialectOf('vitepress', folder, contentFolder, { aliases: { '@/': contentFolder } }),
     address: addressOf(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],
     options: {
