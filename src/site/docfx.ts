@@ -101,44 +101,50 @@ function routes(
   files: readonly string[],
   heads: ReadonlyMap<string, Head>,
 ): Routes {
-  const contents = options.contents.map(content => ({
-    ...content,
-    isIncluded: toGlobs(content.files),
-    isExcluded: toGlobs(content.excluded),
-  }))
+  const find = toFinder(options)
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()
-  const find = (path: string) =>
-    contents.find(each => {
-      const inside = path.startsWith(each.folder) ? path.slice(each.folder.length) : undefined
-      if (inside === undefined) return false
-      return (
-        each.isIncluded(inside) || (options.makesYaml && each.isIncluded(inside.replace(/\.md$/, '.yml')))
-      )
-    })
   for (const path of files.filter(each => each.endsWith('.md'))) {
     const content = find(path)
-    const inside = content && path.slice(content.folder.length)
-    if (inside === undefined) continue
+    if (!content) continue
+    const inside = path.slice(content.folder.length)
     const reason =
       reasonOf(path, heads.get(path)) ??
-      (content?.isExcluded(inside) ? 'is excluded by docfx.json' : undefined)
+      (content.isExcluded(inside) ? 'is excluded by docfx.json' : undefined)
     if (reason !== undefined) reasons.set(path, reason)
-    else pages.set(path, content?.route + routeOf(inside, options))
+    else pages.set(path, content.route + routeOf(inside, options))
   }
-  const innermost = [...contents].sort((a, b) => b.folder.length - a.folder.length)
-  const redirects = options.redirects.map(([path, url]): [string, string] => {
-    const content = innermost.find(each => path.startsWith(each.folder))
-    return [
-      (content?.route ?? '') + routeOf(path.slice((content?.folder ?? dialect.folder).length), options),
-      url,
-    ]
-  })
+  const redirects = redirectRoutes(options, dialect.folder)
   // Case does not count in Learn's addresses.
   const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]))
   const named = (path: string) => inLowerCase.get(path.toLowerCase())
   const ofLearn = options.isLearn ? { server: LEARN, named } : {}
-  return { pages, reasons, redirects: new Map(redirects), rooted: 'server', ...ofLearn }
+  return { pages, reasons, redirects, rooted: 'server', ...ofLearn }
+}
+
+/** The content that a file is of, by what each includes. */
+function toFinder({ contents, makesYaml }: Options) {
+  const matchers = contents.map(content => ({
+    ...content,
+    isIncluded: toGlobs(content.files),
+    isExcluded: toGlobs(content.excluded),
+  }))
+  return (path: string) =>
+    matchers.find(({ folder, isIncluded }) => {
+      const inside = path.slice(folder.length)
+      const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')))
+      return path.startsWith(folder) && isMeant
+    })
+}
+
+function redirectRoutes(options: Options, folder: string): Map<string, string> {
+  const innermost = [...options.contents].sort((a, b) => b.folder.length - a.folder.length)
+  return new Map(
+    options.redirects.map(([path, url]) => {
+      const content = innermost.find(each => path.startsWith(each.folder)) ?? { folder, route: '' }
+      return [content.route + routeOf(path.slice(content.folder.length), options), url]
+    }),
+  )
 }
 
 function reasonOf(path: string, head: Head | undefined): string | undefined {

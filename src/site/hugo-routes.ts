@@ -26,48 +26,56 @@ const extensions = ['.md', '.markdown', '.mdown']
 
 /** What Hugo makes of the files below its content. */
 export function routes(
-  { options, roots }: SiteConfig<Options>,
+  config: SiteConfig<Options>,
   files: readonly string[],
   heads: ReadonlyMap<string, Head>,
 ): Routes {
+  const { options } = config
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()
-  const known = new Set(
-    options.prefixes.flatMap(prefix => [prefix, ...options.sections.map(each => `${prefix}${each}/*`)]),
-  )
+  const known = new Set<string>(options.prefixes.flatMap(prefix => listsOf(prefix, options)))
   const isBundled = toBundled(files)
   const cascades = cascading(files, heads)
-  const ordered = [...roots].sort((a, b) => b.folder.length - a.folder.length)
+  const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length)
   for (const path of files) {
-    const root = ordered.find(({ folder }) => path.startsWith(folder))
+    const root = roots.find(({ folder }) => path.startsWith(folder))
     const stem = root && stemOf(path.slice(root.folder.length), extensions)
-    if (root && nameOf(path) === '_content.gotmpl')
-      known.add(`${root.route}${sanitized(folderOf(path).slice(root.folder.length), options)}*`)
+    if (root && nameOf(path) === '_content.gotmpl') known.add(templateRoute(path, root, options))
     if (!root || stem === undefined) continue
     const head = heads.get(path) ?? {}
+    const page = languageOf(stem, root, options)
     const reason = whyNone(path, stem, head, isBundled, cascades)
     if (reason !== undefined) reasons.set(path, reason)
-    else add(path, stem, root, head)
+    else pages.set(path, routeOf(page.name.replaceAll(' ', '-'), page.prefix, head, options))
+    if (reason === undefined) for (const each of otherRoutes(page, head, options)) known.add(each)
   }
-  return {
-    pages,
-    reasons,
-    known,
-    assets: options.assets.map(folder => ({ folder, route: '' })),
-    named: (path, from) => candidates(path, from, ordered).find(each => pages.has(each)),
-    rooted: 'server',
-  }
+  const named = (path: string, from: string) => candidates(path, from, roots).find(each => pages.has(each))
+  const assets = options.assets.map(folder => ({ folder, route: '' }))
+  return { pages, reasons, known, assets, named, rooted: 'server' }
+}
 
-  function add(path: string, stem: string, root: Root, head: Head): void {
-    const { name, prefix } = languageOf(stem, root, options)
-    pages.set(path, routeOf(name.replaceAll(' ', '-'), prefix, head, options))
-    const [section = ''] = name.split('/')
-    if (section !== name) known.add(`${prefix}${sanitized(section, options)}/`)
-    for (const alias of [head.aliases ?? []].flat())
-      known.add(
-        prefix + (alias.startsWith('/') ? alias.slice(1) : sanitized(folderOf(name), options) + alias),
-      )
-  }
+function listsOf(prefix: string, { sections }: Options): string[] {
+  return [prefix, ...sections.map(each => `${prefix}${each}/*`)]
+}
+
+/** A template makes pages below its folder. */
+function templateRoute(path: string, root: Root, options: Options): string {
+  return `${root.route}${sanitized(folderOf(path).slice(root.folder.length), options)}*`
+}
+
+/** The list of a page's section, and the page's aliases. */
+function otherRoutes(
+  { name, prefix }: { name: string; prefix: string },
+  head: Head,
+  options: Options,
+): string[] {
+  const [section = ''] = name.split('/')
+  const folder = sanitized(folderOf(name), options)
+  const aliases = [head.aliases ?? []].flat()
+  return [
+    ...(section === name ? [] : [`${prefix}${sanitized(section, options)}/`]),
+    ...aliases.map(alias => prefix + (alias.startsWith('/') ? alias.slice(1) : folder + alias)),
+  ]
 }
 
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */

@@ -1,7 +1,7 @@
 import { readJson } from './code.ts'
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from './data.ts'
 import { type Options, routes } from './hugo-routes.ts'
-import { folderOf, join, joinFolder, nameOf, toAddress } from './paths.ts'
+import { folderOf, joinFolder, nameOf, toAddress } from './paths.ts'
 import { dialectOf, type Reader, type Root, type Rules, type SiteConfig } from './site.ts'
 
 export const hugo: Rules<Options> = {
@@ -66,65 +66,72 @@ async function readFolder(folder: string, reader: Reader): Promise<unknown> {
 }
 
 function toConfig(file: string, folder: string, data: unknown): SiteConfig<Options> {
-  const content = joinFolder(folder, text(get(data, 'contentdir')) ?? 'content') ?? folder
-  const byDefault = (text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase()
-  const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false)
-  const languages = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false))
-  const prefixOf = (language: string) => (language === byDefault && !isInFolder ? '' : `${language}/`)
-  const names = languages.length > 0 ? languages.map(([name]) => name) : [byDefault]
-  const own = languages.flatMap(([name, each]): Root[] => {
-    const its = text(get(each, 'contentdir'))
-    const contentFolder = its === undefined ? undefined : joinFolder(folder, its)
-    return contentFolder === undefined
-      ? []
-      : [{ folder: contentFolder, route: languages.length > 1 ? prefixOf(name) : '' }]
-  })
-  const shared = { folder: content, route: languages.length > 1 ? prefixOf(byDefault) : '' }
-  const mounts = mountsOf(data, folder, prefixOf)
-  const hasOwn = mounts.length > 0 || (own.length > 0 && own.length === languages.length)
-  const roots = [...own, ...mounts, ...(hasOwn ? [] : [shared])]
+  const languages = languagesOf(data)
+  const roots = rootsOf(folder, data, languages)
   return {
     generator: 'hugo',
     file,
-    dialect: dialectOf('hugo', folder, roots[0]?.folder ?? content, {
+    dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
       includeFolders: [...roots.map(root => root.folder), folder],
       variables: plainMembers(get(data, 'params')),
     }),
     address: toAddress(text(get(data, 'baseurl'))),
     roots,
     options: {
-      languages: names,
-      prefixes: names.length > 1 ? names.map(prefixOf) : [''],
+      languages: languages.map(language => language.name),
+      prefixes: languages.map(language => language.prefix),
       keepsCase: flag(get(data, 'disablepathtolower'), false),
       isUgly: flag(get(data, 'uglyurls'), false),
       permalinks: permalinksOf(get(data, 'permalinks')),
-      sections: [
-        ...members(get(data, 'taxonomies')).flatMap(([, name]) => text(name) ?? []),
-        'tags',
-        'categories',
-      ],
-      assets: texts(get(data, 'staticdir') ?? 'static')
-        .flatMap(each => join(folder, each) ?? [])
-        .map(each => `${each}/`),
+      sections: [...texts(members(get(data, 'taxonomies')).map(([, name]) => name)), 'tags', 'categories'],
+      assets: texts(get(data, 'staticdir') ?? 'static').flatMap(each => joinFolder(folder, each) ?? []),
     },
   }
 }
 
+interface Language {
+  name: string
+  /** The start of its addresses. */
+  prefix: string
+  options: unknown
+}
+
+function languagesOf(data: unknown): Language[] {
+  const byDefault = (text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase()
+  const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false)
+  const named = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false))
+  if (named.length < 2) return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }]
+  return named.map(([name, options]) => ({
+    name,
+    prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
+    options,
+  }))
+}
+
+/** The folders of the content: each language's own, those that are mounted, and the one for all. */
+function rootsOf(folder: string, data: unknown, languages: readonly Language[]): Root[] {
+  const own = languages.flatMap(({ prefix, options }): Root[] => {
+    const path = text(get(options, 'contentdir'))
+    const contentFolder = path === undefined ? undefined : joinFolder(folder, path)
+    return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }]
+  })
+  const mounts = mountsOf(data, folder, languages)
+  if (mounts.length > 0 || own.length === languages.length) return [...own, ...mounts]
+  const content = joinFolder(folder, text(get(data, 'contentdir')) ?? 'content') ?? folder
+  const byDefault = text(get(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en'
+  const route = languages.find(({ name }) => name === byDefault)?.prefix ?? ''
+  return [...own, { folder: content, route }]
+}
+
 /** Folders that `module.mounts` puts below the content. */
-function mountsOf(data: unknown, folder: string, prefixOf: (language: string) => string): Root[] {
-  const isMany = members(get(data, 'languages')).length > 1
+function mountsOf(data: unknown, folder: string, languages: readonly Language[]): Root[] {
   return list(get(data, 'module', 'mounts')).flatMap(mount => {
     const target = text(get(mount, 'target')) ?? ''
     const source = joinFolder(folder, text(get(mount, 'source')) ?? '')
-    const [language] = texts(get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'))
+    const [name] = texts(get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'))
     if (source === undefined || !/^content(?:\/|$)/.test(target)) return []
-    const below = join('', target.slice('content'.length))
-    return [
-      {
-        folder: source,
-        route: (language === undefined || !isMany ? '' : prefixOf(language)) + (below ? `${below}/` : ''),
-      },
-    ]
+    const prefix = languages.find(language => language.name === name)?.prefix ?? ''
+    return [{ folder: source, route: prefix + (joinFolder('', target.slice('content'.length)) ?? '') }]
   })
 }
 

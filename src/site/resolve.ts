@@ -108,25 +108,44 @@ function bySpelling(place: Place, table: Table, url: URL | null, written: string
   const path = percentDecoded(url.pathname)
   const own = percentDecoded(base.pathname)
   const address = place.base === undefined ? undefined : url.origin + encodeRoute(path.replace(/\.mdx?$/, ''))
-  if (!`${path}/`.startsWith(own)) {
-    // A page of the site whose base its author has left out.
-    const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined
-    if (meant !== undefined) return pageTarget(place, meant, undefined)
-    // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
-    const isOther = place.base !== undefined && /^\/|^https?:/i.test(written)
-    return isOther ? { kind: 'address', address: address ?? written } : { kind: 'missing' }
-  }
-  const route = path.slice(own.length)
+  return `${path}/`.startsWith(own)
+    ? byRoute(place, table, path.slice(own.length), address, written)
+    : outside(place, table, path, address, written)
+}
+
+function outside(
+  place: Place,
+  table: Table,
+  path: string,
+  address: string | undefined,
+  written: string,
+): Target {
+  // A page of the site whose base its author has left out.
+  const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined
+  if (meant !== undefined) return pageTarget(place, meant, undefined)
+  // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
+  const isOther = address !== undefined && /^\/|^https?:/i.test(written)
+  return isOther ? { kind: 'address', address } : { kind: 'missing' }
+}
+
+function byRoute(
+  place: Place,
+  table: Table,
+  route: string,
+  address: string | undefined,
+  written: string,
+): Target {
+  const { pages, server } = place.routes
   const page = table.pages.get(toKey(route))
   // A server finds `a` for `a/`, but not for `a.html`.
-  const ownRoute = place.routes.pages.get(page ?? '') ?? ''
-  const isServed = !/\.mdx?$/.test(route) && (/(?:\/|\.html|^)$/.test(route) || !ownRoute.endsWith('.html'))
-  if (page !== undefined) return pageTarget(place, page, isServed ? address : undefined)
+  const isBare = !/(?:\/|\.html|^)$/.test(route) && pages.get(page ?? '')?.endsWith('.html')
+  if (page !== undefined)
+    return pageTarget(place, page, isBare || /\.mdx?$/.test(route) ? undefined : address)
   const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each))
   if (asset !== undefined) return { kind: 'file', path: asset }
   const elsewhere = table.redirects.get(toKey(route))
   if (elsewhere !== undefined)
-    return { kind: 'address', address: URL.parse(elsewhere, server ?? url.href)?.href ?? elsewhere }
+    return { kind: 'address', address: URL.parse(elsewhere, server ?? address)?.href ?? elsewhere }
   return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' }
 }
 
