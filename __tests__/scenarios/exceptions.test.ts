@@ -38,6 +38,11 @@ const stillFailsOn = (path: string, outputs = {}): Step =>
 const another: readonly Step[] = [
   commit({ 'docs/glossary.md': '# Glossary\n\nMore words.\n' }),
   stillFailsOn(FAQ, { pushed: '1', unchanged: '3' }),
+  // The commit of the first run that failed.
+  async on =>
+    on.push({
+      red: new RegExp(`still failing since commit ${(await on.git('rev-parse', 'main~1')).slice(0, 7)}: `),
+    }),
 ]
 
 /** A page that was in search and does not get in as it is now. */
