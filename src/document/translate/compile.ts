@@ -169,7 +169,8 @@ class Printer {
   }
 
   #inside(runs: readonly Run[], first: string, others: string): Run[] {
-    return runs.length > 0 ? indented(runs, first, others) : [this.#put(first.trimEnd())]
+    // Below a paragraph a mark alone would make a heading of it.
+    return indented(runs.length > 0 ? runs : [this.#put(marker)], first, others)
   }
 
   #isSetext(node: Nodes): boolean {
