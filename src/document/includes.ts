@@ -2,6 +2,7 @@ import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import { openSites, type Sites } from '../site/index.ts'
 import { includesOf } from './dialects/index.ts'
+import { isMdx } from './mdx/load.ts'
 
 /** What pages include, through any depth. */
 export interface Includes {
@@ -17,18 +18,19 @@ const MAX_BYTES = 5_000_000
 /** All included files together: each thread holds them. */
 const MAX_TOTAL = 50_000_000
 
-/** Finds what pages of sites include, and reads it from the same tree. */
+/** Finds what pages of sites and pages in MDX include, and reads it from the same tree. */
 export async function readIncludes(
   pages: readonly Page[],
   { sites: data, tree, paths }: Pick<Reading, 'sites' | 'tree' | 'paths'>,
   blobs: ReadBlobs,
 ): Promise<Includes> {
   const reader = new Reader(openSites(data, paths.files, []))
-  if (data.sites.length > 0) {
+  const including = pages.filter(({ path }) => data.sites.length > 0 || isMdx(path))
+  if (including.length > 0) {
     const files = tree.filter(({ mode }) => mode.startsWith('100'))
     const oids = new Map(files.map(({ path, oid }) => [path, oid]))
     await reader.readAll(
-      pages.map(page => page.path),
+      including.map(page => page.path),
       oids,
       blobs,
     )
@@ -54,7 +56,7 @@ class Reader implements Includes {
     blobs: ReadBlobs,
   ): Promise<void> {
     const included = new Set<string>()
-    let next = paths.filter(path => this.#sites.siteOf(path) && oids.has(path))
+    let next = paths.filter(path => (this.#sites.siteOf(path) || isMdx(path)) && oids.has(path))
     while (next.length > 0) {
       const found = new Set<string>()
       const decoder = new TextDecoder()
@@ -81,7 +83,7 @@ class Reader implements Includes {
 
   #includesOf(path: string, text: string): readonly string[] {
     const dialect = this.#sites.siteOf(path)?.config.dialect
-    const found = dialect ? includesOf(text, path, dialect).flat() : []
+    const found = includesOf(text, path, dialect).flat()
     if (found.length > 0) this.#edges.set(path, found)
     return found
   }

@@ -83,7 +83,7 @@ function toContext(page: Page, includes: ReadonlyMap<string, string>): Context {
       return text === undefined ? undefined : fileSource(path, text)
     },
     resolve(specifier, from) {
-      const tried = page.site ? importPaths(specifier, from, page.site.config.dialect) : []
+      const tried = importPaths(specifier, from, page.site?.config.dialect)
       return tried.find(path => includes.has(path))
     },
   }

@@ -87,11 +87,10 @@ export function dialectFor(path: string, settings: DialectSettings | undefined):
  * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
  * never too few.
  */
-export function includesOf(text: string, path: string, settings: DialectSettings): string[][] {
-  const source = fileSource(path, text)
+export function includesOf(text: string, path: string, settings: DialectSettings | undefined): string[][] {
   const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/g)]
   return [
-    ...askedBy(inclusions[settings.generator], source, settings),
+    ...(settings ? askedBy(inclusions[settings.generator], fileSource(path, text), settings) : []),
     ...imports
       .map(([, written = '']) => importPaths(written, path, settings))
       .filter(paths => paths.length > 0),
@@ -99,9 +98,11 @@ export function includesOf(text: string, path: string, settings: DialectSettings
 }
 
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-export function importPaths(written: string, from: string, settings: DialectSettings): string[] {
-  const alias = aliased(written, settings)
+export function importPaths(written: string, from: string, settings: DialectSettings | undefined): string[] {
+  const alias = settings && aliased(written, settings)
   if (alias !== undefined) return [alias]
-  const { contentFolder, folder } = settings
-  return pathsIn(written.startsWith('/') ? [contentFolder, folder] : [folderOf(from)], written)
+  if (written.startsWith('.')) return pathsIn([folderOf(from)], written)
+  return settings && written.startsWith('/')
+    ? pathsIn([settings.contentFolder, settings.folder], written)
+    : []
 }

@@ -38,12 +38,13 @@ function isPage(specifier: string): boolean {
 export function include(
   parent: Parents,
   imports: ReadonlyMap<string, string>,
-  read: (specifier: string, element: Element) => RootContent,
+  read: (specifier: string, element: Element) => RootContent | undefined,
 ): void {
   const children = parent.children.flatMap((node): RootContent[] => {
     if ('children' in node) include(node, imports, read)
     const specifier = isElement(node) ? imports.get(node.name ?? '') : undefined
-    return specifier && isPage(specifier) ? [read(specifier, node as Element), node] : [node]
+    const content = specifier && isPage(specifier) && read(specifier, node as Element)
+    return content ? [content, node] : [node]
   })
   if (children.length > parent.children.length) parent.children = children as typeof parent.children
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import type { RootContent } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
 import type { Message, Rule } from '../document.ts'
 import { splitFrontMatter } from '../front-matter.ts'
@@ -8,7 +9,6 @@ import {
   compile,
   type Dialect,
   type FilePlace,
-  type Inclusion,
   originOf,
   remember,
   type Source,
@@ -44,7 +44,7 @@ function translated(page: Source, work: Work): Source {
     if (mdxIncludes(page.text).length > 0)
       include(tree, imports, (specifier, { name, position }) => {
         const at = source.placeAt(position!.start.offset!)
-        return included(specifier, at, work) ?? { type: 'html', value: `<${name} />` }
+        return included(specifier, at, work, { type: 'html', value: `<${name} />` })
       })
     resolveImages(tree, imports)
     unwrap(tree)
@@ -56,12 +56,19 @@ function translated(page: Source, work: Work): Source {
   }
 }
 
-function included(specifier: string, at: FilePlace, work: Work): Inclusion | undefined {
+/** What an import stands for; `missing`, and a message, where that is not there; nothing where no path is known for it. */
+function included(
+  specifier: string,
+  at: FilePlace,
+  work: Work,
+  missing: RootContent,
+): RootContent | undefined {
   const { context, open } = work
   const path = specifier.startsWith('.')
     ? posix.join(posix.dirname(at.path), specifier)
     : context.resolve?.(specifier, at.path)
-  const file = path === undefined ? undefined : context.read(path)
+  if (path === undefined) return undefined
+  const file = context.read(path)
   if (file && !open.some(each => each.path === path)) {
     const start = file.text.length - splitFrontMatter(file.text).text.length
     const text = sourceOf(slice(file, start, file.text.length, 0))
@@ -77,7 +84,7 @@ function included(specifier: string, at: FilePlace, work: Work): Inclusion | und
   const why = file ? 'it would include itself' : 'its file is not found'
   const reason = `"${specifier}" cannot be included: ${why}. Fix the import.`
   say(at, 'include', reason, work)
-  return undefined
+  return missing
 }
 
 function parsed(source: Source): Parsed {
