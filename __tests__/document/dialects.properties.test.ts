@@ -132,3 +132,10 @@ test('each word of a translation is at its place in the page or in what it inclu
   )
   expect(words).toBeGreaterThan(1_000)
 })
+
+test('what a generator puts in is at the place of what it was made from', () => {
+  const source = fileSource('a.md', 'One.\n\nTwo {{< card title="Three" >}}.\n')
+  const { markdown } = dialectFor('a.md', settingsOf('hugo')).toMarkdown(source, { read: () => undefined })
+  expect(markdown.text).toBe('One.\n\nTwo Three.\n')
+  expect(markdown.placeAt(markdown.text.indexOf('Three'))).toEqual({ path: 'a.md', line: 3, column: 5 })
+})
