@@ -1,5 +1,6 @@
+import { bold } from './blocks.ts'
 import { type Line, linesOf } from './lines.ts'
-import { type Change, changed, type Step } from './step.ts'
+import { type Change, changed, cut, type Step } from './step.ts'
 
 /** What a generator does with a line of code that readers do not see as it is written. */
 type Hide = (text: string, info: string) => { start: number; end: number; by: string } | 'line' | undefined
@@ -17,6 +18,24 @@ export function fences(hide?: Hide): Step {
     }
     return changed(source, changes)
   }
+}
+
+/** The titles of code, as a line above it: the generators that have them show them. */
+export const codeTitles: Step = source => {
+  if (!source.text.includes('title=') || !/```|~~~/.test(source.text)) return source
+  const lines = linesOf(source)
+  const changes: Change[] = []
+  lines.forEach(({ code, text, start, end }, index) => {
+    const [, blanks] = /^([ \t]*)[`~]/.exec(text) ?? []
+    const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text)
+    if (code !== 'opens' || blanks === undefined || !match) return
+    const title = match[1] ?? match[2]!
+    const at = start + match.index + 'title="'.length
+    const isApart = lines[index - 1]?.isBlank !== false
+    const above = [isApart ? '' : '\n', blanks, ...bold(source, at, at + title.length), '\n\n']
+    changes.push({ start, end, by: [...above, cut(source, start, end)] })
+  })
+  return changed(source, changes)
 }
 
 // More than a language.

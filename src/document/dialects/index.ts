@@ -3,7 +3,7 @@ import { isMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, fileSource, plainMarkdown } from '../translate/index.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
-import { codeComments, fences, highlightComments, rustLines } from './fences.ts'
+import { codeComments, codeTitles, fences, highlightComments, rustLines } from './fences.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
 import { aliased, folderOf, pathsIn } from './include.ts'
 import { definitions, indentedBlocks } from './indented.ts'
@@ -46,7 +46,7 @@ const inclusions: Record<Generator, readonly Step[]> = {
 
 /** What else is to be translated, in the order of the generators' own work. */
 const markup: Record<Generator, readonly Step[]> = {
-  mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
+  mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, codeTitles, fences(), ...pymdown],
   vitepress: [
     scripts,
     components,
@@ -55,8 +55,8 @@ const markup: Record<Generator, readonly Step[]> = {
     contents,
     attributeLists('all'),
   ],
-  docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
-  starlight: [containers(), fences(), attributeLists('headings')],
+  docusaurus: [containers(), codeTitles, fences(highlightComments), attributeLists('headings')],
+  starlight: [containers(), codeTitles, fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
   mdbook: [bookTitles, fences(rustLines), attributeLists('headings')],
   hugo: [shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
