@@ -2285,6 +2285,149 @@ function unread(what) {
 
 /***/ }),
 
+/***/ 5747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ul: () => (/* binding */ cutPieces)
+/* harmony export */ });
+/* unused harmony exports closingFence, htmlBlocks, isRawText */
+/**
+ * Cuts Markdown between top-level blocks: before a line at the margin that follows a blank one, where nothing can be
+ * open but a block that was seen to open at the top level and not to close. Where that is not certain, the rest is one
+ * piece. Only definitions matter to more than their own piece.
+ *
+ * @param hasHtml whether HTML begins blocks, as it does not in MDX.
+ */
+function cutPieces(text, hasHtml = true) {
+    const cutter = new Cutter(text, hasHtml);
+    for (let start = 0, above = 0; start < text.length; above++) {
+        const newline = text.indexOf('\n', start);
+        const end = newline < 0 ? text.length : newline;
+        if (!cutter.read(text.slice(start, end), start, above))
+            break;
+        start = end + 1;
+    }
+    return cutter.finish();
+}
+class Cutter {
+    #text;
+    #hasHtml;
+    #pieces = [];
+    #start = 0;
+    #above = 0;
+    #isCode = false;
+    #open;
+    /** No text was read so far. */
+    #isEmpty = true;
+    #isAfterBlank = true;
+    /** Since the last blank line something looked like HTML, in which no other block begins. */
+    #mayBeHtml = false;
+    constructor(text, hasHtml) {
+        this.#text = text;
+        this.#hasHtml = hasHtml;
+    }
+    /** Returns false where it is not certain which block a line belongs to. */
+    read(line, start, above) {
+        const isBlank = blank.test(line);
+        if (this.#open)
+            return this.#readInside(this.#open, line, isBlank);
+        if (isBlank) {
+            this.#isAfterBlank = true;
+            this.#mayBeHtml = false;
+            return true;
+        }
+        const isFirst = this.#isEmpty || (this.#isAfterBlank && beginsBlock(line));
+        if (isFirst && !this.#isEmpty)
+            this.#cut(start, above);
+        const opening = openingOf(line, this.#hasHtml);
+        this.#isCode = isFirst && opening?.isFence === true;
+        const isCertain = opening === undefined || this.#enter(opening, isFirst);
+        this.#mayBeHtml ||= this.#hasHtml && html.test(line);
+        this.#isAfterBlank = false;
+        this.#isEmpty = false;
+        return isCertain;
+    }
+    finish() {
+        this.#isCode = false;
+        if (this.#text.length > this.#start)
+            this.#cut(this.#text.length, 0);
+        return this.#pieces;
+    }
+    #cut(end, above) {
+        const text = this.#text.slice(this.#start, end);
+        this.#pieces.push({ text, start: this.#start, above: this.#above, isCode: this.#isCode });
+        this.#start = end;
+        this.#above = above;
+    }
+    #enter(opening, isFirst) {
+        if (opening.isClosed)
+            return true;
+        if (this.#mayBeHtml)
+            return false;
+        this.#open = { ...opening, margin: isFirst || opening.indent === 0 ? undefined : opening.indent };
+        return true;
+    }
+    #readInside(open, line, isBlank) {
+        if (open.margin !== undefined && !isBlank && line.search(/\S/) < open.margin)
+            return false;
+        if (!open.closes.test(line))
+            return true;
+        this.#open = undefined;
+        this.#isAfterBlank = false;
+        this.#mayBeHtml = false;
+        return true;
+    }
+}
+const blank = /^[ \t]*$/;
+// After a blank line a list, a footnote and indented code can only go on further in, or with another item. micromark
+// drops a byte order mark where a text begins.
+function beginsBlock(line) {
+    return !/^(?:[ \t\uFEFF]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/.test(line);
+}
+/** Also in a list, a blockquote or both. */
+const html = /^[\s>*+\-\d.)]*</;
+/** The block of that kind that a line begins, if nothing else is open. */
+function openingOf(line, hasHtml) {
+    const [spaces] = /^ {0,3}(?=[`~<])/.exec(line) ?? [];
+    if (spaces === undefined)
+        return undefined;
+    const indent = spaces.length;
+    const text = line.slice(indent);
+    const [fence] = /^(?:`{3,}(?![^`]*`)|~{3,})/.exec(text) ?? [];
+    if (fence !== undefined)
+        return { isFence: true, indent, isClosed: false, closes: closingFence(fence) };
+    const block = hasHtml && htmlBlocks.find(({ opens }) => opens.test(text));
+    return block
+        ? { isFence: false, indent, isClosed: block.closes.test(text), closes: block.closes }
+        : undefined;
+}
+/** The line that ends fenced code that began with these marks. */
+function closingFence(marks) {
+    return new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`);
+}
+/**
+ * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
+ * end may be on the first line.
+ */
+const htmlBlocks = [
+    { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
+    { opens: /^<!--/, closes: /-->/ },
+    { opens: /^<\?/, closes: /\?>/ },
+    { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
+    { opens: /^<![a-z]/i, closes: />/ },
+];
+/**
+ * Whether a block of HTML is of the types 1, 3, 4 and 5: its content is code, and it ends at an end mark of its own,
+ * which may be in what looks like a comment.
+ */
+function isRawText(block) {
+    return /^<(?:pre|script|style|textarea|\?|!\[|![a-z])/i.test(block);
+}
+
+
+/***/ }),
+
 /***/ 6116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2315,6 +2458,1041 @@ function shortened(message) {
 // 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
 // 6: the last line has no label before its link, and leads to the site where there is one.
 const normaliserVersion = 6;
+
+
+/***/ }),
+
+/***/ 4994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vQ: () => (/* binding */ splitFrontMatter)
+});
+
+// UNUSED EXPORTS: toml, yaml
+
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var dist = __webpack_require__(3292);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var yaml_dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./lib/document/metadata.js
+
+/** What search shows of a page besides its body, as far as it is in its front matter. */
+function metadataOf(frontMatter, settingsTags) {
+    const own = ['tags', 'keywords', 'categories'].flatMap(key => list(get(frontMatter, key)));
+    const descriptions = ['description', 'summary', 'excerpt'].map(key => metadata_text(get(frontMatter, key)));
+    return {
+        name: oneLine(metadata_text(get(frontMatter, 'title'))),
+        description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
+        tags: [...new Set([...own, ...settingsTags].map(oneLine))].filter(tag => tag !== ''),
+    };
+}
+function get(mapping, key) {
+    return find(mapping, [key]).value;
+}
+/**
+ * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
+ * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
+ */
+function find(mapping, keys) {
+    const spelled = [];
+    let value = mapping;
+    for (const key of keys) {
+        const own = typeof value === 'object' && value ? Object.entries(value) : [];
+        const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key];
+        spelled.push(name);
+        value = inner;
+    }
+    return { value, spelled };
+}
+function list(value) {
+    return Array.isArray(value) ? value.map(metadata_text) : metadata_text(value).split(',');
+}
+function metadata_text(value) {
+    if (typeof value === 'string')
+        return value;
+    if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
+        return String(value);
+    return value instanceof Date ? value.toISOString() : '';
+}
+// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
+// or search: the key, and the value that hides.
+const hiding = [
+    { keys: ['draft'], when: true },
+    { keys: ['published'], when: false },
+    { keys: ['unlisted'], when: true },
+    { keys: ['noindex'], when: true },
+    { keys: ['search'], when: false },
+    { keys: ['search', 'exclude'], when: true },
+];
+// The booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
+const booleans = new Map([
+    ...['true', 'yes', 'on'].map(word => [word, true]),
+    ...['false', 'no', 'off'].map(word => [word, false]),
+]);
+/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
+function hidingReason(frontMatter, spell) {
+    for (const { keys, when } of hiding) {
+        const { value, spelled } = find(frontMatter, keys);
+        const word = typeof value === 'object' ? '' : String(value).trim();
+        if (booleans.get(word.toLowerCase()) === when)
+            return `front matter says \`${spell(spelled, word)}\``;
+    }
+    return undefined;
+}
+/**
+ * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
+ * publish a draft.
+ */
+function hidingLines(block) {
+    const data = {};
+    /** The indentation of the key or table `search` that a line is in. */
+    let depth;
+    for (const line of block.split('\n')) {
+        const [, key, value] = plainLine.exec(line) ?? [];
+        if (key !== undefined)
+            data[key.toLowerCase()] = value ?? hidingValue(key);
+        const indent = line.search(/[^ \t]/);
+        if (searchLine.test(line))
+            depth = line.trimStart().startsWith('[') ? -1 : indent;
+        // What is no further in than the key, and in TOML the next table, belongs to something else.
+        else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
+            depth = undefined;
+        const [, exclude] = (depth !== undefined && excluding.exec(line)) || [];
+        if (exclude !== undefined)
+            data.search = { exclude };
+    }
+    return data;
+}
+// An alias may be of anything.
+function hidingValue(key) {
+    return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
+}
+/** Also in a merged mapping, and with an anchor, a tag or an alias. */
+const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*\S+?)[ \t]*(?:[},#].*)?$/i;
+/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
+const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
+const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
+
+// EXTERNAL MODULE: ./lib/document/place.js
+var place = __webpack_require__(310);
+;// CONCATENATED MODULE: ./lib/document/front-matter.js
+
+
+
+
+const MAX_LENGTH = 64 * 1024;
+/**
+ * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
+ * say) stays in the text.
+ */
+function splitFrontMatter(text) {
+    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence));
+    const { spell } = language ?? yaml;
+    const whole = { data: {}, text, linesBefore: 0, messages: [], spell };
+    const opening = text.indexOf('\n');
+    if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '')
+        return whole;
+    const closing = language.closing.exec(text.slice(opening));
+    if (!closing)
+        return { ...whole, ...unended(text.slice(opening + 1), language) };
+    const block = text.slice(opening + 1, opening + closing.index + 1);
+    const reading = readBlock(block, language);
+    if (reading.kind === 'other')
+        return whole;
+    const end = opening + closing.index + closing[0].length;
+    return {
+        data: reading.kind === 'mapping' ? reading.data : hidingLines(block),
+        // micromark drops a BOM where it starts, and its offsets would be off by one.
+        text: text.slice(end).replace(/^\uFEFF+/, ''),
+        linesBefore: text.slice(0, end).split('\n').length - 1,
+        messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
+        spell,
+    };
+}
+function readBlock(block, language) {
+    const reading = block.length > MAX_LENGTH ? tooLong(language) : language.read(block);
+    return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
+}
+function beginsWithKey(block, { keyLine }) {
+    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
+    return keyLine.test(firstLine.trimStart());
+}
+/**
+ * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
+ * it. Only what it says about hiding the page counts, up to the first lines that have no key.
+ */
+function unended(rest, language) {
+    const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
+    if (!beginsWithKey(first, language))
+        return {};
+    const end = others.findIndex(each => !wordAsKey.test(each));
+    const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
+    if (Object.keys(data).length === 0 && isProse(first, language))
+        return {};
+    const { name, fence } = language;
+    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
+    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
+}
+/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
+function isProse(paragraph, { keyLine }) {
+    const [first = '', ...others] = paragraph.trim().split('\n');
+    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
+    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
+}
+// Below a blank line prose may begin, which may end in a colon as well.
+const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
+function tooLong({ name }) {
+    const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`;
+    return { kind: 'broken', line: 1, column: 1, reason };
+}
+function brokenMessage({ line, column, reason }) {
+    // The block begins on the line after its fence.
+    return { line: line + 1, column, rule: 'front-matter', reason };
+}
+const yaml = {
+    name: 'YAML',
+    fence: '---',
+    // Pandoc and Jekyll end a block with dots as well.
+    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
+    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+    spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
+    read(block) {
+        try {
+            return readYaml(block);
+        }
+        catch (error) {
+            // An alias of nothing, too many of them, or nesting deeper than the stack.
+            return broken(block, 0, error instanceof Error ? error.message : String(error));
+        }
+    },
+};
+const yamlOptions = {
+    // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
+    schema: new yaml_dist/* Schema */.Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+    // Of a key that is there twice the last value counts, as with most site generators.
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
+};
+/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
+const MAX_ALIASES = 100;
+/** @throws as the library does */
+function readYaml(block) {
+    const document = (0,yaml_dist/* parseDocument */.Tp)(block, yamlOptions);
+    const [error] = document.errors;
+    if (error)
+        return broken(block, error.pos[0], error.message);
+    if (countAliases(document) > MAX_ALIASES)
+        return broken(block, 0, 'too many aliases');
+    const data = document.toJS({ maxAliasCount: MAX_ALIASES });
+    if (data === null)
+        return { kind: 'mapping', data: {} };
+    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
+}
+function countAliases(document) {
+    let count = 0;
+    (0,yaml_dist/* visit */.YR)(document, { Alias: () => void count++ });
+    return count;
+}
+function broken(block, offset, why) {
+    return { kind: 'broken', ...(0,place/* placeAt */.B)(block, offset), reason: doesNotParse('YAML', why) };
+}
+function doesNotParse(name, why) {
+    return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
+}
+const toml = {
+    name: 'TOML',
+    fence: '+++',
+    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
+    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
+    spell: (keys, value) => `${keys.join('.')} = ${value}`,
+    read(block) {
+        try {
+            return { kind: 'mapping', data: (0,dist/* parse */.qg)(block, { integersAsBigInt: 'asNeeded' }) };
+        }
+        catch (error) {
+            const { line, column } = error instanceof dist/* TomlError */.zx ? error : { line: 1, column: 1 };
+            const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+            return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 1206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CP: () => (/* binding */ gfmFromMarkdown),
+/* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   t8: () => (/* binding */ gfmExtensions),
+/* harmony export */   uC: () => (/* binding */ destinations)
+/* harmony export */ });
+/* unused harmony export mayBeGfm */
+/* harmony import */ var mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6807);
+/* harmony import */ var mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(870);
+/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7421);
+/* harmony import */ var micromark_extension_gfm_footnote__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4810);
+/* harmony import */ var micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1680);
+/* harmony import */ var micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7749);
+
+
+
+
+
+
+/** remark-gfm without autolink literals, which take most of its time, and task lists: neither needs an edit. */
+function gfm() {
+    const data = this.data();
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...gfmExtensions()];
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...gfmFromMarkdown()];
+}
+/** What reads that syntax. */
+function gfmExtensions() {
+    return [(0,micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_0__/* .gfmTable */ .x)(), (0,micromark_extension_gfm_footnote__WEBPACK_IMPORTED_MODULE_1__/* .gfmFootnote */ .r)(), (0,micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_2__/* .gfmStrikethrough */ .K)()];
+}
+/** What makes nodes of that syntax. */
+function gfmFromMarkdown() {
+    return [(0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__/* .gfmTableFromMarkdown */ .c)(), (0,mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__/* .gfmFootnoteFromMarkdown */ .i)(), (0,mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__/* .gfmStrikethroughFromMarkdown */ .p)()];
+}
+/** Whether a text may have that syntax. */
+function mayBeGfm(text) {
+    return /[|~]|\[\^|:-|-:/.test(text);
+}
+/** Keeps the place of each destination on its node: mdast itself has only the place of the whole link. */
+function destinations() {
+    const data = this.data();
+    const extension = { exit: { resourceDestinationString: keep, definitionDestinationString: keep } };
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), extension];
+}
+// What mdast-util-from-markdown does at these tokens, and the place.
+function keep(token) {
+    const url = this.resume();
+    const node = this.stack.at(-1);
+    if (node?.type !== 'link' && node?.type !== 'image' && node?.type !== 'definition')
+        return;
+    node.url = url;
+    const from = node.position.start.offset;
+    node.data = { destination: { start: token.start.offset - from, end: token.end.offset - from } };
+}
+
+
+/***/ }),
+
+/***/ 310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ placeAt)
+/* harmony export */ });
+/* unused harmony export placeWithin */
+/** The place of an offset in a text. */
+function placeAt(text, offset) {
+    const lines = text.slice(0, offset).split('\n');
+    return { line: lines.length, column: lines.at(-1).length + 1 };
+}
+/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
+function placeWithin(start, { line, column }) {
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
+
+
+/***/ }),
+
+/***/ 569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ escaped),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   To: () => (/* binding */ blockStartOf),
+/* harmony export */   j_: () => (/* binding */ destination)
+/* harmony export */ });
+/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+function escaped(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
+}
+// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
+const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
+/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
+function blockStartOf(line) {
+    const match = blockStart.exec(line);
+    return match ? (match[1]?.length ?? 0) : undefined;
+}
+/** Code between fences that are longer than any in it; of backticks, if there is none in what follows the first. */
+function fenced(code, language = '') {
+    const mark = language.includes('`') ? '~' : '`';
+    const runs = code.match(/`{3,}|~{3,}/g) ?? [];
+    const fence = mark.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+    return `${fence}${language}\n${code}\n${fence}`;
+}
+/** A URL between the parentheses of a link. */
+function destination(url) {
+    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
+    return /[\s()]/.test(plain) ? `<${plain}>` : plain;
+}
+
+
+/***/ }),
+
+/***/ 7255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wE: () => (/* reexport */ compile),
+  IO: () => (/* reexport */ translate_source/* fileSource */.IO),
+  yv: () => (/* binding */ originOf),
+  yJ: () => (/* reexport */ translate_source/* put */.yJ),
+  kY: () => (/* reexport */ remember),
+  di: () => (/* reexport */ translate_source/* slice */.di),
+  vz: () => (/* reexport */ translate_source/* sourceOf */.vz)
+});
+
+// UNUSED EXPORTS: plainMarkdown
+
+// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
+var lib = __webpack_require__(807);
+// EXTERNAL MODULE: ./lib/document/blocks.js
+var blocks = __webpack_require__(5747);
+;// CONCATENATED MODULE: ./lib/document/comments.js
+
+
+
+/** Takes the place of a comment whose removal might change what the text around it means. */
+const marker = '<!-- -->';
+/**
+ * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed
+ * whole, unless it keeps its neighbours apart; any other is emptied, since what is safe inside a line depends on all of
+ * that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
+ */
+function comments() {
+    return (tree, file) => {
+        const source = String(file);
+        const page = file.data.page;
+        if (!source.includes('<!--'))
+            return;
+        const removable = removableBlocks(tree);
+        const lastEnd = source.lastIndexOf('-->');
+        walk(tree, node => {
+            // A text without a place is in the place of what was not parsed.
+            if ((node.type !== 'html' && node.type !== 'text') || !node.position)
+                return;
+            if (!node.value.includes('<!--'))
+                return;
+            // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
+            const raw = source.slice(node.position.start.offset, node.position.end.offset);
+            if (node.type === 'html')
+                page.edits.push(...editsFor(node, raw, removable.has(node)));
+            const message = unended(node, raw, lastEnd);
+            if (message)
+                page.messages.push({ ...message, line: message.line + page.linesBefore });
+        });
+    };
+}
+/** Whether a block is nothing but comments. */
+function isComment(node) {
+    if (node.type !== 'html')
+        return false;
+    return isOpenComment(node.value) || withoutComments(node.value).trim() === '';
+}
+function removableBlocks({ children }) {
+    const removable = new Set();
+    let run = [];
+    let before;
+    for (const node of [...children, undefined]) {
+        if (node && isComment(node)) {
+            run.push(node);
+            continue;
+        }
+        if (!areKeptApart(before, node))
+            for (const comment of run)
+                removable.add(comment);
+        run = [];
+        before = node;
+    }
+    return removable;
+}
+// In the place of a comment is a blank line. That is not enough of a border between a list, a footnote or indented code
+// and what could become part of these. Positions of indented code begin with its indentation.
+function areKeptApart(before, after) {
+    if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
+        return false;
+    return after.position?.start.column !== 1 || ['list', 'code'].includes(after.type);
+}
+function editsFor(node, raw, isRemovable) {
+    const start = node.position.start.offset;
+    if (isRemovable)
+        return [{ start, end: start + raw.length, replacement: '' }];
+    if (isOpenComment(raw))
+        return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, replacement: marker }];
+    if (isRawText(raw))
+        return [];
+    return commentsIn(raw).map(comment => ({
+        start: start + comment.start,
+        end: start + comment.end,
+        replacement: emptied(raw.slice(comment.start, comment.end)),
+    }));
+}
+/** Takes out whatever looks like a comment, in code as well: for text that could not be parsed. */
+function withoutComments(text) {
+    return splice(text, commentsIn(text));
+}
+// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and a line with a
+// row of dashes below could be a table's.
+function emptied(comment) {
+    const isEmpty = comment.length <= '<!---->'.length;
+    return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
+}
+// One without an end is not a comment here: it may be in code, or end in another block. No regular expression: that would
+// look for the end of each again.
+function commentsIn(raw) {
+    const found = [];
+    for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
+        // `<!-->` and `<!--->` are whole comments.
+        const close = raw.indexOf('-->', start + 2);
+        if (close < 0)
+            break;
+        found.push({ start, end: close + 3, replacement: '' });
+        start = close + 3;
+    }
+    return found;
+}
+/**
+ * Whether a block of HTML is a comment without an end, which goes as far as the block: at the top level to the end of
+ * the page (CommonMark, "HTML blocks").
+ */
+function isOpenComment(block) {
+    return block.trimStart().startsWith('<!--') && !block.includes('-->');
+}
+/** A message if a comment begins in a node that its author did not end. */
+function unended(node, raw, lastEnd) {
+    const at = node.type === 'html' ? unendedInHtml(node, raw, lastEnd) : unendedInText(raw);
+    if (at < 0)
+        return undefined;
+    const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : isShown;
+    return { ...placeWithin(node.position.start, placeAt(raw, at)), rule: 'comment', reason };
+}
+// In HTML it may go on past what Markdown takes for blocks, up to the last end in the source.
+function unendedInHtml(node, raw, lastEnd) {
+    if (isOpenComment(raw))
+        return raw.indexOf('<!--');
+    return isRawText(raw) ? -1 : raw.indexOf('<!--', Math.max(0, lastEnd + 1 - node.position.start.offset));
+}
+// The author of `\<!--` means readers to see it.
+function unendedInText(raw) {
+    return raw.replace(/\\[\s\S]/g, '\0\0').indexOf('<!--');
+}
+const hidesText = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.';
+const isShown = 'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is not a comment, write "&lt;!--".';
+
+// EXTERNAL MODULE: ./lib/document/translate/escape.js
+var translate_escape = __webpack_require__(569);
+// EXTERNAL MODULE: ./lib/document/translate/source.js
+var translate_source = __webpack_require__(151);
+;// CONCATENATED MODULE: ./lib/document/translate/seams.js
+
+
+
+/**
+ * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
+ * one blank at most, no line begins another block, and no mark gets another meaning.
+ *
+ * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
+ */
+function joined(runs, isText) {
+    const text = runs.map(each => each.text).join('');
+    const result = [];
+    let gap = { text: '', kinds: new Set() };
+    let offset = 0;
+    let last;
+    for (const run of runs) {
+        const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
+        if (run.seam || (last && !continues(last, run)))
+            seams_open(gap, run);
+        add(gap, run.text.slice(0, start));
+        if (end > 0) {
+            const inside = (0,translate_source/* part */.y_)(run, start, end);
+            const rest = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined);
+            if (result.length > 0)
+                result.push(...between(result, gap, inside, rest));
+            else if (!isText)
+                result.push(inside);
+            else
+                result.push(...lineStart(inside, rest));
+            gap = { text: run.text.slice(end), kinds: new Set() };
+        }
+        if (run.text !== '')
+            last = run;
+        offset += run.text.length;
+    }
+    return result;
+}
+// The lines of a slice follow each other without what was before them.
+function continues(before, run) {
+    if (!before.isSlice || !run.isSlice || before.source !== run.source)
+        return false;
+    const end = before.at + before.text.length;
+    if (end === run.at)
+        return true;
+    return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at));
+}
+function seams_open(gap, { text, isSlice, seam }) {
+    gap.before ??= gap.text;
+    gap.after = '';
+    if (seam)
+        gap.kinds.add(seam);
+    else if (!isSlice && text !== '' && text.trim() === '')
+        gap.kinds.add('space');
+}
+function add(gap, blanks) {
+    gap.text += blanks;
+    if (gap.after !== undefined)
+        gap.after += blanks;
+}
+/** What to write for a gap, and the run after it, of whose line this is the rest. */
+function between(done, gap, run, line) {
+    const last = done.at(-1);
+    const fill = (text) => text === '' ? [] : [(0,translate_source/* put */.yJ)(text, last.source, last.at + (last.isSlice ? last.text.length : 0))];
+    if (gap.before === undefined)
+        return [...fill(gap.text), run];
+    // Two blanks at the end of a line are a break, and a line with nothing else would end the paragraph.
+    if (gap.text.includes('\n')) {
+        const isAtStart = !gap.after?.includes('\n');
+        return [...fill(gap.text.includes('  \n') ? '  \n' : '\n'), ...(isAtStart ? lineStart(run, line) : [run])];
+    }
+    const left = done
+        .slice(-9)
+        .map(({ text }) => text)
+        .join('')
+        .slice(-64);
+    const blank = blankAt(gap, left, line);
+    return [...fill(withMarkers(gap, last, left, blank, line, run)), run];
+}
+function lineStart(run, line) {
+    const at = (0,translate_escape/* blockStartOf */.To)(line.trimEnd());
+    if (at === undefined)
+        return [run];
+    const { source } = run;
+    return [(0,translate_source/* part */.y_)(run, 0, at), (0,translate_source/* put */.yJ)('\\', source, run.at), (0,translate_source/* part */.y_)(run, at, run.text.length)];
+}
+// Text, code, a link, an element or emphasis of such.
+const endsInText = /[\p{L}\p{N}`)}>][*_~]*$/u;
+const beginsText = /^[*_~]*[\p{L}\p{N}`[{<]/u;
+// Where a blank after, or before, would stand for nothing: it may even keep emphasis from being any.
+const opens = /[\s([{"']$|(?:^|[^\p{L}\p{N}*_~)\]}`.,;:!?"'])[*_~]+$/u;
+const closes = /^[*_~]*(?:[.,;:!?)\]}"'|\s]|$)/;
+function blankAt({ text, before = '', after = '', kinds }, left, right) {
+    if (text === '')
+        return kinds.has('apart') && endsInText.test(withoutTags(left)) && beginsText.test(withoutTags(right))
+            ? ' '
+            : '';
+    const isOneSided = (before === '') !== (after === '');
+    if (!kinds.has('gone') || kinds.has('space') || !isOneSided)
+        return ' ';
+    return (before !== '' ? closes.test(right) : opens.test(left)) ? '' : ' ';
+}
+function withoutTags(text) {
+    return text.replace(/(?:<[^<>]*[^<>/]>)+$|^(?:<\/[^<>]*>)+/g, '');
+}
+/**
+ * Puts an empty comment where what was between two texts kept marks from being one, or from meaning something else: what
+ * opens and closes emphasis depends on the characters beside it (CommonMark, "delimiter run").
+ */
+function withMarkers(gap, last, left, blank, right, next) {
+    if (blank === '' && /^(?:([*_~`])\1|\][([:]|!\[)$/.test(left.slice(-1) + right.charAt(0)))
+        return marker;
+    const [first = ''] = /(?<!\*)\*+$|(?<!_)_+$|(?<!~)~+$/.exec(left) ?? [];
+    const [second = ''] = /^(?:\*+|_+|~+)/.exec(right) ?? [];
+    const [outer, inner] = [left.at(-first.length - 1), right[second.length]];
+    const wasNext = gap.before ? ' ' : last.source.text[last.at + last.text.length];
+    const wasBefore = gap.after ? ' ' : next.source.text[next.at - 1];
+    const isSame = (mark, run, is, was) => mark === '' || !run.isSlice || abilities(mark, is) === abilities(mark, was);
+    const lead = isSame(first, last, [outer, blank || right[0]], [outer, wasNext]) ? '' : marker;
+    const tail = isSame(second, next, [blank || left.at(-1), inner], [wasBefore, inner]) ? '' : marker;
+    return blank === '' ? lead || tail : lead + blank + tail;
+}
+/** Whether a run of marks can open emphasis, and whether it can close some. */
+function abilities(run, [before, after]) {
+    const [previous, next] = [kindOf(before), kindOf(after)];
+    const isLeft = next !== 'space' && (next === 'word' || previous !== 'word');
+    const isRight = previous !== 'space' && (previous === 'word' || next !== 'word');
+    if (!run.startsWith('_'))
+        return `${isLeft} ${isRight}`;
+    return `${isLeft && (!isRight || previous === 'mark')} ${isRight && (!isLeft || next === 'mark')}`;
+}
+function kindOf(character) {
+    if (character === undefined || /\s/.test(character))
+        return 'space';
+    return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word';
+}
+
+;// CONCATENATED MODULE: ./lib/document/translate/compile.js
+var _a;
+
+
+
+
+
+// The children of nodes as they were parsed.
+const parsed = new WeakMap();
+/** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
+function remember(parent) {
+    parsed.set(parent, [...parent.children]);
+    for (const child of parent.children)
+        if ('children' in child)
+            remember(child);
+}
+/**
+ * Markdown of a tree in which a plugin has replaced nodes by others, which have no position. A node in which nothing was
+ * replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
+ */
+function compile(tree, source) {
+    const printer = new Printer(source);
+    return printer.mark(tree, undefined)
+        ? (0,translate_source/* sourceOf */.vz)([...printer.row(tree.children), (0,translate_source/* put */.yJ)('', source, 0)])
+        : source;
+}
+class Printer {
+    #source;
+    #quotes;
+    /** Nodes that no slice can stand for. */
+    #changed;
+    /** What is put in is at the place of what it stands for, or else of what comes before it. */
+    #at = 0;
+    constructor(source, quotes = 0, changed = new Set()) {
+        this.#source = source;
+        this.#quotes = quotes;
+        this.#changed = changed;
+    }
+    /**
+     * Notes the nodes that are new or have something in them that is, or that is so far from the margin of its container
+     * that Markdown would take it for code. Returns whether what the node is in has changed with it.
+     */
+    mark(node, margin) {
+        let isChanged = node.type === 'inclusion' || (node.type !== 'root' && node.position === undefined);
+        if ('children' in node) {
+            const before = parsed.get(node) ?? [];
+            const inside = this.#marginIn(node);
+            isChanged ||= before.length !== node.children.length;
+            node.children.forEach((child, index) => {
+                isChanged = this.mark(child, inside) || child !== before[index] || isChanged;
+            });
+        }
+        if (isChanged)
+            this.#changed.add(node);
+        return isChanged || (margin !== undefined && (0,translate_source/* columnOf */.uV)(this.#source.text, startOf(node)) > margin + 3);
+    }
+    /** The column from which on there may be blocks of a container. */
+    #marginIn(node) {
+        if (node.type === 'root')
+            return 0;
+        if (!node.position)
+            return undefined;
+        const column = (0,translate_source/* columnOf */.uV)(this.#source.text, startOf(node));
+        const widths = { list: 0, blockquote: 2, footnoteDefinition: 4 };
+        const width = node.type === 'listItem' ? (0,translate_source/* widthOf */.qz)(this.#itemMark(node)) : widths[node.type];
+        return width === undefined ? undefined : column + width;
+    }
+    /** What a list item begins with, in which only the first of five blanks is no code. */
+    #itemMark(item) {
+        const pattern = /([-*+]|\d+[.)])([ \t]*)(\S?)/y;
+        pattern.lastIndex = startOf(item);
+        const [, mark = '-', blanks = '', next] = (item.position && pattern.exec(this.#source.text)) ?? [];
+        return mark + (!next || blanks.length > 4 || blanks.includes('\t') ? ' ' : blanks);
+    }
+    /** The blocks of a container. */
+    row(nodes) {
+        const blocks = [];
+        let before;
+        for (const node of nodes) {
+            const block = this.#changed.has(node)
+                ? this.#block(node)
+                : this.#slice(startOf(node), this.#endOf(node));
+            if (block.every(({ text }) => text.trim() === ''))
+                continue;
+            if (before)
+                blocks.push([this.#put(this.#between(before, node))]);
+            blocks.push(block);
+            before = node;
+        }
+        return blocks.flat();
+    }
+    /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+    #between(before, after) {
+        const [end, start] = [this.#endOf(before), startOf(after)];
+        const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : '';
+        if (gap.includes('\n') && /^[\s>]*$/.test(gap))
+            return gap.replace(/[^\n]/g, '');
+        return isList(before, -1) && isList(after, 0) ? `\n\n${marker}\n\n` : '\n\n';
+    }
+    #block(node) {
+        this.#moveTo(node);
+        switch (node.type) {
+            case 'list':
+                return this.row(node.children);
+            case 'listItem':
+                return this.#item(node);
+            case 'blockquote':
+                return this.#inside(new _a(this.#source, this.#quotes + 1, this.#changed).row(node.children), '> ', '> ');
+            case 'footnoteDefinition':
+                return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ');
+            case 'inclusion':
+                return (0,translate_source/* slice */.di)(node.source, node.start, node.end, 0);
+            case 'paragraph':
+                return joined(this.phrases(node.children), true);
+            case 'code':
+                return [this.#put((0,translate_escape/* fenced */.OF)(node.value, [node.lang, node.meta].filter(Boolean).join(' ')))];
+            default:
+                return joined(this.#phrase(node), this.#isSetext(node));
+        }
+    }
+    #item(item) {
+        const mark = this.#itemMark(item);
+        const runs = this.row(item.children);
+        const indent = ' '.repeat(mark.length);
+        // `- ---` is a rule.
+        if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs.map(({ text }) => text).join('')))
+            return this.#inside(runs, mark, indent);
+        return [this.#put(`${mark.trimEnd()}\n`), ...(0,translate_source/* indented */.gu)(runs, indent, indent)];
+    }
+    #inside(runs, first, others) {
+        // Below a paragraph a mark alone would make a heading of it.
+        return (0,translate_source/* indented */.gu)(runs.length > 0 ? runs : [this.#put(marker)], first, others);
+    }
+    #isSetext(node) {
+        return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#';
+    }
+    phrases(nodes) {
+        return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : this.#slice(startOf(node), this.#endOf(node)));
+    }
+    #phrase(node) {
+        this.#moveTo(node);
+        if (node.position && 'children' in node)
+            return this.#around(node);
+        switch (node.type) {
+            case 'seam':
+                return [{ ...this.#put(''), seam: node.kind }];
+            case 'text':
+                return [this.#put((0,translate_escape/* escaped */.Mk)(node.value))];
+            case 'html':
+                return [this.#put(node.value)];
+            case 'image':
+                return [this.#put(`![${(0,translate_escape/* escaped */.Mk)(node.alt ?? '')}](${(0,translate_escape/* destination */.j_)(node.url)})`)];
+            case 'link':
+                return this.#enclosed('[', node.children, `](${(0,translate_escape/* destination */.j_)(node.url)})`);
+            case 'heading':
+                return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '');
+            case 'strong':
+                return this.#enclosed('**', node.children, '**');
+            case 'inclusion':
+                return (0,translate_source/* slice */.di)(node.source, node.start, node.end, 0);
+            default:
+                throw new Error(`a new node of type "${node.type}" cannot be printed`);
+        }
+    }
+    #enclosed(first, nodes, last) {
+        // Where a mark is beside a blank, it is none.
+        const edge = { ...this.#put(''), seam: 'gone' };
+        return [this.#put(first), edge, ...this.phrases(nodes), edge, this.#put(last)];
+    }
+    /** A node's own marks as they are written, around its children and between those that were next to each other. */
+    #around(node) {
+        const before = parsed.get(node);
+        const [first, last] = [before[0], before.at(-1)];
+        if (!first || !last)
+            return this.#slice(startOf(node), this.#endOf(node));
+        let index = -1;
+        const inside = node.children.map(child => {
+            const left = before[index];
+            index = node.type === 'table' ? before.indexOf(child, index + 1) : -1;
+            const isNext = left && before[index - 1] === left;
+            return [...(isNext ? this.#slice(this.#endOf(left), startOf(child)) : []), ...this.phrases([child])];
+        });
+        return [
+            ...this.#slice(startOf(node), startOf(first)),
+            ...inside.flat(),
+            ...this.#slice(this.#endOf(last), this.#endOf(node)),
+        ];
+    }
+    #slice(start, end) {
+        this.#at = end;
+        return (0,translate_source/* slice */.di)(this.#source, start, end, this.#quotes);
+    }
+    #put(text) {
+        return (0,translate_source/* put */.yJ)(text, this.#source, this.#at);
+    }
+    #moveTo(node) {
+        this.#at = node.position?.start.offset ?? node.data?.origin ?? this.#at;
+    }
+    // A list in a quote ends after the blank line that follows it.
+    #endOf(node) {
+        let end = node.position?.end.offset ?? 0;
+        for (let line = end; node.type === 'list' && line > startOf(node);) {
+            line = this.#source.text.lastIndexOf('\n', line - 1);
+            if (!/^[ \t>]*$/.test(this.#source.text.slice(line + 1, end)))
+                break;
+            end = line;
+        }
+        return end;
+    }
+}
+_a = Printer;
+function startOf(node) {
+    return node.position?.start.offset ?? 0;
+}
+/** Whether the first or last block that a node is printed as is a list. */
+function isList(node, at) {
+    if (node.type !== 'inclusion')
+        return node.type === 'list';
+    const piece = (0,blocks/* cutPieces */.Ul)(node.source.text.slice(node.start, node.end), false).at(at)?.text ?? '';
+    const item = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m;
+    return at === 0 ? piece.search(item) === 0 : item.test(piece);
+}
+
+;// CONCATENATED MODULE: ./lib/document/translate/index.js
+
+
+
+/** Plain Markdown, which needs no translation. */
+const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+/** Where a place in the text of a source is in its file. */
+function originOf(place, source) {
+    return source.placeAt((0,lib/* location */.C)(source.text).toOffset(place) ?? source.text.length);
+}
+
+
+/***/ }),
+
+/***/ 151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   di: () => (/* binding */ slice),
+/* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   uV: () => (/* binding */ columnOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   yJ: () => (/* binding */ put),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
+
+/** The text of a file below its front matter, before which there are so many lines. */
+function fileSource(path, text, linesBefore = 0) {
+    const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
+    const placeAt = (offset) => {
+        const { line, column } = lines.toPoint(Math.min(offset, text.length));
+        return { path, line: line + linesBefore, column };
+    };
+    return { text, placeAt };
+}
+/** The text of runs. */
+function sourceOf(runs) {
+    const starts = [];
+    const placeAt = (offset) => {
+        if (starts.length === 0)
+            for (let at = 0, index = 0; index < runs.length; at += runs[index++].text.length)
+                starts.push(at);
+        let [low, high] = [0, runs.length - 1];
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (starts[middle] <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const { source, at, isSlice } = runs[low];
+        return source.placeAt(isSlice ? at + offset - starts[low] : at);
+    };
+    return { text: runs.map(({ text }) => text).join(''), placeAt };
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, source, at, isSlice: false };
+}
+/**
+ * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
+ * to the column that it begins in.
+ */
+function slice(source, start, end, quotes) {
+    const { text } = source;
+    const runs = [];
+    const width = columnOf(text, start, quotes);
+    for (let at = start; at < end;) {
+        const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
+        const next = newline > 0 && newline < end ? newline : end;
+        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
+        const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 };
+        at = Math.min(inside.at, end);
+        if (inside.columns > 0)
+            runs.push(put(' '.repeat(inside.columns), source, at));
+    }
+    return runs;
+}
+/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
+function columnOf(text, offset, quotes = 0) {
+    let at = text.lastIndexOf('\n', offset - 1) + 1;
+    for (let quote = 0; quote < quotes; quote++) {
+        const mark = text.indexOf('>', at) + 1;
+        if (mark === 0 || mark > offset)
+            break;
+        at = /[ \t]/.test(text.charAt(mark)) ? mark + 1 : mark;
+    }
+    return widthOf(text.slice(Math.min(at, offset), offset));
+}
+// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
+function lineInside(text, line, quotes, width) {
+    let at = line;
+    for (let quote = 0; quote < quotes; quote++) {
+        const mark = /[ \t]*>[ \t]?/y;
+        mark.lastIndex = at;
+        if (!mark.test(text))
+            break;
+        at = mark.lastIndex;
+    }
+    let column = 0;
+    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
+        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+    return { at, columns: Math.max(0, column - width) };
+}
+/** Columns that a text takes, with tab stops of 4. */
+function widthOf(text) {
+    let width = 0;
+    for (const each of text)
+        width += each === '\t' ? 4 - (width % 4) : 1;
+    return width;
+}
+/** The text in a container that begins its first line and its others with these marks. */
+function indented(runs, first, others) {
+    const marked = [];
+    let mark = first;
+    for (const run of runs) {
+        for (let at = 0; at < run.text.length;) {
+            const next = run.text.indexOf('\n', at) + 1 || run.text.length;
+            const line = part(run, at, next);
+            if (mark !== undefined)
+                marked.push(put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at));
+            marked.push(line);
+            mark = line.text.endsWith('\n') ? others : undefined;
+            at = next;
+        }
+    }
+    return marked;
+}
+/** A part of a run. */
+function part(run, start, end) {
+    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
+}
 
 
 /***/ }),
@@ -3209,7 +4387,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8250);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6481);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4678,7 +5856,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 8250:
+/***/ 6481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5859,7 +7037,16 @@ function ignoring(line) {
     return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`];
 }
 
+;// CONCATENATED MODULE: ./lib/site/site.js
+/** What the translation must know of a site, with nothing where nothing is said. */
+function dialectOf(generator, folder, contentFolder, more = {}) {
+    return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more };
+}
+/** The reason why a file is no page that is there to be included by others. */
+const PARTIAL = 'is a partial, which other pages include';
+
 ;// CONCATENATED MODULE: ./lib/site/docfx.js
+
 
 
 
@@ -5900,14 +7087,7 @@ function toConfig(file, data, publishing) {
     return {
         generator: 'docfx',
         file,
-        dialect: {
-            generator: 'docfx',
-            folder,
-            contentFolder: contents[0]?.folder ?? folder,
-            includeFolders: [],
-            aliases: { '~/': folder },
-            variables: {},
-        },
+        dialect: dialectOf('docfx', folder, contents[0]?.folder ?? folder, { aliases: { '~/': folder } }),
         address: publishing.isLearn ? undefined : toAddress(data_text(get(data, 'build', 'sitemap', 'baseUrl'))),
         roots: contents.map(content => ({ folder: content.folder, route: content.route })),
         options: { contents, ...publishing },
@@ -5936,44 +7116,47 @@ async function redirectsOf(config, publishing, reader) {
 }
 const REDIRECT = ['source_path_from_root', 'source_path', 'redirect_url'];
 function routes({ options, dialect }, files, heads) {
-    const contents = options.contents.map(content => ({
-        ...content,
-        isIncluded: toGlobs(content.files),
-        isExcluded: toGlobs(content.excluded),
-    }));
+    const find = toFinder(options);
     const pages = new Map();
     const reasons = new Map();
-    const find = (path) => contents.find(each => {
-        const inside = path.startsWith(each.folder) ? path.slice(each.folder.length) : undefined;
-        if (inside === undefined)
-            return false;
-        return (each.isIncluded(inside) || (options.makesYaml && each.isIncluded(inside.replace(/\.md$/, '.yml'))));
-    });
     for (const path of files.filter(each => each.endsWith('.md'))) {
         const content = find(path);
-        const inside = content && path.slice(content.folder.length);
-        if (inside === undefined)
+        if (!content)
             continue;
+        const inside = path.slice(content.folder.length);
         const reason = reasonOf(path, heads.get(path)) ??
-            (content?.isExcluded(inside) ? 'is excluded by docfx.json' : undefined);
+            (content.isExcluded(inside) ? 'is excluded by docfx.json' : undefined);
         if (reason !== undefined)
             reasons.set(path, reason);
         else
-            pages.set(path, content?.route + routeOf(inside, options));
+            pages.set(path, content.route + routeOf(inside, options));
     }
-    const innermost = [...contents].sort((a, b) => b.folder.length - a.folder.length);
-    const redirects = options.redirects.map(([path, url]) => {
-        const content = innermost.find(each => path.startsWith(each.folder));
-        return [
-            (content?.route ?? '') + routeOf(path.slice((content?.folder ?? dialect.folder).length), options),
-            url,
-        ];
-    });
+    const redirects = redirectRoutes(options, dialect.folder);
     // Case does not count in Learn's addresses.
     const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]));
     const named = (path) => inLowerCase.get(path.toLowerCase());
     const ofLearn = options.isLearn ? { server: LEARN, named } : {};
-    return { pages, reasons, redirects: new Map(redirects), rooted: 'server', ...ofLearn };
+    return { pages, reasons, redirects, rooted: 'server', ...ofLearn };
+}
+/** The content that a file is of, by what each includes. */
+function toFinder({ contents, makesYaml }) {
+    const matchers = contents.map(content => ({
+        ...content,
+        isIncluded: toGlobs(content.files),
+        isExcluded: toGlobs(content.excluded),
+    }));
+    return (path) => matchers.find(({ folder, isIncluded }) => {
+        const inside = path.slice(folder.length);
+        const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
+        return path.startsWith(folder) && isMeant;
+    });
+}
+function redirectRoutes(options, folder) {
+    const innermost = [...options.contents].sort((a, b) => b.folder.length - a.folder.length);
+    return new Map(options.redirects.map(([path, url]) => {
+        const content = innermost.find(each => path.startsWith(each.folder)) ?? { folder, route: '' };
+        return [content.route + routeOf(path.slice(content.folder.length), options), url];
+    }));
 }
 function reasonOf(path, head) {
     if (/(?:^|\/)includes\//i.test(path))
@@ -6116,6 +7299,7 @@ function candidates(path, from, contents) {
 
 
 
+
 const docusaurus = {
     isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(nameOf(path)),
     async read(path, reader) {
@@ -6132,14 +7316,9 @@ function docusaurus_toConfig(file, data, contents) {
     return {
         generator: 'docusaurus',
         file,
-        dialect: {
-            generator: 'docusaurus',
-            folder,
-            contentFolder: contents[0]?.folder ?? folder,
-            includeFolders: [],
+        dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
             aliases: { '@site/': folder },
-            variables: {},
-        },
+        }),
         address: toAddress(data_text(get(data, 'url')), data_text(get(data, 'baseUrl')) ?? ''),
         roots: contents.map(content => ({ folder: content.folder, route: content.route })),
         options: {
@@ -6246,6 +7425,7 @@ function docusaurus_redirectsOf(data) {
 ;// CONCATENATED MODULE: ./lib/site/mdbook.js
 
 
+
 const mdbook = {
     isConfig: path => nameOf(path) === 'book.toml',
     async read(path, reader) {
@@ -6266,14 +7446,7 @@ function mdbook_toConfig(file, data, contentFolder, chapters) {
     return {
         generator: 'mdbook',
         file,
-        dialect: {
-            generator: 'mdbook',
-            folder: paths_folderOf(file),
-            contentFolder,
-            includeFolders: [],
-            aliases: {},
-            variables: {},
-        },
+        dialect: dialectOf('mdbook', paths_folderOf(file), contentFolder),
         address: host === undefined ? undefined : toAddress(`https://${host}`, data_text(get(html, 'site-url')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -6314,6 +7487,7 @@ function mdbook_routeOf(inside) {
 
 
 
+
 const gitbook = {
     isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test(nameOf(path)),
     async read(path, reader) {
@@ -6334,14 +7508,9 @@ function gitbook_toConfig(file, data, contentFolder, chapters) {
     return {
         generator: 'gitbook',
         file,
-        dialect: {
-            generator: 'gitbook',
-            folder: paths_folderOf(file),
-            contentFolder,
+        dialect: dialectOf('gitbook', paths_folderOf(file), contentFolder, {
             includeFolders: [`${contentFolder}.gitbook/includes/`],
-            aliases: {},
-            variables: {},
-        },
+        }),
         address: undefined,
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -6383,44 +7552,52 @@ function hugo_routes_candidates(path, from, roots) {
 }
 const extensions = ['.md', '.markdown', '.mdown'];
 /** What Hugo makes of the files below its content. */
-function hugo_routes_routes({ options, roots }, files, heads) {
+function hugo_routes_routes(config, files, heads) {
+    const { options } = config;
     const pages = new Map();
     const reasons = new Map();
-    const known = new Set(options.prefixes.flatMap(prefix => [prefix, ...options.sections.map(each => `${prefix}${each}/*`)]));
+    const known = new Set(options.prefixes.flatMap(prefix => listsOf(prefix, options)));
     const isBundled = toBundled(files);
     const cascades = cascading(files, heads);
-    const ordered = [...roots].sort((a, b) => b.folder.length - a.folder.length);
+    const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
     for (const path of files) {
-        const root = ordered.find(({ folder }) => path.startsWith(folder));
+        const root = roots.find(({ folder }) => path.startsWith(folder));
         const stem = root && stemOf(path.slice(root.folder.length), extensions);
         if (root && nameOf(path) === '_content.gotmpl')
-            known.add(`${root.route}${sanitized(paths_folderOf(path).slice(root.folder.length), options)}*`);
+            known.add(templateRoute(path, root, options));
         if (!root || stem === undefined)
             continue;
         const head = heads.get(path) ?? {};
+        const page = languageOf(stem, root, options);
         const reason = whyNone(path, stem, head, isBundled, cascades);
         if (reason !== undefined)
             reasons.set(path, reason);
         else
-            add(path, stem, root, head);
+            pages.set(path, hugo_routes_routeOf(page.name.replaceAll(' ', '-'), page.prefix, head, options));
+        if (reason === undefined)
+            for (const each of otherRoutes(page, head, options))
+                known.add(each);
     }
-    return {
-        pages,
-        reasons,
-        known,
-        assets: options.assets.map(folder => ({ folder, route: '' })),
-        named: (path, from) => hugo_routes_candidates(path, from, ordered).find(each => pages.has(each)),
-        rooted: 'server',
-    };
-    function add(path, stem, root, head) {
-        const { name, prefix } = languageOf(stem, root, options);
-        pages.set(path, hugo_routes_routeOf(name.replaceAll(' ', '-'), prefix, head, options));
-        const [section = ''] = name.split('/');
-        if (section !== name)
-            known.add(`${prefix}${sanitized(section, options)}/`);
-        for (const alias of [head.aliases ?? []].flat())
-            known.add(prefix + (alias.startsWith('/') ? alias.slice(1) : sanitized(paths_folderOf(name), options) + alias));
-    }
+    const named = (path, from) => hugo_routes_candidates(path, from, roots).find(each => pages.has(each));
+    const assets = options.assets.map(folder => ({ folder, route: '' }));
+    return { pages, reasons, known, assets, named, rooted: 'server' };
+}
+function listsOf(prefix, { sections }) {
+    return [prefix, ...sections.map(each => `${prefix}${each}/*`)];
+}
+/** A template makes pages below its folder. */
+function templateRoute(path, root, options) {
+    return `${root.route}${sanitized(paths_folderOf(path).slice(root.folder.length), options)}*`;
+}
+/** The list of a page's section, and the page's aliases. */
+function otherRoutes({ name, prefix }, head, options) {
+    const [section = ''] = name.split('/');
+    const folder = sanitized(paths_folderOf(name), options);
+    const aliases = [head.aliases ?? []].flat();
+    return [
+        ...(section === name ? [] : [`${prefix}${sanitized(section, options)}/`]),
+        ...aliases.map(alias => prefix + (alias.startsWith('/') ? alias.slice(1) : folder + alias)),
+    ];
 }
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
 function languageOf(stem, root, { languages, prefixes }) {
@@ -6539,6 +7716,7 @@ function sanitized(route, { keepsCase }) {
 
 
 
+
 const hugo = {
     isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
     async read(path, reader) {
@@ -6599,69 +7777,65 @@ async function readFolder(folder, reader) {
     return Object.fromEntries(entries);
 }
 function hugo_toConfig(file, folder, data) {
-    const content = joinFolder(folder, data_text(get(data, 'contentdir')) ?? 'content') ?? folder;
-    const byDefault = (data_text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
-    const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false);
-    const languages = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false));
-    const prefixOf = (language) => (language === byDefault && !isInFolder ? '' : `${language}/`);
-    const names = languages.length > 0 ? languages.map(([name]) => name) : [byDefault];
-    const own = languages.flatMap(([name, each]) => {
-        const its = data_text(get(each, 'contentdir'));
-        const contentFolder = its === undefined ? undefined : joinFolder(folder, its);
-        return contentFolder === undefined
-            ? []
-            : [{ folder: contentFolder, route: languages.length > 1 ? prefixOf(name) : '' }];
-    });
-    const shared = { folder: content, route: languages.length > 1 ? prefixOf(byDefault) : '' };
-    const mounts = mountsOf(data, folder, prefixOf);
-    const hasOwn = mounts.length > 0 || (own.length > 0 && own.length === languages.length);
-    const roots = [...own, ...mounts, ...(hasOwn ? [] : [shared])];
+    const languages = languagesOf(data);
+    const roots = rootsOf(folder, data, languages);
     return {
         generator: 'hugo',
         file,
-        dialect: {
-            generator: 'hugo',
-            folder,
-            contentFolder: roots[0]?.folder ?? content,
+        dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
             includeFolders: [...roots.map(root => root.folder), folder],
-            aliases: {},
             variables: plainMembers(get(data, 'params')),
-        },
+        }),
         address: toAddress(data_text(get(data, 'baseurl'))),
         roots,
         options: {
-            languages: names,
-            prefixes: names.length > 1 ? names.map(prefixOf) : [''],
+            languages: languages.map(language => language.name),
+            prefixes: languages.map(language => language.prefix),
             keepsCase: flag(get(data, 'disablepathtolower'), false),
             isUgly: flag(get(data, 'uglyurls'), false),
             permalinks: permalinksOf(get(data, 'permalinks')),
-            sections: [
-                ...members(get(data, 'taxonomies')).flatMap(([, name]) => data_text(name) ?? []),
-                'tags',
-                'categories',
-            ],
-            assets: texts(get(data, 'staticdir') ?? 'static')
-                .flatMap(each => join(folder, each) ?? [])
-                .map(each => `${each}/`),
+            sections: [...texts(members(get(data, 'taxonomies')).map(([, name]) => name)), 'tags', 'categories'],
+            assets: texts(get(data, 'staticdir') ?? 'static').flatMap(each => joinFolder(folder, each) ?? []),
         },
     };
 }
+function languagesOf(data) {
+    const byDefault = (data_text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
+    const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false);
+    const named = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false));
+    if (named.length < 2)
+        return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }];
+    return named.map(([name, options]) => ({
+        name,
+        prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
+        options,
+    }));
+}
+/** The folders of the content: each language's own, those that are mounted, and the one for all. */
+function rootsOf(folder, data, languages) {
+    const own = languages.flatMap(({ prefix, options }) => {
+        const path = data_text(get(options, 'contentdir'));
+        const contentFolder = path === undefined ? undefined : joinFolder(folder, path);
+        return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }];
+    });
+    const mounts = mountsOf(data, folder, languages);
+    if (mounts.length > 0 || own.length === languages.length)
+        return [...own, ...mounts];
+    const content = joinFolder(folder, data_text(get(data, 'contentdir')) ?? 'content') ?? folder;
+    const byDefault = data_text(get(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en';
+    const route = languages.find(({ name }) => name === byDefault)?.prefix ?? '';
+    return [...own, { folder: content, route }];
+}
 /** Folders that `module.mounts` puts below the content. */
-function mountsOf(data, folder, prefixOf) {
-    const isMany = members(get(data, 'languages')).length > 1;
+function mountsOf(data, folder, languages) {
     return list(get(data, 'module', 'mounts')).flatMap(mount => {
         const target = data_text(get(mount, 'target')) ?? '';
         const source = joinFolder(folder, data_text(get(mount, 'source')) ?? '');
-        const [language] = texts(get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'));
+        const [name] = texts(get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'));
         if (source === undefined || !/^content(?:\/|$)/.test(target))
             return [];
-        const below = join('', target.slice('content'.length));
-        return [
-            {
-                folder: source,
-                route: (language === undefined || !isMany ? '' : prefixOf(language)) + (below ? `${below}/` : ''),
-            },
-        ];
+        const prefix = languages.find(language => language.name === name)?.prefix ?? '';
+        return [{ folder: source, route: prefix + (joinFolder('', target.slice('content'.length)) ?? '') }];
     });
 }
 /** Patterns of addresses by section, of pages alone. */
@@ -6825,6 +7999,7 @@ function slug(text) {
 
 
 
+
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 const jekyll = {
     isConfig: path => /^_config\.ya?ml$/.test(nameOf(path)),
@@ -6854,14 +8029,10 @@ function jekyll_toConfig(file, data, isOfPages) {
     return {
         generator: 'jekyll',
         file,
-        dialect: {
-            generator: 'jekyll',
-            folder,
-            contentFolder,
+        dialect: dialectOf('jekyll', folder, contentFolder, {
             includeFolders: [`${contentFolder}${data_text(get(data, 'includes_dir')) ?? '_includes'}/`],
-            aliases: {},
             variables: plainMembers(data, 'site.'),
-        },
+        }),
         address: toAddress(data_text(get(data, 'url')), data_text(get(data, 'baseurl')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -6898,6 +8069,7 @@ function collectionsOf(value, parent) {
 
 
 
+
 const mintlify = {
     isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
     async read(path, reader) {
@@ -6928,14 +8100,11 @@ function mintlify_toConfig(file, data, ignored) {
     return {
         generator: 'mintlify',
         file,
-        dialect: {
-            generator: 'mintlify',
-            folder,
-            contentFolder: folder,
+        dialect: dialectOf('mintlify', folder, folder, {
             includeFolders: [`${folder}snippets/`],
             aliases: { '/': folder },
             variables: plainMembers(get(data, 'variables')),
-        },
+        }),
         address: toAddress(data_text(get(data, 'seo', 'metatags', 'canonical'))),
         roots: [{ folder, route: '' }],
         options: {
@@ -7071,6 +8240,7 @@ function knownRoutes(pages, options) {
 
 
 
+
 /** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
 const mkdocs = {
     isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(nameOf(path)),
@@ -7113,14 +8283,10 @@ function mkdocs_toConfig(file, data) {
     return {
         generator: 'mkdocs',
         file,
-        dialect: {
-            generator: 'mkdocs',
-            folder,
-            contentFolder,
+        dialect: dialectOf('mkdocs', folder, contentFolder, {
             includeFolders: snippetFolders(get(data, 'markdown_extensions'), folder, contentFolder),
-            aliases: {},
             variables: extra,
-        },
+        }),
         address: toAddress(data_text(get(data, 'site_url'))),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -7176,6 +8342,7 @@ function toBlog(options) {
 
 
 
+
 const starlight_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
@@ -7195,14 +8362,7 @@ function starlight_toConfig(file, data) {
     return {
         generator: 'starlight',
         file,
-        dialect: {
-            generator: 'starlight',
-            folder,
-            contentFolder,
-            includeFolders: [],
-            aliases: { '@/': sources, '~/': sources },
-            variables: {},
-        },
+        dialect: dialectOf('starlight', folder, contentFolder, { aliases: { '@/': sources, '~/': sources } }),
         address: toAddress(data_text(get(data, 'site')), data_text(get(data, 'base')) ?? ''),
         roots: [
             { folder: contentFolder, route: '' },
@@ -7289,6 +8449,7 @@ function fallbacks(pages, { locales }) {
 
 
 
+
 const vitepress = {
     isConfig: path => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(path),
     read: async (path, reader) => vitepress_toConfig(path, await readModule(path, reader)),
@@ -7300,14 +8461,7 @@ function vitepress_toConfig(file, data) {
     return {
         generator: 'vitepress',
         file,
-        dialect: {
-            generator: 'vitepress',
-            folder,
-            contentFolder,
-            includeFolders: [],
-            aliases: { '@/': contentFolder },
-            variables: {},
-        },
+        dialect: dialectOf('vitepress', folder, contentFolder, { aliases: { '@/': contentFolder } }),
         address: addressOf(data_text(get(data, 'sitemap', 'hostname')), data_text(get(data, 'base')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -7533,28 +8687,32 @@ function bySpelling(place, table, url, written) {
     const path = percentDecoded(url.pathname);
     const own = percentDecoded(base.pathname);
     const address = place.base === undefined ? undefined : url.origin + encodeRoute(path.replace(/\.mdx?$/, ''));
-    if (!`${path}/`.startsWith(own)) {
-        // A page of the site whose base its author has left out.
-        const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined;
-        if (meant !== undefined)
-            return pageTarget(place, meant, undefined);
-        // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
-        const isOther = place.base !== undefined && /^\/|^https?:/i.test(written);
-        return isOther ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
-    }
-    const route = path.slice(own.length);
+    return `${path}/`.startsWith(own)
+        ? byRoute(place, table, path.slice(own.length), address, written)
+        : outside(place, table, path, address, written);
+}
+function outside(place, table, path, address, written) {
+    // A page of the site whose base its author has left out.
+    const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined;
+    if (meant !== undefined)
+        return pageTarget(place, meant, undefined);
+    // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
+    const isOther = address !== undefined && /^\/|^https?:/i.test(written);
+    return isOther ? { kind: 'address', address } : { kind: 'missing' };
+}
+function byRoute(place, table, route, address, written) {
+    const { pages, server } = place.routes;
     const page = table.pages.get(toKey(route));
     // A server finds `a` for `a/`, but not for `a.html`.
-    const ownRoute = place.routes.pages.get(page ?? '') ?? '';
-    const isServed = !/\.mdx?$/.test(route) && (/(?:\/|\.html|^)$/.test(route) || !ownRoute.endsWith('.html'));
+    const isBare = !/(?:\/|\.html|^)$/.test(route) && pages.get(page ?? '')?.endsWith('.html');
     if (page !== undefined)
-        return pageTarget(place, page, isServed ? address : undefined);
+        return pageTarget(place, page, isBare || /\.mdx?$/.test(route) ? undefined : address);
     const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each));
     if (asset !== undefined)
         return { kind: 'file', path: asset };
     const elsewhere = table.redirects.get(toKey(route));
     if (elsewhere !== undefined)
-        return { kind: 'address', address: URL.parse(elsewhere, server ?? url.href)?.href ?? elsewhere };
+        return { kind: 'address', address: URL.parse(elsewhere, server ?? address)?.href ?? elsewhere };
     return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
 }
 /** The author's own form stays: the site serves it. */
@@ -7585,10 +8743,6 @@ function encodeRoute(route) {
         .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE))
         .join('/');
 }
-
-;// CONCATENATED MODULE: ./lib/site/site.js
-/** The reason why a file is no page that is there to be included by others. */
-const PARTIAL = 'is a partial, which other pages include';
 
 ;// CONCATENATED MODULE: ./lib/site/sites.js
 
@@ -8033,779 +9187,10 @@ function affected_folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-;// CONCATENATED MODULE: ./lib/document/blocks.js
-/**
- * Cuts Markdown between top-level blocks: before a line at the margin that follows a blank one, where nothing can be
- * open but a block that was seen to open at the top level and not to close. Where that is not certain, the rest is one
- * piece. Only definitions matter to more than their own piece.
- *
- * @param hasHtml whether HTML begins blocks, as it does not in MDX.
- */
-function cutPieces(text, hasHtml = true) {
-    const cutter = new Cutter(text, hasHtml);
-    for (let start = 0, above = 0; start < text.length; above++) {
-        const newline = text.indexOf('\n', start);
-        const end = newline < 0 ? text.length : newline;
-        if (!cutter.read(text.slice(start, end), start, above))
-            break;
-        start = end + 1;
-    }
-    return cutter.finish();
-}
-class Cutter {
-    #text;
-    #hasHtml;
-    #pieces = [];
-    #start = 0;
-    #above = 0;
-    #isCode = false;
-    #open;
-    /** No text was read so far. */
-    #isEmpty = true;
-    #isAfterBlank = true;
-    /** Since the last blank line something looked like HTML, in which no other block begins. */
-    #mayBeHtml = false;
-    constructor(text, hasHtml) {
-        this.#text = text;
-        this.#hasHtml = hasHtml;
-    }
-    /** Returns false where it is not certain which block a line belongs to. */
-    read(line, start, above) {
-        const isBlank = blank.test(line);
-        if (this.#open)
-            return this.#readInside(this.#open, line, isBlank);
-        if (isBlank) {
-            this.#isAfterBlank = true;
-            this.#mayBeHtml = false;
-            return true;
-        }
-        const isFirst = this.#isEmpty || (this.#isAfterBlank && beginsBlock(line));
-        if (isFirst && !this.#isEmpty)
-            this.#cut(start, above);
-        const opening = openingOf(line, this.#hasHtml);
-        this.#isCode = isFirst && opening?.isFence === true;
-        const isCertain = opening === undefined || this.#enter(opening, isFirst);
-        this.#mayBeHtml ||= this.#hasHtml && html.test(line);
-        this.#isAfterBlank = false;
-        this.#isEmpty = false;
-        return isCertain;
-    }
-    finish() {
-        this.#isCode = false;
-        if (this.#text.length > this.#start)
-            this.#cut(this.#text.length, 0);
-        return this.#pieces;
-    }
-    #cut(end, above) {
-        const text = this.#text.slice(this.#start, end);
-        this.#pieces.push({ text, start: this.#start, above: this.#above, isCode: this.#isCode });
-        this.#start = end;
-        this.#above = above;
-    }
-    #enter(opening, isFirst) {
-        if (opening.isClosed)
-            return true;
-        if (this.#mayBeHtml)
-            return false;
-        this.#open = { ...opening, margin: isFirst || opening.indent === 0 ? undefined : opening.indent };
-        return true;
-    }
-    #readInside(open, line, isBlank) {
-        if (open.margin !== undefined && !isBlank && line.search(/\S/) < open.margin)
-            return false;
-        if (!open.closes.test(line))
-            return true;
-        this.#open = undefined;
-        this.#isAfterBlank = false;
-        this.#mayBeHtml = false;
-        return true;
-    }
-}
-const blank = /^[ \t]*$/;
-// After a blank line a list, a footnote and indented code can only go on further in, or with another item. micromark
-// drops a byte order mark where a text begins.
-function beginsBlock(line) {
-    return !/^(?:[ \t\uFEFF]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/.test(line);
-}
-/** Also in a list, a blockquote or both. */
-const html = /^[\s>*+\-\d.)]*</;
-/** The block of that kind that a line begins, if nothing else is open. */
-function openingOf(line, hasHtml) {
-    const [spaces] = /^ {0,3}(?=[`~<])/.exec(line) ?? [];
-    if (spaces === undefined)
-        return undefined;
-    const indent = spaces.length;
-    const text = line.slice(indent);
-    const [fence] = /^(?:`{3,}(?![^`]*`)|~{3,})/.exec(text) ?? [];
-    if (fence !== undefined)
-        return { isFence: true, indent, isClosed: false, closes: closingFence(fence) };
-    const block = hasHtml && htmlBlocks.find(({ opens }) => opens.test(text));
-    return block
-        ? { isFence: false, indent, isClosed: block.closes.test(text), closes: block.closes }
-        : undefined;
-}
-/** The line that ends fenced code that began with these marks. */
-function closingFence(marks) {
-    return new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`);
-}
-/**
- * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
- * end may be on the first line.
- */
-const htmlBlocks = [
-    { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
-    { opens: /^<!--/, closes: /-->/ },
-    { opens: /^<\?/, closes: /\?>/ },
-    { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
-    { opens: /^<![a-z]/i, closes: />/ },
-];
-/**
- * Whether a block of HTML is of the types 1, 3, 4 and 5: its content is code, and it ends at an end mark of its own,
- * which may be in what looks like a comment.
- */
-function blocks_isRawText(block) {
-    return /^<(?:pre|script|style|textarea|\?|!\[|![a-z])/i.test(block);
-}
-
-;// CONCATENATED MODULE: ./lib/document/comments.js
-
-
-
-/** Takes the place of a comment whose removal might change what the text around it means. */
-const marker = '<!-- -->';
-/**
- * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed
- * whole, unless it keeps its neighbours apart; any other is emptied, since what is safe inside a line depends on all of
- * that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
- */
-function comments() {
-    return (tree, file) => {
-        const source = String(file);
-        const page = file.data.page;
-        if (!source.includes('<!--'))
-            return;
-        const removable = removableBlocks(tree);
-        const lastEnd = source.lastIndexOf('-->');
-        walk(tree, node => {
-            // A text without a place is in the place of what was not parsed.
-            if ((node.type !== 'html' && node.type !== 'text') || !node.position)
-                return;
-            if (!node.value.includes('<!--'))
-                return;
-            // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
-            const raw = source.slice(node.position.start.offset, node.position.end.offset);
-            if (node.type === 'html')
-                page.edits.push(...editsFor(node, raw, removable.has(node)));
-            const message = unended(node, raw, lastEnd);
-            if (message)
-                page.messages.push({ ...message, line: message.line + page.linesBefore });
-        });
-    };
-}
-/** Whether a block is nothing but comments. */
-function isComment(node) {
-    if (node.type !== 'html')
-        return false;
-    return isOpenComment(node.value) || withoutComments(node.value).trim() === '';
-}
-function removableBlocks({ children }) {
-    const removable = new Set();
-    let run = [];
-    let before;
-    for (const node of [...children, undefined]) {
-        if (node && isComment(node)) {
-            run.push(node);
-            continue;
-        }
-        if (!areKeptApart(before, node))
-            for (const comment of run)
-                removable.add(comment);
-        run = [];
-        before = node;
-    }
-    return removable;
-}
-// In the place of a comment is a blank line. That is not enough of a border between a list, a footnote or indented code
-// and what could become part of these. Positions of indented code begin with its indentation.
-function areKeptApart(before, after) {
-    if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
-        return false;
-    return after.position?.start.column !== 1 || ['list', 'code'].includes(after.type);
-}
-function editsFor(node, raw, isRemovable) {
-    const start = node.position.start.offset;
-    if (isRemovable)
-        return [{ start, end: start + raw.length, replacement: '' }];
-    if (isOpenComment(raw))
-        return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, replacement: marker }];
-    if (isRawText(raw))
-        return [];
-    return commentsIn(raw).map(comment => ({
-        start: start + comment.start,
-        end: start + comment.end,
-        replacement: emptied(raw.slice(comment.start, comment.end)),
-    }));
-}
-/** Takes out whatever looks like a comment, in code as well: for text that could not be parsed. */
-function withoutComments(text) {
-    return splice(text, commentsIn(text));
-}
-// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and a line with a
-// row of dashes below could be a table's.
-function emptied(comment) {
-    const isEmpty = comment.length <= '<!---->'.length;
-    return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
-}
-// One without an end is not a comment here: it may be in code, or end in another block. No regular expression: that would
-// look for the end of each again.
-function commentsIn(raw) {
-    const found = [];
-    for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
-        // `<!-->` and `<!--->` are whole comments.
-        const close = raw.indexOf('-->', start + 2);
-        if (close < 0)
-            break;
-        found.push({ start, end: close + 3, replacement: '' });
-        start = close + 3;
-    }
-    return found;
-}
-/**
- * Whether a block of HTML is a comment without an end, which goes as far as the block: at the top level to the end of
- * the page (CommonMark, "HTML blocks").
- */
-function isOpenComment(block) {
-    return block.trimStart().startsWith('<!--') && !block.includes('-->');
-}
-/** A message if a comment begins in a node that its author did not end. */
-function unended(node, raw, lastEnd) {
-    const at = node.type === 'html' ? unendedInHtml(node, raw, lastEnd) : unendedInText(raw);
-    if (at < 0)
-        return undefined;
-    const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : isShown;
-    return { ...placeWithin(node.position.start, placeAt(raw, at)), rule: 'comment', reason };
-}
-// In HTML it may go on past what Markdown takes for blocks, up to the last end in the source.
-function unendedInHtml(node, raw, lastEnd) {
-    if (isOpenComment(raw))
-        return raw.indexOf('<!--');
-    return isRawText(raw) ? -1 : raw.indexOf('<!--', Math.max(0, lastEnd + 1 - node.position.start.offset));
-}
-// The author of `\<!--` means readers to see it.
-function unendedInText(raw) {
-    return raw.replace(/\\[\s\S]/g, '\0\0').indexOf('<!--');
-}
-const hidesText = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.';
-const isShown = 'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is not a comment, write "&lt;!--".';
-
-;// CONCATENATED MODULE: ./lib/document/translate/escape.js
-/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
-function escaped(text) {
-    return text
-        .replace(/\s+/g, ' ')
-        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
-}
-// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
-const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
-/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
-function blockStartOf(line) {
-    const match = blockStart.exec(line);
-    return match ? (match[1]?.length ?? 0) : undefined;
-}
-/** Code between fences that are longer than any in it; of backticks, if there is none in what follows the first. */
-function fenced(code, language = '') {
-    const mark = language.includes('`') ? '~' : '`';
-    const runs = code.match(/`{3,}|~{3,}/g) ?? [];
-    const fence = mark.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-    return `${fence}${language}\n${code}\n${fence}`;
-}
-/** A URL between the parentheses of a link. */
-function destination(url) {
-    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
-    return /[\s()]/.test(plain) ? `<${plain}>` : plain;
-}
-
-// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
-var lib = __webpack_require__(807);
-;// CONCATENATED MODULE: ./lib/document/translate/source.js
-
-/** The text of a file below its front matter, before which there are so many lines. */
-function fileSource(path, text, linesBefore = 0) {
-    const lines = (0,lib/* location */.C)(text);
-    const placeAt = (offset) => {
-        const { line, column } = lines.toPoint(Math.min(offset, text.length));
-        return { path, line: line + linesBefore, column };
-    };
-    return { text, placeAt };
-}
-/** The text of runs. */
-function source_sourceOf(runs) {
-    const starts = [];
-    const placeAt = (offset) => {
-        if (starts.length === 0)
-            for (let at = 0, index = 0; index < runs.length; at += runs[index++].text.length)
-                starts.push(at);
-        let [low, high] = [0, runs.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (starts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const { source, at, isSlice } = runs[low];
-        return source.placeAt(isSlice ? at + offset - starts[low] : at);
-    };
-    return { text: runs.map(({ text }) => text).join(''), placeAt };
-}
-/** Text that is put in at a place of a source. */
-function source_put(text, source, at) {
-    return { text, source, at, isSlice: false };
-}
-/**
- * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
- * to the column that it begins in.
- */
-function slice(source, start, end, quotes) {
-    const { text } = source;
-    const runs = [];
-    const width = columnOf(text, start, quotes);
-    for (let at = start; at < end;) {
-        const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
-        const next = newline > 0 && newline < end ? newline : end;
-        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 };
-        at = Math.min(inside.at, end);
-        if (inside.columns > 0)
-            runs.push(source_put(' '.repeat(inside.columns), source, at));
-    }
-    return runs;
-}
-/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
-function columnOf(text, offset, quotes = 0) {
-    let at = text.lastIndexOf('\n', offset - 1) + 1;
-    for (let quote = 0; quote < quotes; quote++) {
-        const mark = text.indexOf('>', at) + 1;
-        if (mark === 0 || mark > offset)
-            break;
-        at = /[ \t]/.test(text.charAt(mark)) ? mark + 1 : mark;
-    }
-    return widthOf(text.slice(Math.min(at, offset), offset));
-}
-// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
-function lineInside(text, line, quotes, width) {
-    let at = line;
-    for (let quote = 0; quote < quotes; quote++) {
-        const mark = /[ \t]*>[ \t]?/y;
-        mark.lastIndex = at;
-        if (!mark.test(text))
-            break;
-        at = mark.lastIndex;
-    }
-    let column = 0;
-    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
-        column += text[at] === '\t' ? 4 - (column % 4) : 1;
-    return { at, columns: Math.max(0, column - width) };
-}
-/** Columns that a text takes, with tab stops of 4. */
-function widthOf(text) {
-    let width = 0;
-    for (const each of text)
-        width += each === '\t' ? 4 - (width % 4) : 1;
-    return width;
-}
-/** The text in a container that begins its first line and its others with these marks. */
-function indented(runs, first, others) {
-    const marked = [];
-    let mark = first;
-    for (const run of runs) {
-        for (let at = 0; at < run.text.length;) {
-            const next = run.text.indexOf('\n', at) + 1 || run.text.length;
-            const line = part(run, at, next);
-            if (mark !== undefined)
-                marked.push(source_put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at));
-            marked.push(line);
-            mark = line.text.endsWith('\n') ? others : undefined;
-            at = next;
-        }
-    }
-    return marked;
-}
-/** A part of a run. */
-function part(run, start, end) {
-    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
-}
-
-;// CONCATENATED MODULE: ./lib/document/translate/seams.js
-
-
-
-/**
- * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
- * one blank at most, no line begins another block, and no mark gets another meaning.
- *
- * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
- */
-function joined(runs, isText) {
-    const text = runs.map(each => each.text).join('');
-    const result = [];
-    let gap = { text: '', kinds: new Set() };
-    let offset = 0;
-    let last;
-    for (const run of runs) {
-        const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
-        if (run.seam || (last && !continues(last, run)))
-            seams_open(gap, run);
-        add(gap, run.text.slice(0, start));
-        if (end > 0) {
-            const inside = part(run, start, end);
-            const rest = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined);
-            if (result.length > 0)
-                result.push(...between(result, gap, inside, rest));
-            else if (!isText)
-                result.push(inside);
-            else
-                result.push(...lineStart(inside, rest));
-            gap = { text: run.text.slice(end), kinds: new Set() };
-        }
-        if (run.text !== '')
-            last = run;
-        offset += run.text.length;
-    }
-    return result;
-}
-// The lines of a slice follow each other without what was before them.
-function continues(before, run) {
-    if (!before.isSlice || !run.isSlice || before.source !== run.source)
-        return false;
-    const end = before.at + before.text.length;
-    if (end === run.at)
-        return true;
-    return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at));
-}
-function seams_open(gap, { text, isSlice, seam }) {
-    gap.before ??= gap.text;
-    gap.after = '';
-    if (seam)
-        gap.kinds.add(seam);
-    else if (!isSlice && text !== '' && text.trim() === '')
-        gap.kinds.add('space');
-}
-function add(gap, blanks) {
-    gap.text += blanks;
-    if (gap.after !== undefined)
-        gap.after += blanks;
-}
-/** What to write for a gap, and the run after it, of whose line this is the rest. */
-function between(done, gap, run, line) {
-    const last = done.at(-1);
-    const fill = (text) => text === '' ? [] : [source_put(text, last.source, last.at + (last.isSlice ? last.text.length : 0))];
-    if (gap.before === undefined)
-        return [...fill(gap.text), run];
-    // Two blanks at the end of a line are a break, and a line with nothing else would end the paragraph.
-    if (gap.text.includes('\n')) {
-        const isAtStart = !gap.after?.includes('\n');
-        return [...fill(gap.text.includes('  \n') ? '  \n' : '\n'), ...(isAtStart ? lineStart(run, line) : [run])];
-    }
-    const left = done
-        .slice(-9)
-        .map(({ text }) => text)
-        .join('')
-        .slice(-64);
-    const blank = blankAt(gap, left, line);
-    return [...fill(withMarkers(gap, last, left, blank, line, run)), run];
-}
-function lineStart(run, line) {
-    const at = blockStartOf(line.trimEnd());
-    if (at === undefined)
-        return [run];
-    const { source } = run;
-    return [part(run, 0, at), source_put('\\', source, run.at), part(run, at, run.text.length)];
-}
-// Text, code, a link, an element or emphasis of such.
-const endsInText = /[\p{L}\p{N}`)}>][*_~]*$/u;
-const beginsText = /^[*_~]*[\p{L}\p{N}`[{<]/u;
-// Where a blank after, or before, would stand for nothing: it may even keep emphasis from being any.
-const opens = /[\s([{"']$|(?:^|[^\p{L}\p{N}*_~)\]}`.,;:!?"'])[*_~]+$/u;
-const closes = /^[*_~]*(?:[.,;:!?)\]}"'|\s]|$)/;
-function blankAt({ text, before = '', after = '', kinds }, left, right) {
-    if (text === '')
-        return kinds.has('apart') && endsInText.test(withoutTags(left)) && beginsText.test(withoutTags(right))
-            ? ' '
-            : '';
-    const isOneSided = (before === '') !== (after === '');
-    if (!kinds.has('gone') || kinds.has('space') || !isOneSided)
-        return ' ';
-    return (before !== '' ? closes.test(right) : opens.test(left)) ? '' : ' ';
-}
-function withoutTags(text) {
-    return text.replace(/(?:<[^<>]*[^<>/]>)+$|^(?:<\/[^<>]*>)+/g, '');
-}
-/**
- * Puts an empty comment where what was between two texts kept marks from being one, or from meaning something else: what
- * opens and closes emphasis depends on the characters beside it (CommonMark, "delimiter run").
- */
-function withMarkers(gap, last, left, blank, right, next) {
-    if (blank === '' && /^(?:([*_~`])\1|\][([:]|!\[)$/.test(left.slice(-1) + right.charAt(0)))
-        return marker;
-    const [first = ''] = /(?<!\*)\*+$|(?<!_)_+$|(?<!~)~+$/.exec(left) ?? [];
-    const [second = ''] = /^(?:\*+|_+|~+)/.exec(right) ?? [];
-    const [outer, inner] = [left.at(-first.length - 1), right[second.length]];
-    const wasNext = gap.before ? ' ' : last.source.text[last.at + last.text.length];
-    const wasBefore = gap.after ? ' ' : next.source.text[next.at - 1];
-    const isSame = (mark, run, is, was) => mark === '' || !run.isSlice || abilities(mark, is) === abilities(mark, was);
-    const lead = isSame(first, last, [outer, blank || right[0]], [outer, wasNext]) ? '' : marker;
-    const tail = isSame(second, next, [blank || left.at(-1), inner], [wasBefore, inner]) ? '' : marker;
-    return blank === '' ? lead || tail : lead + blank + tail;
-}
-/** Whether a run of marks can open emphasis, and whether it can close some. */
-function abilities(run, [before, after]) {
-    const [previous, next] = [kindOf(before), kindOf(after)];
-    const isLeft = next !== 'space' && (next === 'word' || previous !== 'word');
-    const isRight = previous !== 'space' && (previous === 'word' || next !== 'word');
-    if (!run.startsWith('_'))
-        return `${isLeft} ${isRight}`;
-    return `${isLeft && (!isRight || previous === 'mark')} ${isRight && (!isLeft || next === 'mark')}`;
-}
-function kindOf(character) {
-    if (character === undefined || /\s/.test(character))
-        return 'space';
-    return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word';
-}
-
-;// CONCATENATED MODULE: ./lib/document/translate/compile.js
-var _a;
-
-
-
-
-
-// The children of nodes as they were parsed.
-const parsed = new WeakMap();
-/** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
-function remember(parent) {
-    parsed.set(parent, [...parent.children]);
-    for (const child of parent.children)
-        if ('children' in child)
-            remember(child);
-}
-/**
- * Markdown of a tree in which a plugin has replaced nodes by others, which have no position. A node in which nothing was
- * replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
- */
-function compile(tree, source) {
-    const printer = new Printer(source);
-    return printer.mark(tree, undefined)
-        ? sourceOf([...printer.row(tree.children), put('', source, 0)])
-        : source;
-}
-class Printer {
-    #source;
-    #quotes;
-    /** Nodes that no slice can stand for. */
-    #changed;
-    /** What is put in is at the place of what it stands for, or else of what comes before it. */
-    #at = 0;
-    constructor(source, quotes = 0, changed = new Set()) {
-        this.#source = source;
-        this.#quotes = quotes;
-        this.#changed = changed;
-    }
-    /**
-     * Notes the nodes that are new or have something in them that is, or that is so far from the margin of its container
-     * that Markdown would take it for code. Returns whether what the node is in has changed with it.
-     */
-    mark(node, margin) {
-        let isChanged = node.type === 'inclusion' || (node.type !== 'root' && node.position === undefined);
-        if ('children' in node) {
-            const before = parsed.get(node) ?? [];
-            const inside = this.#marginIn(node);
-            isChanged ||= before.length !== node.children.length;
-            node.children.forEach((child, index) => {
-                isChanged = this.mark(child, inside) || child !== before[index] || isChanged;
-            });
-        }
-        if (isChanged)
-            this.#changed.add(node);
-        return isChanged || (margin !== undefined && columnOf(this.#source.text, startOf(node)) > margin + 3);
-    }
-    /** The column from which on there may be blocks of a container. */
-    #marginIn(node) {
-        if (node.type === 'root')
-            return 0;
-        if (!node.position)
-            return undefined;
-        const column = columnOf(this.#source.text, startOf(node));
-        const widths = { list: 0, blockquote: 2, footnoteDefinition: 4 };
-        const width = node.type === 'listItem' ? widthOf(this.#itemMark(node)) : widths[node.type];
-        return width === undefined ? undefined : column + width;
-    }
-    /** What a list item begins with, in which only the first of five blanks is no code. */
-    #itemMark(item) {
-        const pattern = /([-*+]|\d+[.)])([ \t]*)(\S?)/y;
-        pattern.lastIndex = startOf(item);
-        const [, mark = '-', blanks = '', next] = (item.position && pattern.exec(this.#source.text)) ?? [];
-        return mark + (!next || blanks.length > 4 || blanks.includes('\t') ? ' ' : blanks);
-    }
-    /** The blocks of a container. */
-    row(nodes) {
-        const blocks = [];
-        let before;
-        for (const node of nodes) {
-            const block = this.#changed.has(node)
-                ? this.#block(node)
-                : this.#slice(startOf(node), this.#endOf(node));
-            if (block.every(({ text }) => text.trim() === ''))
-                continue;
-            if (before)
-                blocks.push([this.#put(this.#between(before, node))]);
-            blocks.push(block);
-            before = node;
-        }
-        return blocks.flat();
-    }
-    /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
-    #between(before, after) {
-        const [end, start] = [this.#endOf(before), startOf(after)];
-        const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : '';
-        if (gap.includes('\n') && /^[\s>]*$/.test(gap))
-            return gap.replace(/[^\n]/g, '');
-        return isList(before, -1) && isList(after, 0) ? `\n\n${marker}\n\n` : '\n\n';
-    }
-    #block(node) {
-        this.#moveTo(node);
-        switch (node.type) {
-            case 'list':
-                return this.row(node.children);
-            case 'listItem':
-                return this.#item(node);
-            case 'blockquote':
-                return this.#inside(new _a(this.#source, this.#quotes + 1, this.#changed).row(node.children), '> ', '> ');
-            case 'footnoteDefinition':
-                return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ');
-            case 'inclusion':
-                return slice(node.source, node.start, node.end, 0);
-            case 'paragraph':
-                return joined(this.phrases(node.children), true);
-            case 'code':
-                return [this.#put(fenced(node.value, [node.lang, node.meta].filter(Boolean).join(' ')))];
-            default:
-                return joined(this.#phrase(node), this.#isSetext(node));
-        }
-    }
-    #item(item) {
-        const mark = this.#itemMark(item);
-        const runs = this.row(item.children);
-        const indent = ' '.repeat(mark.length);
-        // `- ---` is a rule.
-        if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs.map(({ text }) => text).join('')))
-            return this.#inside(runs, mark, indent);
-        return [this.#put(`${mark.trimEnd()}\n`), ...indented(runs, indent, indent)];
-    }
-    #inside(runs, first, others) {
-        return runs.length > 0 ? indented(runs, first, others) : [this.#put(first.trimEnd())];
-    }
-    #isSetext(node) {
-        return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#';
-    }
-    phrases(nodes) {
-        return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : this.#slice(startOf(node), this.#endOf(node)));
-    }
-    #phrase(node) {
-        this.#moveTo(node);
-        if (node.position && 'children' in node)
-            return this.#around(node);
-        switch (node.type) {
-            case 'seam':
-                return [{ ...this.#put(''), seam: node.kind }];
-            case 'text':
-                return [this.#put(escaped(node.value))];
-            case 'html':
-                return [this.#put(node.value)];
-            case 'image':
-                return [this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`)];
-            case 'link':
-                return this.#enclosed('[', node.children, `](${destination(node.url)})`);
-            case 'heading':
-                return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '');
-            case 'strong':
-                return this.#enclosed('**', node.children, '**');
-            case 'inclusion':
-                return slice(node.source, node.start, node.end, 0);
-            default:
-                throw new Error(`a new node of type "${node.type}" cannot be printed`);
-        }
-    }
-    #enclosed(first, nodes, last) {
-        // Where a mark is beside a blank, it is none.
-        const edge = { ...this.#put(''), seam: 'gone' };
-        return [this.#put(first), edge, ...this.phrases(nodes), edge, this.#put(last)];
-    }
-    /** A node's own marks as they are written, around its children and between those that were next to each other. */
-    #around(node) {
-        const before = parsed.get(node);
-        const [first, last] = [before[0], before.at(-1)];
-        if (!first || !last)
-            return this.#slice(startOf(node), this.#endOf(node));
-        let index = -1;
-        const inside = node.children.map(child => {
-            const left = before[index];
-            index = node.type === 'table' ? before.indexOf(child, index + 1) : -1;
-            const isNext = left && before[index - 1] === left;
-            return [...(isNext ? this.#slice(this.#endOf(left), startOf(child)) : []), ...this.phrases([child])];
-        });
-        return [
-            ...this.#slice(startOf(node), startOf(first)),
-            ...inside.flat(),
-            ...this.#slice(this.#endOf(last), this.#endOf(node)),
-        ];
-    }
-    #slice(start, end) {
-        this.#at = end;
-        return slice(this.#source, start, end, this.#quotes);
-    }
-    #put(text) {
-        return source_put(text, this.#source, this.#at);
-    }
-    #moveTo(node) {
-        this.#at = node.position?.start.offset ?? node.data?.origin ?? this.#at;
-    }
-    // A list in a quote ends after the blank line that follows it.
-    #endOf(node) {
-        let end = node.position?.end.offset ?? 0;
-        for (let line = end; node.type === 'list' && line > startOf(node);) {
-            line = this.#source.text.lastIndexOf('\n', line - 1);
-            if (!/^[ \t>]*$/.test(this.#source.text.slice(line + 1, end)))
-                break;
-            end = line;
-        }
-        return end;
-    }
-}
-_a = Printer;
-function startOf(node) {
-    return node.position?.start.offset ?? 0;
-}
-/** Whether the first or last block that a node is printed as is a list. */
-function isList(node, at) {
-    if (node.type !== 'inclusion')
-        return node.type === 'list';
-    const piece = cutPieces(node.source.text.slice(node.start, node.end), false).at(at)?.text ?? '';
-    const item = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m;
-    return at === 0 ? piece.search(item) === 0 : item.test(piece);
-}
-
-;// CONCATENATED MODULE: ./lib/document/translate/index.js
-
-
-
-/** Plain Markdown, which needs no translation. */
-const translate_plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
-/** Where a place in the text of a source is in its file. */
-function originOf(place, source) {
-    return source.placeAt(location(source.text).toOffset(place) ?? source.text.length);
-}
-
+// EXTERNAL MODULE: ./lib/document/translate/index.js + 3 modules
+var translate = __webpack_require__(7255);
+// EXTERNAL MODULE: ./lib/document/translate/source.js
+var translate_source = __webpack_require__(151);
 ;// CONCATENATED MODULE: ./lib/document/dialects/lines.js
 
 const lines_known = new WeakMap();
@@ -8835,7 +9220,7 @@ class Reader {
     line(text, start) {
         const blanks = /^[ \t]*/.exec(text)[0];
         const isBlank = blanks.length === text.length;
-        const line = { start, end: start + text.length, text, indent: widthOf(blanks), isBlank };
+        const line = { start, end: start + text.length, text, indent: (0,translate_source/* widthOf */.qz)(blanks), isBlank };
         return { ...line, code: this.#codeOf(line) };
     }
     #codeOf(line) {
@@ -9006,12 +9391,12 @@ function step_changed(source, changes) {
             runs.push(cut(source, at, start));
         for (const each of typeof by === 'object' && !('source' in by) ? by : [by])
             if (each !== '')
-                runs.push(typeof each === 'string' ? source_put(each, source, start) : each);
+                runs.push(typeof each === 'string' ? (0,translate_source/* put */.yJ)(each, source, start) : each);
         at = end;
     }
     if (at < source.text.length)
         runs.push(cut(source, at, source.text.length));
-    return runs.length === 0 ? { text: '', placeAt: source.placeAt } : source_sourceOf(runs);
+    return runs.length === 0 ? { text: '', placeAt: source.placeAt } : (0,translate_source/* sourceOf */.vz)(runs);
 }
 /** A part of a source as it is. */
 function cut(source, start, end) {
@@ -9079,6 +9464,7 @@ function kindName(kind) {
 ;// CONCATENATED MODULE: ./lib/document/dialects/fences.js
 
 
+
 /** Fences without titles, marks of lines and labels; the language stays. `hide` takes out what readers do not see. */
 function fences(hide) {
     return source => {
@@ -9097,6 +9483,25 @@ function fences(hide) {
         return step_changed(source, changes);
     };
 }
+/** The titles of code, as a line above it: the generators that have them show them. */
+const codeTitles = source => {
+    if (!source.text.includes('title=') || !/```|~~~/.test(source.text))
+        return source;
+    const lines = linesOf(source);
+    const changes = [];
+    lines.forEach(({ code, text, start, end }, index) => {
+        const [, blanks] = /^([ \t]*)[`~]/.exec(text) ?? [];
+        const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text);
+        if (code !== 'opens' || blanks === undefined || !match)
+            return;
+        const title = match[1] ?? match[2];
+        const at = start + match.index + 'title="'.length;
+        const isApart = lines[index - 1]?.isBlank !== false;
+        const above = [isApart ? '' : '\n', blanks, ...bold(source, at, at + title.length), '\n\n'];
+        changes.push({ start, end, by: [...above, cut(source, start, end)] });
+    });
+    return step_changed(source, changes);
+};
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** What is after the marks of a fence. */
@@ -9218,259 +9623,10 @@ function labelOf(line) {
     return label === '' ? [] : [{ start: line.start, end: line.start, by: `${indent}**${label}**\n\n` }];
 }
 
-;// CONCATENATED MODULE: ./lib/document/metadata.js
-
-/** What search shows of a page besides its body, as far as it is in its front matter. */
-function metadataOf(frontMatter, settingsTags) {
-    const own = ['tags', 'keywords', 'categories'].flatMap(key => metadata_list(metadata_get(frontMatter, key)));
-    const descriptions = ['description', 'summary', 'excerpt'].map(key => metadata_text(metadata_get(frontMatter, key)));
-    return {
-        name: oneLine(metadata_text(metadata_get(frontMatter, 'title'))),
-        description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
-        tags: [...new Set([...own, ...settingsTags].map(oneLine))].filter(tag => tag !== ''),
-    };
-}
-function metadata_get(mapping, key) {
-    return find(mapping, [key]).value;
-}
-/**
- * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
- * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
- */
-function find(mapping, keys) {
-    const spelled = [];
-    let value = mapping;
-    for (const key of keys) {
-        const own = typeof value === 'object' && value ? Object.entries(value) : [];
-        const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key];
-        spelled.push(name);
-        value = inner;
-    }
-    return { value, spelled };
-}
-function metadata_list(value) {
-    return Array.isArray(value) ? value.map(metadata_text) : metadata_text(value).split(',');
-}
-function metadata_text(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
-        return String(value);
-    return value instanceof Date ? value.toISOString() : '';
-}
-// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
-// or search: the key, and the value that hides.
-const hiding = [
-    { keys: ['draft'], when: true },
-    { keys: ['published'], when: false },
-    { keys: ['unlisted'], when: true },
-    { keys: ['noindex'], when: true },
-    { keys: ['search'], when: false },
-    { keys: ['search', 'exclude'], when: true },
-];
-// The booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-const booleans = new Map([
-    ...['true', 'yes', 'on'].map(word => [word, true]),
-    ...['false', 'no', 'off'].map(word => [word, false]),
-]);
-/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
-function hidingReason(frontMatter, spell) {
-    for (const { keys, when } of hiding) {
-        const { value, spelled } = find(frontMatter, keys);
-        const word = typeof value === 'object' ? '' : String(value).trim();
-        if (booleans.get(word.toLowerCase()) === when)
-            return `front matter says \`${spell(spelled, word)}\``;
-    }
-    return undefined;
-}
-/**
- * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
- * publish a draft.
- */
-function hidingLines(block) {
-    const data = {};
-    /** The indentation of the key or table `search` that a line is in. */
-    let depth;
-    for (const line of block.split('\n')) {
-        const [, key, value] = plainLine.exec(line) ?? [];
-        if (key !== undefined)
-            data[key.toLowerCase()] = value ?? hidingValue(key);
-        const indent = line.search(/[^ \t]/);
-        if (searchLine.test(line))
-            depth = line.trimStart().startsWith('[') ? -1 : indent;
-        // What is no further in than the key, and in TOML the next table, belongs to something else.
-        else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
-            depth = undefined;
-        const [, exclude] = (depth !== undefined && excluding.exec(line)) || [];
-        if (exclude !== undefined)
-            data.search = { exclude };
-    }
-    return data;
-}
-// An alias may be of anything.
-function hidingValue(key) {
-    return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
-}
-/** Also in a merged mapping, and with an anchor, a tag or an alias. */
-const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*\S+?)[ \t]*(?:[},#].*)?$/i;
-/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
-const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
-const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
-
-;// CONCATENATED MODULE: ./lib/document/place.js
-/** The place of an offset in a text. */
-function place_placeAt(text, offset) {
-    const lines = text.slice(0, offset).split('\n');
-    return { line: lines.length, column: lines.at(-1).length + 1 };
-}
-/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
-function place_placeWithin(start, { line, column }) {
-    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
-}
-
-;// CONCATENATED MODULE: ./lib/document/front-matter.js
-
-
-
-
-const front_matter_MAX_LENGTH = 64 * 1024;
-/**
- * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
- * say) stays in the text.
- */
-function splitFrontMatter(text) {
-    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence));
-    const { spell } = language ?? yaml;
-    const whole = { data: {}, text, linesBefore: 0, messages: [], spell };
-    const opening = text.indexOf('\n');
-    if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '')
-        return whole;
-    const closing = language.closing.exec(text.slice(opening));
-    if (!closing)
-        return { ...whole, ...front_matter_unended(text.slice(opening + 1), language) };
-    const block = text.slice(opening + 1, opening + closing.index + 1);
-    const reading = readBlock(block, language);
-    if (reading.kind === 'other')
-        return whole;
-    const end = opening + closing.index + closing[0].length;
-    return {
-        data: reading.kind === 'mapping' ? reading.data : hidingLines(block),
-        // micromark drops a BOM where it starts, and its offsets would be off by one.
-        text: text.slice(end).replace(/^\uFEFF+/, ''),
-        linesBefore: text.slice(0, end).split('\n').length - 1,
-        messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
-        spell,
-    };
-}
-function readBlock(block, language) {
-    const reading = block.length > front_matter_MAX_LENGTH ? tooLong(language) : language.read(block);
-    return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
-}
-function beginsWithKey(block, { keyLine }) {
-    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
-    return keyLine.test(firstLine.trimStart());
-}
-/**
- * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
- * it. Only what it says about hiding the page counts, up to the first lines that have no key.
- */
-function front_matter_unended(rest, language) {
-    const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
-    if (!beginsWithKey(first, language))
-        return {};
-    const end = others.findIndex(each => !wordAsKey.test(each));
-    const data = hidingLines([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
-    if (Object.keys(data).length === 0 && isProse(first, language))
-        return {};
-    const { name, fence } = language;
-    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
-    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
-}
-/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
-function isProse(paragraph, { keyLine }) {
-    const [first = '', ...others] = paragraph.trim().split('\n');
-    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
-    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
-}
-// Below a blank line prose may begin, which may end in a colon as well.
-const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
-function tooLong({ name }) {
-    const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`;
-    return { kind: 'broken', line: 1, column: 1, reason };
-}
-function brokenMessage({ line, column, reason }) {
-    // The block begins on the line after its fence.
-    return { line: line + 1, column, rule: 'front-matter', reason };
-}
-const yaml = {
-    name: 'YAML',
-    fence: '---',
-    // Pandoc and Jekyll end a block with dots as well.
-    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
-    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
-    spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
-    read(block) {
-        try {
-            return front_matter_readYaml(block);
-        }
-        catch (error) {
-            // An alias of nothing, too many of them, or nesting deeper than the stack.
-            return broken(block, 0, error instanceof Error ? error.message : String(error));
-        }
-    },
-};
-const front_matter_yamlOptions = {
-    // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
-    schema: new yaml_dist/* Schema */.Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
-    // Of a key that is there twice the last value counts, as with most site generators.
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'silent',
-};
-/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
-const front_matter_MAX_ALIASES = 100;
-/** @throws as the library does */
-function front_matter_readYaml(block) {
-    const document = (0,yaml_dist/* parseDocument */.Tp)(block, front_matter_yamlOptions);
-    const [error] = document.errors;
-    if (error)
-        return broken(block, error.pos[0], error.message);
-    if (countAliases(document) > front_matter_MAX_ALIASES)
-        return broken(block, 0, 'too many aliases');
-    const data = document.toJS({ maxAliasCount: front_matter_MAX_ALIASES });
-    if (data === null)
-        return { kind: 'mapping', data: {} };
-    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
-}
-function countAliases(document) {
-    let count = 0;
-    (0,yaml_dist/* visit */.YR)(document, { Alias: () => void count++ });
-    return count;
-}
-function broken(block, offset, why) {
-    return { kind: 'broken', ...place_placeAt(block, offset), reason: doesNotParse('YAML', why) };
-}
-function doesNotParse(name, why) {
-    return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
-}
-const toml = {
-    name: 'TOML',
-    fence: '+++',
-    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
-    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
-    spell: (keys, value) => `${keys.join('.')} = ${value}`,
-    read(block) {
-        try {
-            return { kind: 'mapping', data: (0,dist/* parse */.qg)(block, { integersAsBigInt: 'asNeeded' }) };
-        }
-        catch (error) {
-            const { line, column } = error instanceof dist/* TomlError */.zx ? error : { line: 1, column: 1 };
-            const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-            return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
-        }
-    },
-};
-
+// EXTERNAL MODULE: ./lib/document/translate/escape.js
+var translate_escape = __webpack_require__(569);
+// EXTERNAL MODULE: ./lib/document/front-matter.js + 1 modules
+var front_matter = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/document/dialects/parts.js
 
 
@@ -9492,7 +9648,7 @@ function parts_partOf(source, part) {
     if (part === undefined)
         return source;
     if ('after' in part)
-        return parts_between(source, part.after, part.before);
+        return between(source, part.after, part.before);
     const lines = linesOf(source);
     if ('ranges' in part) {
         const chosen = part.ranges.flatMap(([first, last]) => lines.slice(Math.max(0, first - 1), last));
@@ -9501,7 +9657,7 @@ function parts_partOf(source, part) {
     const chosen = regionOf(lines, part.name) ?? sectionOf(lines, part.name);
     return chosen && only(source, chosen);
 }
-function parts_between(source, after = '', before = '') {
+function between(source, after = '', before = '') {
     const { text } = source;
     const found = text.indexOf(after);
     const start = found + after.length;
@@ -9588,7 +9744,7 @@ function included(include, source, at, work, step) {
     const { count, length } = work.included;
     if (count >= MAX_COUNT || length > include_MAX_LENGTH)
         return refuse(include_tooLarge);
-    const [path, file] = include_find(include.paths, work) ?? [];
+    const [path, file] = find(include.paths, work) ?? [];
     if (!path || !file)
         return refuse(missing(include));
     const text = textOf(file, include);
@@ -9612,7 +9768,7 @@ function textOf(file, { part, isCode }) {
     const text = parts_partOf(isLines ? file : withoutFrontMatter(file), part);
     return text && isLines ? withoutFrontMatter(text) : text;
 }
-function include_find(paths, { context }) {
+function find(paths, { context }) {
     for (const path of paths) {
         const file = context.read(path);
         if (file)
@@ -9626,7 +9782,7 @@ function missing({ paths }) {
     return `the repository has no text file ${paths.slice(0, 5).join(' or ')}. Fix the path, or add the file.`;
 }
 function withoutFrontMatter(file) {
-    const end = file.text.length - splitFrontMatter(file.text).text.length;
+    const end = file.text.length - (0,front_matter/* splitFrontMatter */.vQ)(file.text).text.length;
     return end === 0 ? file : step_changed(file, [{ start: 0, end, by: '' }]);
 }
 function withoutBlankEnds(source) {
@@ -9699,7 +9855,7 @@ function inPlace(text, { index, 0: token }, source) {
     const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     const after = source.text.slice(index + token.length, index + token.length + 100);
     if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
-        return indented([step_whole(text)], blanks, before.replace(/[^\s>]/g, ' '));
+        return (0,translate_source/* indented */.gu)([step_whole(text)], blanks, before.replace(/[^\s>]/g, ' '));
     return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)]);
 }
 /** `--8<-- "path:1:3"`, also several between two lines of marks (pymdown, Snippets). */
@@ -9805,7 +9961,7 @@ function sitePaths(written, from, settings) {
 function codeBlock(text, info) {
     const runs = text.text.match(/`{3,}/g) ?? [];
     const marks = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-    return source_sourceOf([source_put(`${marks}${info}\n`, text, 0), step_whole(text), source_put(`\n${marks}`, text, text.text.length)]);
+    return (0,translate_source/* sourceOf */.vz)([(0,translate_source/* put */.yJ)(`${marks}${info}\n`, text, 0), step_whole(text), (0,translate_source/* put */.yJ)(`\n${marks}`, text, text.text.length)]);
 }
 /** The extension of a file's name, which is a language that most highlighters know. */
 function extensionOf(path) {
@@ -9873,8 +10029,8 @@ const triples = replacing(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:
     if (name === 'no-loc')
         return text;
     if (name === 'video')
-        return `[${escaped(title ?? 'Video')}](${destination(source)})`;
-    return `![${escaped(alt)}](${destination(source)})`;
+        return `[${(0,translate_escape/* escaped */.Mk)(title ?? 'Video')}](${(0,translate_escape/* destination */.j_)(source)})`;
+    return `![${(0,translate_escape/* escaped */.Mk)(alt)}](${(0,translate_escape/* destination */.j_)(source)})`;
 });
 /** What begins and ends zones, monikers, rows and columns: their content stays. */
 const docfx_marks = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '');
@@ -9908,7 +10064,7 @@ const docfx_extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+([^[\]\n]*)
     if (/^(?:include|code)/i.test(name))
         return undefined;
     if (/^video$/i.test(name))
-        return `[Video](${destination(words.trim())})`;
+        return `[Video](${(0,translate_escape/* destination */.j_)(words.trim())})`;
     return /^div$/i.test(name) ? '' : group(match, 2, source);
 });
 /** References to the API by its identifiers. */
@@ -10131,7 +10287,7 @@ const words = ({ tag, values, source, work }) => {
     if (tag.closing)
         return { before: strong(title ?? label), after: caption };
     if (url && name)
-        return { before: [`[${name}](${destination(url)})`, caption ? ` ${caption}` : ''] };
+        return { before: [`[${name}](${(0,translate_escape/* destination */.j_)(url)})`, caption ? ` ${caption}` : ''] };
     const left = [...new Set([title, label, text, caption ?? alt])].filter(Boolean).join(' ');
     if (left === '') {
         const reason = `"${tag.name}" is not known, so that what it shows is not in the document. Write it in Markdown if readers search for it.`;
@@ -10166,8 +10322,8 @@ const figure = use => {
     const { src = values[0] ?? '', alt = values[1] ?? '', title, caption, link } = values;
     if (src === '')
         return words(use);
-    const image = `![${escaped(alt)}](${destination(src)})`;
-    const linked = link ? `[${image}](${destination(link)})` : image;
+    const image = `![${(0,translate_escape/* escaped */.Mk)(alt)}](${(0,translate_escape/* destination */.j_)(src)})`;
+    const linked = link ? `[${image}](${(0,translate_escape/* destination */.j_)(link)})` : image;
     return { before: [strong(title), linked, caption].filter(Boolean).join(tag.isAlone ? '\n\n' : ' ') };
 };
 /** Code between tags. */
@@ -10320,7 +10476,7 @@ function definitionAt(lines, index) {
         end: start + mark.length,
         by: by + (by && ' '.repeat(indent)),
     };
-    return { change: by ? { ...change, start } : change, width: Math.min(4, widthOf(mark) - indent) };
+    return { change: by ? { ...change, start } : change, width: Math.min(4, (0,translate_source/* widthOf */.qz)(mark) - indent) };
 }
 const opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i;
 /** The title of the block that a line opens, if it does. */
@@ -10504,11 +10660,11 @@ const liquid_link = ({ tag, values, source, work }) => {
     const from = include_folderOf(source.placeAt(tag.start).path);
     const isPost = tag.name === 'post_url';
     const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0] ?? ''}${isPost ? '.md' : ''}`;
-    return { before: destination(external_node_path_.posix.relative(from, path)) };
+    return { before: (0,translate_escape/* destination */.j_)(external_node_path_.posix.relative(from, path)) };
 };
 const liquid_embed = ({ values }) => {
     const { url, src = url, title, caption = title } = values;
-    return src ? { before: `[${caption ?? src}](${destination(src)})` } : {};
+    return src ? { before: `[${caption ?? src}](${(0,translate_escape/* destination */.j_)(src)})` } : {};
 };
 const raw = { raw: content, comment: gone };
 /** `{% if %}` and its like, which have no words. */
@@ -10559,62 +10715,10 @@ const includeMarkdown = ({ tag, values, source, work }) => {
 /** Tags that plugins of MkDocs have; others are text, as they all are in code about templates. */
 const mkdocsTags = templates(liquidTags, { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown }, () => 'stays', ['include-markdown']);
 
-// EXTERNAL MODULE: ./node_modules/remark/index.js + 109 modules
-var remark = __webpack_require__(6147);
-// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-footnote/lib/index.js
-var mdast_util_gfm_footnote_lib = __webpack_require__(6807);
-// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-strikethrough/lib/index.js
-var mdast_util_gfm_strikethrough_lib = __webpack_require__(870);
-// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js
-var mdast_util_gfm_table_lib = __webpack_require__(7421);
-// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-footnote/lib/syntax.js
-var syntax = __webpack_require__(4810);
-// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-strikethrough/lib/syntax.js
-var lib_syntax = __webpack_require__(1680);
-// EXTERNAL MODULE: ./node_modules/micromark-extension-gfm-table/lib/syntax.js + 2 modules
-var micromark_extension_gfm_table_lib_syntax = __webpack_require__(7749);
-;// CONCATENATED MODULE: ./lib/document/parse.js
-
-
-
-
-
-
-/** remark-gfm without autolink literals, which take most of its time, and task lists: neither needs an edit. */
-function gfm() {
-    const data = this.data();
-    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...gfmExtensions()];
-    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...gfmFromMarkdown()];
-}
-/** What reads that syntax. */
-function gfmExtensions() {
-    return [(0,micromark_extension_gfm_table_lib_syntax/* gfmTable */.x)(), (0,syntax/* gfmFootnote */.r)(), (0,lib_syntax/* gfmStrikethrough */.K)()];
-}
-/** What makes nodes of that syntax. */
-function gfmFromMarkdown() {
-    return [(0,mdast_util_gfm_table_lib/* gfmTableFromMarkdown */.c)(), (0,mdast_util_gfm_footnote_lib/* gfmFootnoteFromMarkdown */.i)(), (0,mdast_util_gfm_strikethrough_lib/* gfmStrikethroughFromMarkdown */.p)()];
-}
-/** Whether a text may have that syntax. */
-function mayBeGfm(text) {
-    return /[|~]|\[\^|:-|-:/.test(text);
-}
-/** Keeps the place of each destination on its node: mdast itself has only the place of the whole link. */
-function destinations() {
-    const data = this.data();
-    const extension = { exit: { resourceDestinationString: keep, definitionDestinationString: keep } };
-    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), extension];
-}
-// What mdast-util-from-markdown does at these tokens, and the place.
-function keep(token) {
-    const url = this.resume();
-    const node = this.stack.at(-1);
-    if (node?.type !== 'link' && node?.type !== 'image' && node?.type !== 'definition')
-        return;
-    node.url = url;
-    const from = node.position.start.offset;
-    node.data = { destination: { start: token.start.offset - from, end: token.end.offset - from } };
-}
-
+// EXTERNAL MODULE: ./node_modules/remark/index.js + 65 modules
+var remark = __webpack_require__(7122);
+// EXTERNAL MODULE: ./lib/document/parse.js
+var parse = __webpack_require__(1206);
 ;// CONCATENATED MODULE: ./lib/document/dialects/rebase.js
 
 
@@ -10622,7 +10726,7 @@ function keep(token) {
 
 
 
-const processor = (0,remark/* remark */.V)().use(gfm).use(destinations).freeze();
+const processor = (0,remark/* remark */.V)().use(parse/* gfm */.Te).use(parse/* destinations */.uC).freeze();
 /** Relative links of included files, which are written from their own folder, as links from the page's. */
 const rebase_rebased = (source, work) => {
     const { rebased: paths } = work.included;
@@ -10720,7 +10824,7 @@ const inclusions = {
 };
 /** What else is to be translated, in the order of the generators' own work. */
 const markup = {
-    mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
+    mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, codeTitles, fences(), ...pymdown],
     vitepress: [
         scripts,
         components,
@@ -10729,8 +10833,8 @@ const markup = {
         contents,
         attributeLists('all'),
     ],
-    docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
-    starlight: [containers(), fences(), attributeLists('headings')],
+    docusaurus: [containers(), codeTitles, fences(highlightComments), attributeLists('headings')],
+    starlight: [containers(), codeTitles, fences(), attributeLists('headings')],
     docfx: [...docfx_docfx, fences(), attributeLists('headings')],
     mdbook: [bookTitles, fences(rustLines), attributeLists('headings')],
     hugo: [shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
@@ -10759,10 +10863,9 @@ function dialectFor(path, settings) {
  * never too few.
  */
 function includesOf(text, path, settings) {
-    const source = fileSource(path, text);
     const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/g)];
     return [
-        ...askedBy(inclusions[settings.generator], source, settings),
+        ...(settings ? askedBy(inclusions[settings.generator], (0,translate/* fileSource */.IO)(path, text), settings) : []),
         ...imports
             .map(([, written = '']) => importPaths(written, path, settings))
             .filter(paths => paths.length > 0),
@@ -10770,27 +10873,49 @@ function includesOf(text, path, settings) {
 }
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
 function importPaths(written, from, settings) {
-    const alias = aliased(written, settings);
+    const alias = settings && aliased(written, settings);
     if (alias !== undefined)
         return [alias];
-    const { contentFolder, folder } = settings;
-    return pathsIn(written.startsWith('/') ? [contentFolder, folder] : [include_folderOf(from)], written);
+    if (written.startsWith('.'))
+        return pathsIn([include_folderOf(from)], written);
+    return settings && written.startsWith('/')
+        ? pathsIn([settings.contentFolder, settings.folder], written)
+        : [];
+}
+
+;// CONCATENATED MODULE: ./lib/document/mdx/load.js
+let mdx;
+const load_isMdx = (path) => /\.mdx$/i.test(path);
+/** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
+async function loadMdx() {
+    if (mdx !== undefined)
+        return;
+    const loaded = await Promise.all(/* import() */[__webpack_require__.e(873), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 1448));
+    mdx = loaded.mdx;
+}
+/** @throws Error before `loadMdx` has resolved. */
+function load_loadedMdx() {
+    if (mdx === undefined)
+        throw new Error('MDX has not been loaded');
+    return mdx;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/includes.js
+
 
 
 /** A larger page is read as if it included nothing, a larger include as if it were not there. */
 const MAX_BYTES = 5_000_000;
 /** All included files together: each thread holds them. */
 const MAX_TOTAL = 50_000_000;
-/** Finds what pages of sites include, and reads it from the same tree. */
+/** Finds what pages of sites and pages in MDX include, and reads it from the same tree. */
 async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
     const reader = new includes_Reader(openSites(data, paths.files, []));
-    if (data.sites.length > 0) {
+    const including = pages.filter(({ path }) => data.sites.length > 0 || load_isMdx(path));
+    if (including.length > 0) {
         const files = tree.filter(({ mode }) => mode.startsWith('100'));
         const oids = new Map(files.map(({ path, oid }) => [path, oid]));
-        await reader.readAll(pages.map(page => page.path), oids, blobs);
+        await reader.readAll(including.map(page => page.path), oids, blobs);
     }
     return reader;
 }
@@ -10806,7 +10931,7 @@ class includes_Reader {
     /** Reads the files of these paths, what they include, and so on. */
     async readAll(paths, oids, blobs) {
         const included = new Set();
-        let next = paths.filter(path => this.#sites.siteOf(path) && oids.has(path));
+        let next = paths.filter(path => (this.#sites.siteOf(path) || load_isMdx(path)) && oids.has(path));
         while (next.length > 0) {
             const found = new Set();
             const decoder = new TextDecoder();
@@ -10834,7 +10959,7 @@ class includes_Reader {
     }
     #includesOf(path, text) {
         const dialect = this.#sites.siteOf(path)?.config.dialect;
-        const found = dialect ? includesOf(text, path, dialect).flat() : [];
+        const found = includesOf(text, path, dialect).flat();
         if (found.length > 0)
             this.#edges.set(path, found);
         return found;

@@ -302,6 +302,7 @@ function kindName(kind) {
 ;// CONCATENATED MODULE: ./lib/document/dialects/fences.js
 
 
+
 /** Fences without titles, marks of lines and labels; the language stays. `hide` takes out what readers do not see. */
 function fences(hide) {
     return source => {
@@ -320,6 +321,25 @@ function fences(hide) {
         return changed(source, changes);
     };
 }
+/** The titles of code, as a line above it: the generators that have them show them. */
+const codeTitles = source => {
+    if (!source.text.includes('title=') || !/```|~~~/.test(source.text))
+        return source;
+    const lines = linesOf(source);
+    const changes = [];
+    lines.forEach(({ code, text, start, end }, index) => {
+        const [, blanks] = /^([ \t]*)[`~]/.exec(text) ?? [];
+        const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text);
+        if (code !== 'opens' || blanks === undefined || !match)
+            return;
+        const title = match[1] ?? match[2];
+        const at = start + match.index + 'title="'.length;
+        const isApart = lines[index - 1]?.isBlank !== false;
+        const above = [isApart ? '' : '\n', blanks, ...bold(source, at, at + title.length), '\n\n'];
+        changes.push({ start, end, by: [...above, cut(source, start, end)] });
+    });
+    return changed(source, changes);
+};
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** What is after the marks of a fence. */
@@ -1646,7 +1666,7 @@ const inclusions = {
 };
 /** What else is to be translated, in the order of the generators' own work. */
 const markup = {
-    mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, fences(), ...pymdown],
+    mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, codeTitles, fences(), ...pymdown],
     vitepress: [
         scripts,
         components,
@@ -1655,8 +1675,8 @@ const markup = {
         contents,
         attributeLists('all'),
     ],
-    docusaurus: [containers(), fences(highlightComments), attributeLists('headings')],
-    starlight: [containers(), fences(), attributeLists('headings')],
+    docusaurus: [containers(), codeTitles, fences(highlightComments), attributeLists('headings')],
+    starlight: [containers(), codeTitles, fences(), attributeLists('headings')],
     docfx: [...docfx, fences(), attributeLists('headings')],
     mdbook: [bookTitles, fences(rustLines), attributeLists('headings')],
     hugo: [shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
@@ -1685,10 +1705,9 @@ function dialectFor(path, settings) {
  * never too few.
  */
 function includesOf(text, path, settings) {
-    const source = fileSource(path, text);
     const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/g)];
     return [
-        ...askedBy(inclusions[settings.generator], source, settings),
+        ...(settings ? askedBy(inclusions[settings.generator], fileSource(path, text), settings) : []),
         ...imports
             .map(([, written = '']) => importPaths(written, path, settings))
             .filter(paths => paths.length > 0),
@@ -1696,11 +1715,14 @@ function includesOf(text, path, settings) {
 }
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
 function importPaths(written, from, settings) {
-    const alias = aliased(written, settings);
+    const alias = settings && aliased(written, settings);
     if (alias !== undefined)
         return [alias];
-    const { contentFolder, folder } = settings;
-    return pathsIn(written.startsWith('/') ? [contentFolder, folder] : [include_folderOf(from)], written);
+    if (written.startsWith('.'))
+        return pathsIn([include_folderOf(from)], written);
+    return settings && written.startsWith('/')
+        ? pathsIn([settings.contentFolder, settings.folder], written)
+        : [];
 }
 
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
@@ -2498,7 +2520,16 @@ function ignoring(line) {
     return isFolder ? [`${anywhere}/**`] : [anywhere, `${anywhere}/**`];
 }
 
+;// CONCATENATED MODULE: ./lib/site/site.js
+/** What the translation must know of a site, with nothing where nothing is said. */
+function dialectOf(generator, folder, contentFolder, more = {}) {
+    return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more };
+}
+/** The reason why a file is no page that is there to be included by others. */
+const PARTIAL = 'is a partial, which other pages include';
+
 ;// CONCATENATED MODULE: ./lib/site/docfx.js
+
 
 
 
@@ -2539,14 +2570,7 @@ function toConfig(file, data, publishing) {
     return {
         generator: 'docfx',
         file,
-        dialect: {
-            generator: 'docfx',
-            folder,
-            contentFolder: contents[0]?.folder ?? folder,
-            includeFolders: [],
-            aliases: { '~/': folder },
-            variables: {},
-        },
+        dialect: dialectOf('docfx', folder, contents[0]?.folder ?? folder, { aliases: { '~/': folder } }),
         address: publishing.isLearn ? undefined : toAddress(data_text(data_get(data, 'build', 'sitemap', 'baseUrl'))),
         roots: contents.map(content => ({ folder: content.folder, route: content.route })),
         options: { contents, ...publishing },
@@ -2575,44 +2599,47 @@ async function redirectsOf(config, publishing, reader) {
 }
 const REDIRECT = ['source_path_from_root', 'source_path', 'redirect_url'];
 function routes({ options, dialect }, files, heads) {
-    const contents = options.contents.map(content => ({
-        ...content,
-        isIncluded: toGlobs(content.files),
-        isExcluded: toGlobs(content.excluded),
-    }));
+    const find = toFinder(options);
     const pages = new Map();
     const reasons = new Map();
-    const find = (path) => contents.find(each => {
-        const inside = path.startsWith(each.folder) ? path.slice(each.folder.length) : undefined;
-        if (inside === undefined)
-            return false;
-        return (each.isIncluded(inside) || (options.makesYaml && each.isIncluded(inside.replace(/\.md$/, '.yml'))));
-    });
     for (const path of files.filter(each => each.endsWith('.md'))) {
         const content = find(path);
-        const inside = content && path.slice(content.folder.length);
-        if (inside === undefined)
+        if (!content)
             continue;
+        const inside = path.slice(content.folder.length);
         const reason = reasonOf(path, heads.get(path)) ??
-            (content?.isExcluded(inside) ? 'is excluded by docfx.json' : undefined);
+            (content.isExcluded(inside) ? 'is excluded by docfx.json' : undefined);
         if (reason !== undefined)
             reasons.set(path, reason);
         else
-            pages.set(path, content?.route + routeOf(inside, options));
+            pages.set(path, content.route + routeOf(inside, options));
     }
-    const innermost = [...contents].sort((a, b) => b.folder.length - a.folder.length);
-    const redirects = options.redirects.map(([path, url]) => {
-        const content = innermost.find(each => path.startsWith(each.folder));
-        return [
-            (content?.route ?? '') + routeOf(path.slice((content?.folder ?? dialect.folder).length), options),
-            url,
-        ];
-    });
+    const redirects = redirectRoutes(options, dialect.folder);
     // Case does not count in Learn's addresses.
     const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]));
     const named = (path) => inLowerCase.get(path.toLowerCase());
     const ofLearn = options.isLearn ? { server: LEARN, named } : {};
-    return { pages, reasons, redirects: new Map(redirects), rooted: 'server', ...ofLearn };
+    return { pages, reasons, redirects, rooted: 'server', ...ofLearn };
+}
+/** The content that a file is of, by what each includes. */
+function toFinder({ contents, makesYaml }) {
+    const matchers = contents.map(content => ({
+        ...content,
+        isIncluded: toGlobs(content.files),
+        isExcluded: toGlobs(content.excluded),
+    }));
+    return (path) => matchers.find(({ folder, isIncluded }) => {
+        const inside = path.slice(folder.length);
+        const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
+        return path.startsWith(folder) && isMeant;
+    });
+}
+function redirectRoutes(options, folder) {
+    const innermost = [...options.contents].sort((a, b) => b.folder.length - a.folder.length);
+    return new Map(options.redirects.map(([path, url]) => {
+        const content = innermost.find(each => path.startsWith(each.folder)) ?? { folder, route: '' };
+        return [content.route + routeOf(path.slice(content.folder.length), options), url];
+    }));
 }
 function reasonOf(path, head) {
     if (/(?:^|\/)includes\//i.test(path))
@@ -2755,6 +2782,7 @@ function candidates(path, from, contents) {
 
 
 
+
 const docusaurus = {
     isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(paths_nameOf(path)),
     async read(path, reader) {
@@ -2771,14 +2799,9 @@ function docusaurus_toConfig(file, data, contents) {
     return {
         generator: 'docusaurus',
         file,
-        dialect: {
-            generator: 'docusaurus',
-            folder,
-            contentFolder: contents[0]?.folder ?? folder,
-            includeFolders: [],
+        dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
             aliases: { '@site/': folder },
-            variables: {},
-        },
+        }),
         address: toAddress(data_text(data_get(data, 'url')), data_text(data_get(data, 'baseUrl')) ?? ''),
         roots: contents.map(content => ({ folder: content.folder, route: content.route })),
         options: {
@@ -2885,6 +2908,7 @@ function docusaurus_redirectsOf(data) {
 ;// CONCATENATED MODULE: ./lib/site/mdbook.js
 
 
+
 const mdbook = {
     isConfig: path => paths_nameOf(path) === 'book.toml',
     async read(path, reader) {
@@ -2905,14 +2929,7 @@ function mdbook_toConfig(file, data, contentFolder, chapters) {
     return {
         generator: 'mdbook',
         file,
-        dialect: {
-            generator: 'mdbook',
-            folder: paths_folderOf(file),
-            contentFolder,
-            includeFolders: [],
-            aliases: {},
-            variables: {},
-        },
+        dialect: dialectOf('mdbook', paths_folderOf(file), contentFolder),
         address: host === undefined ? undefined : toAddress(`https://${host}`, data_text(data_get(html, 'site-url')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -2953,6 +2970,7 @@ function mdbook_routeOf(inside) {
 
 
 
+
 const gitbook = {
     isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test(paths_nameOf(path)),
     async read(path, reader) {
@@ -2973,14 +2991,9 @@ function gitbook_toConfig(file, data, contentFolder, chapters) {
     return {
         generator: 'gitbook',
         file,
-        dialect: {
-            generator: 'gitbook',
-            folder: paths_folderOf(file),
-            contentFolder,
+        dialect: dialectOf('gitbook', paths_folderOf(file), contentFolder, {
             includeFolders: [`${contentFolder}.gitbook/includes/`],
-            aliases: {},
-            variables: {},
-        },
+        }),
         address: undefined,
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -3022,44 +3035,52 @@ function hugo_routes_candidates(path, from, roots) {
 }
 const hugo_routes_extensions = ['.md', '.markdown', '.mdown'];
 /** What Hugo makes of the files below its content. */
-function hugo_routes_routes({ options, roots }, files, heads) {
+function hugo_routes_routes(config, files, heads) {
+    const { options } = config;
     const pages = new Map();
     const reasons = new Map();
-    const known = new Set(options.prefixes.flatMap(prefix => [prefix, ...options.sections.map(each => `${prefix}${each}/*`)]));
+    const known = new Set(options.prefixes.flatMap(prefix => listsOf(prefix, options)));
     const isBundled = toBundled(files);
     const cascades = cascading(files, heads);
-    const ordered = [...roots].sort((a, b) => b.folder.length - a.folder.length);
+    const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
     for (const path of files) {
-        const root = ordered.find(({ folder }) => path.startsWith(folder));
+        const root = roots.find(({ folder }) => path.startsWith(folder));
         const stem = root && stemOf(path.slice(root.folder.length), hugo_routes_extensions);
         if (root && paths_nameOf(path) === '_content.gotmpl')
-            known.add(`${root.route}${sanitized(paths_folderOf(path).slice(root.folder.length), options)}*`);
+            known.add(templateRoute(path, root, options));
         if (!root || stem === undefined)
             continue;
         const head = heads.get(path) ?? {};
+        const page = hugo_routes_languageOf(stem, root, options);
         const reason = whyNone(path, stem, head, isBundled, cascades);
         if (reason !== undefined)
             reasons.set(path, reason);
         else
-            add(path, stem, root, head);
+            pages.set(path, hugo_routes_routeOf(page.name.replaceAll(' ', '-'), page.prefix, head, options));
+        if (reason === undefined)
+            for (const each of otherRoutes(page, head, options))
+                known.add(each);
     }
-    return {
-        pages,
-        reasons,
-        known,
-        assets: options.assets.map(folder => ({ folder, route: '' })),
-        named: (path, from) => hugo_routes_candidates(path, from, ordered).find(each => pages.has(each)),
-        rooted: 'server',
-    };
-    function add(path, stem, root, head) {
-        const { name, prefix } = hugo_routes_languageOf(stem, root, options);
-        pages.set(path, hugo_routes_routeOf(name.replaceAll(' ', '-'), prefix, head, options));
-        const [section = ''] = name.split('/');
-        if (section !== name)
-            known.add(`${prefix}${sanitized(section, options)}/`);
-        for (const alias of [head.aliases ?? []].flat())
-            known.add(prefix + (alias.startsWith('/') ? alias.slice(1) : sanitized(paths_folderOf(name), options) + alias));
-    }
+    const named = (path, from) => hugo_routes_candidates(path, from, roots).find(each => pages.has(each));
+    const assets = options.assets.map(folder => ({ folder, route: '' }));
+    return { pages, reasons, known, assets, named, rooted: 'server' };
+}
+function listsOf(prefix, { sections }) {
+    return [prefix, ...sections.map(each => `${prefix}${each}/*`)];
+}
+/** A template makes pages below its folder. */
+function templateRoute(path, root, options) {
+    return `${root.route}${sanitized(paths_folderOf(path).slice(root.folder.length), options)}*`;
+}
+/** The list of a page's section, and the page's aliases. */
+function otherRoutes({ name, prefix }, head, options) {
+    const [section = ''] = name.split('/');
+    const folder = sanitized(paths_folderOf(name), options);
+    const aliases = [head.aliases ?? []].flat();
+    return [
+        ...(section === name ? [] : [`${prefix}${sanitized(section, options)}/`]),
+        ...aliases.map(alias => prefix + (alias.startsWith('/') ? alias.slice(1) : folder + alias)),
+    ];
 }
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
 function hugo_routes_languageOf(stem, root, { languages, prefixes }) {
@@ -3178,6 +3199,7 @@ function sanitized(route, { keepsCase }) {
 
 
 
+
 const hugo = {
     isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
     async read(path, reader) {
@@ -3238,69 +3260,65 @@ async function readFolder(folder, reader) {
     return Object.fromEntries(entries);
 }
 function hugo_toConfig(file, folder, data) {
-    const content = joinFolder(folder, data_text(data_get(data, 'contentdir')) ?? 'content') ?? folder;
-    const byDefault = (data_text(data_get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
-    const isInFolder = flag(data_get(data, 'defaultcontentlanguageinsubdir'), false);
-    const languages = members(data_get(data, 'languages')).filter(([, each]) => !flag(data_get(each, 'disabled'), false));
-    const prefixOf = (language) => (language === byDefault && !isInFolder ? '' : `${language}/`);
-    const names = languages.length > 0 ? languages.map(([name]) => name) : [byDefault];
-    const own = languages.flatMap(([name, each]) => {
-        const its = data_text(data_get(each, 'contentdir'));
-        const contentFolder = its === undefined ? undefined : joinFolder(folder, its);
-        return contentFolder === undefined
-            ? []
-            : [{ folder: contentFolder, route: languages.length > 1 ? prefixOf(name) : '' }];
-    });
-    const shared = { folder: content, route: languages.length > 1 ? prefixOf(byDefault) : '' };
-    const mounts = mountsOf(data, folder, prefixOf);
-    const hasOwn = mounts.length > 0 || (own.length > 0 && own.length === languages.length);
-    const roots = [...own, ...mounts, ...(hasOwn ? [] : [shared])];
+    const languages = languagesOf(data);
+    const roots = rootsOf(folder, data, languages);
     return {
         generator: 'hugo',
         file,
-        dialect: {
-            generator: 'hugo',
-            folder,
-            contentFolder: roots[0]?.folder ?? content,
+        dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
             includeFolders: [...roots.map(root => root.folder), folder],
-            aliases: {},
             variables: plainMembers(data_get(data, 'params')),
-        },
+        }),
         address: toAddress(data_text(data_get(data, 'baseurl'))),
         roots,
         options: {
-            languages: names,
-            prefixes: names.length > 1 ? names.map(prefixOf) : [''],
+            languages: languages.map(language => language.name),
+            prefixes: languages.map(language => language.prefix),
             keepsCase: flag(data_get(data, 'disablepathtolower'), false),
             isUgly: flag(data_get(data, 'uglyurls'), false),
             permalinks: permalinksOf(data_get(data, 'permalinks')),
-            sections: [
-                ...members(data_get(data, 'taxonomies')).flatMap(([, name]) => data_text(name) ?? []),
-                'tags',
-                'categories',
-            ],
-            assets: data_texts(data_get(data, 'staticdir') ?? 'static')
-                .flatMap(each => join(folder, each) ?? [])
-                .map(each => `${each}/`),
+            sections: [...data_texts(members(data_get(data, 'taxonomies')).map(([, name]) => name)), 'tags', 'categories'],
+            assets: data_texts(data_get(data, 'staticdir') ?? 'static').flatMap(each => joinFolder(folder, each) ?? []),
         },
     };
 }
+function languagesOf(data) {
+    const byDefault = (data_text(data_get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
+    const isInFolder = flag(data_get(data, 'defaultcontentlanguageinsubdir'), false);
+    const named = members(data_get(data, 'languages')).filter(([, each]) => !flag(data_get(each, 'disabled'), false));
+    if (named.length < 2)
+        return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }];
+    return named.map(([name, options]) => ({
+        name,
+        prefix: name === byDefault && !isInFolder ? '' : `${name}/`,
+        options,
+    }));
+}
+/** The folders of the content: each language's own, those that are mounted, and the one for all. */
+function rootsOf(folder, data, languages) {
+    const own = languages.flatMap(({ prefix, options }) => {
+        const path = data_text(data_get(options, 'contentdir'));
+        const contentFolder = path === undefined ? undefined : joinFolder(folder, path);
+        return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }];
+    });
+    const mounts = mountsOf(data, folder, languages);
+    if (mounts.length > 0 || own.length === languages.length)
+        return [...own, ...mounts];
+    const content = joinFolder(folder, data_text(data_get(data, 'contentdir')) ?? 'content') ?? folder;
+    const byDefault = data_text(data_get(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en';
+    const route = languages.find(({ name }) => name === byDefault)?.prefix ?? '';
+    return [...own, { folder: content, route }];
+}
 /** Folders that `module.mounts` puts below the content. */
-function mountsOf(data, folder, prefixOf) {
-    const isMany = members(data_get(data, 'languages')).length > 1;
+function mountsOf(data, folder, languages) {
     return data_list(data_get(data, 'module', 'mounts')).flatMap(mount => {
         const target = data_text(data_get(mount, 'target')) ?? '';
         const source = joinFolder(folder, data_text(data_get(mount, 'source')) ?? '');
-        const [language] = data_texts(data_get(mount, 'lang') ?? data_get(mount, 'sites', 'matrix', 'languages'));
+        const [name] = data_texts(data_get(mount, 'lang') ?? data_get(mount, 'sites', 'matrix', 'languages'));
         if (source === undefined || !/^content(?:\/|$)/.test(target))
             return [];
-        const below = join('', target.slice('content'.length));
-        return [
-            {
-                folder: source,
-                route: (language === undefined || !isMany ? '' : prefixOf(language)) + (below ? `${below}/` : ''),
-            },
-        ];
+        const prefix = languages.find(language => language.name === name)?.prefix ?? '';
+        return [{ folder: source, route: prefix + (joinFolder('', target.slice('content'.length)) ?? '') }];
     });
 }
 /** Patterns of addresses by section, of pages alone. */
@@ -3464,6 +3482,7 @@ function slug(text) {
 
 
 
+
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 const jekyll = {
     isConfig: path => /^_config\.ya?ml$/.test(paths_nameOf(path)),
@@ -3493,14 +3512,10 @@ function jekyll_toConfig(file, data, isOfPages) {
     return {
         generator: 'jekyll',
         file,
-        dialect: {
-            generator: 'jekyll',
-            folder,
-            contentFolder,
+        dialect: dialectOf('jekyll', folder, contentFolder, {
             includeFolders: [`${contentFolder}${data_text(data_get(data, 'includes_dir')) ?? '_includes'}/`],
-            aliases: {},
             variables: plainMembers(data, 'site.'),
-        },
+        }),
         address: toAddress(data_text(data_get(data, 'url')), data_text(data_get(data, 'baseurl')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -3537,6 +3552,7 @@ function collectionsOf(value, parent) {
 
 
 
+
 const mintlify = {
     isConfig: path => /^(?:docs|mint)\.json$/.test(paths_nameOf(path)),
     async read(path, reader) {
@@ -3567,14 +3583,11 @@ function mintlify_toConfig(file, data, ignored) {
     return {
         generator: 'mintlify',
         file,
-        dialect: {
-            generator: 'mintlify',
-            folder,
-            contentFolder: folder,
+        dialect: dialectOf('mintlify', folder, folder, {
             includeFolders: [`${folder}snippets/`],
             aliases: { '/': folder },
             variables: plainMembers(data_get(data, 'variables')),
-        },
+        }),
         address: toAddress(data_text(data_get(data, 'seo', 'metatags', 'canonical'))),
         roots: [{ folder, route: '' }],
         options: {
@@ -3710,6 +3723,7 @@ function knownRoutes(pages, options) {
 
 
 
+
 /** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
 const mkdocs = {
     isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(paths_nameOf(path)),
@@ -3752,14 +3766,10 @@ function mkdocs_toConfig(file, data) {
     return {
         generator: 'mkdocs',
         file,
-        dialect: {
-            generator: 'mkdocs',
-            folder,
-            contentFolder,
+        dialect: dialectOf('mkdocs', folder, contentFolder, {
             includeFolders: snippetFolders(data_get(data, 'markdown_extensions'), folder, contentFolder),
-            aliases: {},
             variables: extra,
-        },
+        }),
         address: toAddress(data_text(data_get(data, 'site_url'))),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -3815,6 +3825,7 @@ function toBlog(options) {
 
 
 
+
 const starlight_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
@@ -3834,14 +3845,7 @@ function starlight_toConfig(file, data) {
     return {
         generator: 'starlight',
         file,
-        dialect: {
-            generator: 'starlight',
-            folder,
-            contentFolder,
-            includeFolders: [],
-            aliases: { '@/': sources, '~/': sources },
-            variables: {},
-        },
+        dialect: dialectOf('starlight', folder, contentFolder, { aliases: { '@/': sources, '~/': sources } }),
         address: toAddress(data_text(data_get(data, 'site')), data_text(data_get(data, 'base')) ?? ''),
         roots: [
             { folder: contentFolder, route: '' },
@@ -3928,6 +3932,7 @@ function fallbacks(pages, { locales }) {
 
 
 
+
 const vitepress = {
     isConfig: path => /(?:^|\/)\.vitepress\/config(?:\/index)?\.[cm]?[jt]s$/.test(path),
     read: async (path, reader) => vitepress_toConfig(path, await readModule(path, reader)),
@@ -3939,14 +3944,7 @@ function vitepress_toConfig(file, data) {
     return {
         generator: 'vitepress',
         file,
-        dialect: {
-            generator: 'vitepress',
-            folder,
-            contentFolder,
-            includeFolders: [],
-            aliases: { '@/': contentFolder },
-            variables: {},
-        },
+        dialect: dialectOf('vitepress', folder, contentFolder, { aliases: { '@/': contentFolder } }),
         address: addressOf(data_text(data_get(data, 'sitemap', 'hostname')), data_text(data_get(data, 'base')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -4202,28 +4200,32 @@ function bySpelling(place, table, url, written) {
     const path = percentDecoded(url.pathname);
     const own = percentDecoded(base.pathname);
     const address = place.base === undefined ? undefined : url.origin + encodeRoute(path.replace(/\.mdx?$/, ''));
-    if (!`${path}/`.startsWith(own)) {
-        // A page of the site whose base its author has left out.
-        const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined;
-        if (meant !== undefined)
-            return pageTarget(place, meant, undefined);
-        // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
-        const isOther = place.base !== undefined && /^\/|^https?:/i.test(written);
-        return isOther ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
-    }
-    const route = path.slice(own.length);
+    return `${path}/`.startsWith(own)
+        ? byRoute(place, table, path.slice(own.length), address, written)
+        : outside(place, table, path, address, written);
+}
+function outside(place, table, path, address, written) {
+    // A page of the site whose base its author has left out.
+    const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined;
+    if (meant !== undefined)
+        return pageTarget(place, meant, undefined);
+    // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
+    const isOther = address !== undefined && /^\/|^https?:/i.test(written);
+    return isOther ? { kind: 'address', address } : { kind: 'missing' };
+}
+function byRoute(place, table, route, address, written) {
+    const { pages, server } = place.routes;
     const page = table.pages.get(toKey(route));
     // A server finds `a` for `a/`, but not for `a.html`.
-    const ownRoute = place.routes.pages.get(page ?? '') ?? '';
-    const isServed = !/\.mdx?$/.test(route) && (/(?:\/|\.html|^)$/.test(route) || !ownRoute.endsWith('.html'));
+    const isBare = !/(?:\/|\.html|^)$/.test(route) && pages.get(page ?? '')?.endsWith('.html');
     if (page !== undefined)
-        return pageTarget(place, page, isServed ? address : undefined);
+        return pageTarget(place, page, isBare || /\.mdx?$/.test(route) ? undefined : address);
     const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each));
     if (asset !== undefined)
         return { kind: 'file', path: asset };
     const elsewhere = table.redirects.get(toKey(route));
     if (elsewhere !== undefined)
-        return { kind: 'address', address: URL.parse(elsewhere, server ?? url.href)?.href ?? elsewhere };
+        return { kind: 'address', address: URL.parse(elsewhere, server ?? address)?.href ?? elsewhere };
     return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
 }
 /** The author's own form stays: the site serves it. */
@@ -4254,10 +4256,6 @@ function encodeRoute(route) {
         .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded))
         .join('/');
 }
-
-;// CONCATENATED MODULE: ./lib/site/site.js
-/** The reason why a file is no page that is there to be included by others. */
-const PARTIAL = 'is a partial, which other pages include';
 
 ;// CONCATENATED MODULE: ./lib/site/sites.js
 
@@ -5253,7 +5251,7 @@ function toContext(page, includes) {
             return text === undefined ? undefined : (0,translate/* fileSource */.IO)(path, text);
         },
         resolve(specifier, from) {
-            const tried = page.site ? importPaths(specifier, from, page.site.config.dialect) : [];
+            const tried = importPaths(specifier, from, page.site?.config.dialect);
             return tried.find(path => includes.has(path));
         },
     };
@@ -6484,7 +6482,8 @@ class Printer {
         return [this.#put(`${mark.trimEnd()}\n`), ...(0,translate_source/* indented */.gu)(runs, indent, indent)];
     }
     #inside(runs, first, others) {
-        return runs.length > 0 ? (0,translate_source/* indented */.gu)(runs, first, others) : [this.#put(first.trimEnd())];
+        // Below a paragraph a mark alone would make a heading of it.
+        return (0,translate_source/* indented */.gu)(runs.length > 0 ? runs : [this.#put(comments/* marker */.xL)], first, others);
     }
     #isSetext(node) {
         return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#';

@@ -161,7 +161,8 @@ function include(parent, imports, read) {
         if ('children' in node)
             include(node, imports, read);
         const specifier = isElement(node) ? imports.get(node.name ?? '') : undefined;
-        return specifier && isPage(specifier) ? [read(specifier, node), node] : [node];
+        const content = specifier && isPage(specifier) && read(specifier, node);
+        return content ? [content, node] : [node];
     });
     if (children.length > parent.children.length)
         parent.children = children;
@@ -539,7 +540,7 @@ function translated(page, work) {
         if (mdxIncludes(page.text).length > 0)
             include(tree, imports, (specifier, { name, position }) => {
                 const at = source.placeAt(position.start.offset);
-                return included(specifier, at, work) ?? { type: 'html', value: `<${name} />` };
+                return included(specifier, at, work, { type: 'html', value: `<${name} />` });
             });
         resolveImages(tree, imports);
         unwrap(tree);
@@ -551,12 +552,15 @@ function translated(page, work) {
         return page;
     }
 }
-function included(specifier, at, work) {
+/** What an import stands for; `missing`, and a message, where that is not there; nothing where no path is known for it. */
+function included(specifier, at, work, missing) {
     const { context, open } = work;
     const path = specifier.startsWith('.')
         ? external_node_path_.posix.join(external_node_path_.posix.dirname(at.path), specifier)
         : context.resolve?.(specifier, at.path);
-    const file = path === undefined ? undefined : context.read(path);
+    if (path === undefined)
+        return undefined;
+    const file = context.read(path);
     if (file && !open.some(each => each.path === path)) {
         const start = file.text.length - (0,front_matter/* splitFrontMatter */.vQ)(file.text).text.length;
         const text = (0,translate/* sourceOf */.vz)((0,translate/* slice */.di)(file, start, file.text.length, 0));
@@ -572,7 +576,7 @@ function included(specifier, at, work) {
     const why = file ? 'it would include itself' : 'its file is not found';
     const reason = `"${specifier}" cannot be included: ${why}. Fix the import.`;
     say(at, 'include', reason, work);
-    return undefined;
+    return missing;
 }
 function parsed(source) {
     try {
