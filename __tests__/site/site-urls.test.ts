@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { parseSiteUrls } from '../../src/inputs/address.ts'
+import { openSites, readSites } from '../../src/site/index.ts'
+
+const files: Record<string, string> = {
+  'web/docusaurus.config.js': "module.exports = { url: 'https://own.example', baseUrl: '/' }",
+  'web/docs/deep/a.md': '# A\n',
+  'web/blog/b.md': '# B\n',
+}
+
+test.each([
+  ['', 'https://own.example/docs/deep/a', 'https://own.example/blog/b'],
+  ['web -> https://x.example/y', 'https://x.example/y/docs/deep/a', 'https://x.example/y/blog/b'],
+  ['/ -> https://x.example', 'https://x.example/web/docs/deep/a', 'https://x.example/web/blog/b'],
+  ['web/docs -> https://x.example/docs', 'https://x.example/docs/deep/a', 'https://own.example/blog/b'],
+  ['web/docs -> https://docs.example', 'https://docs.example/deep/a', 'https://own.example/blog/b'],
+  ['web/docs/deep -> https://deep.example', 'https://deep.example/a', 'https://own.example/blog/b'],
+])('the input site-urls %j says where pages are', async (siteUrls, first, second) => {
+  const read = async (paths: readonly string[]) =>
+    new Map(paths.flatMap(path => (files[path] ? [[path, files[path]]] : [])))
+  const data = await readSites(Object.keys(files), read, 'auto')
+  const { siteOf } = openSites(data, Object.keys(files), parseSiteUrls(siteUrls))
+  const addresses = ['web/docs/deep/a.md', 'web/blog/b.md'].map(path => siteOf(path)?.addressOf(path))
+  expect(addresses).toEqual([first, second])
+})
