@@ -22,4 +22,7 @@ test.each([
   const { siteOf } = openSites(data, Object.keys(files), parseSiteUrls(siteUrls))
   const addresses = ['web/docs/deep/a.md', 'web/blog/b.md'].map(path => siteOf(path)?.addressOf(path))
   expect(addresses).toEqual([first, second])
+  // The site's own root stays what links from the root are below.
+  const link = siteOf('web/blog/b.md')?.resolve('/docs/deep/a', 'web/blog/b.md')
+  expect(link).toMatchObject({ kind: 'page', path: 'web/docs/deep/a.md' })
 })
