@@ -19,9 +19,8 @@ if (!NAME.test(wanted)) {
   )
   process.exitCode = 1
 } else {
-  const files = (await git(folder.pathname, ['ls-files', '*.md', '*.yml', 'src/text/help.ts']))
-    .trim()
-    .split('\n')
+  const listed = ['*.md', '*.yml', 'src/text/help.ts', ':!fixtures']
+  const files = (await git(folder.pathname, ['ls-files', '-z', '--', ...listed])).split('\0').filter(Boolean)
   const changed = files.filter(file => {
     const url = new URL(file, folder)
     const before = readFileSync(url, 'utf8')

@@ -19,7 +19,7 @@ test('each topic is one that some message has', () => {
 
 test('the address is of the action that the recipes use', () => {
   const [, action, version] =
-    /uses: (\S+\/docs-push-action)@(v\d+)$/m.exec(read('docs/recipes/push-to-main.yml')) ?? []
+    /uses: ([\w.-]+\/[\w.-]+)@(v\d+)$/m.exec(read('docs/recipes/push-to-main.yml')) ?? []
   expect(helpUrl('mdx')).toBe(`https://github.com/${action}/blob/${version}/docs/troubleshooting.md#mdx`)
 })
 
