@@ -34,6 +34,16 @@ describe('a summary', () => {
     expect(titles(toSummary(report([])))).toEqual([])
   })
 
+  test('names the first five sites that pages were read as pages of, and counts the others', () => {
+    const sites = Array.from({ length: 7 }, (_, index) => ({
+      generator: 'mkdocs' as const,
+      file: `${index}/mkdocs.yml`,
+    }))
+    const summary = toSummary({ ...report([outcome('a.md')]), sites })
+    expect(summary.match(/^Site&#58; MkDocs, by \d\/mkdocs\.yml/gm)).toHaveLength(5)
+    expect(summary).toContain('\n\nand 2 more sites\n\n')
+  })
+
   test.each<[string, object, string]>([
     ['a push', {}, '✅ **Nothing to do&#58; search is up to date with bbbbbbb, 2 pages unchanged.**'],
     [

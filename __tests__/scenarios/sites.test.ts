@@ -25,6 +25,7 @@ scenarios('sites', [
     [commitSite, push({ says: /Site: MkDocs, by mkdocs\.yml \(https:\/\/docs\.example\.com\/\)/ })],
     {
       report: {
+        sites: [{ generator: 'mkdocs', file: 'mkdocs.yml', address: 'https://docs.example.com/' }],
         documents: expect.arrayContaining([expect.objectContaining({ path: 'README.md', kind: 'skipped' })]),
       },
     },

@@ -9,7 +9,7 @@ import {
 import type { Stop } from '../plan/guard.ts'
 import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
-import { pages } from './progress.ts'
+import { pages, type SiteFact } from './progress.ts'
 
 /** What a run was for, which holds whatever comes of it. */
 export interface RunFacts {
@@ -25,6 +25,8 @@ export interface RunFacts {
   ifMerged: boolean
   /** The commit that search mirrored before; empty when there is none. */
   baseline: string
+  /** The sites that pages were read as pages of; absent where there is none. */
+  sites?: SiteFact[]
 }
 
 /** The account of a run: what the JSON report holds, and what summary, annotations and outputs are made from. */

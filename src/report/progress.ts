@@ -114,10 +114,23 @@ const titles: Readonly<Record<SiteGenerator, string>> = {
   mintlify: 'Mintlify',
 }
 
-/** The sites that pages are read as pages of, a line each. */
-export function siteLines({ sites }: SitesData): string[] {
+/** A site that pages are read as pages of. */
+export interface SiteFact {
+  generator: SiteGenerator
+  /** The configuration that it was found by. */
+  file: string
+  /** Absent where the configuration does not say it. */
+  address?: string
+}
+
+export function toSites({ sites }: SitesData): SiteFact[] {
   return sites.map(({ config: { generator, file, address } }) => {
-    const where = address === undefined ? 'its address is not known, name it in site-urls' : address
-    return `Site: ${titles[generator]}, by ${sanitizeForLog(file)} (${sanitizeForLog(where)})`
+    return { generator, file, ...(address !== undefined && { address }) }
   })
+}
+
+/** The site in a line for the user. */
+export function siteLine({ generator, file, address }: SiteFact): string {
+  const where = address ?? 'its address is not known: name it in site-urls'
+  return `Site: ${titles[generator]}, by ${sanitizeForLog(file)} (${sanitizeForLog(where)})`
 }

@@ -4,7 +4,7 @@ import { splitHelp, withHelp } from '../text/index.ts'
 import { toWarnings } from './annotations.ts'
 import { toFailures, why } from './failures.ts'
 import { advice, conclusion, type Report } from './index.ts'
-import { pages } from './progress.ts'
+import { pages, siteLine } from './progress.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
 const MAX_BYTES = 900_000
@@ -12,7 +12,7 @@ const MAX_BYTES = 900_000
 /** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
 export function toSummary(report: Report): string {
   const tables = toTables(report).filter(table => table.rows.length > 0)
-  const head = `## Docs Push\n\n${[conclusionLine, problem, commitLine, counts, instructions, comparison].map(part => part(report)).join('')}`
+  const head = `## Docs Push\n\n${[conclusionLine, problem, commitLine, siteLines, counts, instructions, comparison].map(part => part(report)).join('')}`
   const maxBytes = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, tables.length))
   return head + tables.map(table => render(table, maxBytes)).join('')
 }
@@ -38,6 +38,16 @@ function commitLine(report: Report): string {
   if (isNothingToDo(report)) return ''
   const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`)
   return `Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`
+}
+
+/** Many sites would push out of sight what matters more. */
+const MAX_SITES = 5
+
+function siteLines(report: Report): string {
+  const { sites = [] } = report
+  if (isNothingToDo(report)) return ''
+  const more = sites.length > MAX_SITES ? [`and ${sites.length - MAX_SITES} more sites`] : []
+  return [...sites.slice(0, MAX_SITES).map(siteLine), ...more].map(line => `${escaped(line)}\n\n`).join('')
 }
 
 /** Most runs are so, and one line says it all. */

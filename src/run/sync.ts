@@ -22,7 +22,8 @@ import {
   progressLine,
   readingLine,
   requestLine,
-  siteLines,
+  siteLine,
+  toSites,
   Watch,
 } from '../report/progress.ts'
 import { sanitizeForLog } from '../text/index.ts'
@@ -108,7 +109,7 @@ async function carryOut(run: RunContext, history: History | undefined, ports: Po
   if (history?.synced?.record.sha !== run.repository.head) pool.warmUp()
   const changes = await log.stage('Find the changes', readingLine, async () => {
     const found = await findChanges(run, history, log.warning)
-    for (const line of siteLines(found.now.sites)) log.info(line)
+    for (const site of toSites(found.now.sites)) log.info(siteLine(site))
     log.info(planLine(found.plan, history?.synced?.record.sha))
     log.debug(() => planDetails(found.plan, history))
     return found
@@ -124,7 +125,9 @@ async function carryOut(run: RunContext, history: History | undefined, ports: Po
     : toExceptions(outcomes, changes.plan, before, run.record.sha, history?.synced === undefined)
   // What stopped the run is not the fault of a page.
   const documents = stop ? outcomes : explainFailures(outcomes, changes.plan, before)
-  const report = toReport(toFacts(run, history), documents, service.sent.requests, stop)
+  const sites = toSites(changes.now.sites)
+  const facts = { ...toFacts(run, history), ...(sites.length > 0 && { sites }) }
+  const report = toReport(facts, documents, service.sent.requests, stop)
   return { report, exceptions }
 }
 
