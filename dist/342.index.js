@@ -2437,7 +2437,7 @@ function isRawText(block) {
 /* harmony export */ });
 /** The destination of a link may be as long as a page. */
 const MAX_REASON = 1_000;
-/** At most `most` messages, the last of which counts those left out; each reason has at most 1,000 characters. */
+/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
 function limitMessages(most, messages) {
     const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
     const next = messages[kept.length];
@@ -2447,10 +2447,9 @@ function limitMessages(most, messages) {
     return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
 }
 function shortened(message) {
-    const { reason } = message;
-    if (reason.length <= MAX_REASON)
-        return message;
-    return { ...message, reason: `${reason.slice(0, MAX_REASON).toWellFormed()}…` };
+    const { reason, target } = message;
+    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
+    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
 // 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.
@@ -5280,11 +5279,12 @@ function* toJson({ documents, ...rest }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ pages),
 /* harmony export */   Be: () => (/* binding */ readingLine),
-/* harmony export */   HD: () => (/* binding */ siteLines),
+/* harmony export */   Sy: () => (/* binding */ toSites),
 /* harmony export */   e6: () => (/* binding */ planDetails),
 /* harmony export */   od: () => (/* binding */ planLine),
 /* harmony export */   ox: () => (/* binding */ Watch),
 /* harmony export */   oz: () => (/* binding */ progressLine),
+/* harmony export */   qY: () => (/* binding */ siteLine),
 /* harmony export */   uA: () => (/* binding */ requestLine)
 /* harmony export */ });
 /* harmony import */ var _plan_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3079);
@@ -5378,12 +5378,15 @@ const titles = {
     gitbook: 'GitBook',
     mintlify: 'Mintlify',
 };
-/** The sites that pages are read as pages of, a line each. */
-function siteLines({ sites }) {
+function toSites({ sites }) {
     return sites.map(({ config: { generator, file, address } }) => {
-        const where = address === undefined ? 'its address is not known, name it in site-urls' : address;
-        return `Site: ${titles[generator]}, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(where)})`;
+        return { generator, file, ...(address !== undefined && { address }) };
     });
+}
+/** The site in a line for the user. */
+function siteLine({ generator, file, address }) {
+    const where = address ?? 'its address is not known: name it in site-urls';
+    return `Site: ${titles[generator]}, by ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(file)} (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(where)})`;
 }
 
 
@@ -5415,7 +5418,7 @@ const MAX_BYTES = 900_000;
 /** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
 function toSummary(report) {
     const tables = toTables(report).filter(table => table.rows.length > 0);
-    const head = `## Docs Push\n\n${[conclusionLine, problem, commitLine, counts, instructions, comparison].map(part => part(report)).join('')}`;
+    const head = `## Docs Push\n\n${[conclusionLine, problem, commitLine, siteLines, counts, instructions, comparison].map(part => part(report)).join('')}`;
     const maxBytes = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, tables.length));
     return head + tables.map(table => render(table, maxBytes)).join('');
 }
@@ -5438,6 +5441,15 @@ function commitLine(report) {
         return '';
     const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     return `Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
+}
+/** Many sites would push out of sight what matters more. */
+const MAX_SITES = 5;
+function siteLines(report) {
+    const { sites = [] } = report;
+    if (isNothingToDo(report))
+        return '';
+    const more = sites.length > MAX_SITES ? [`and ${sites.length - MAX_SITES} more sites`] : [];
+    return [...sites.slice(0, MAX_SITES).map(_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .siteLine */ .qY), ...more].map(line => `${escaped(line)}\n\n`).join('');
 }
 /** Most runs are so, and one line says it all. */
 function isNothingToDo({ status, counts, agentInstructions }) {
@@ -11300,8 +11312,8 @@ async function carryOut(run, history, ports) {
         pool.warmUp();
     const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
         const found = await findChanges(run, history, log.warning);
-        for (const line of (0,report_progress/* siteLines */.HD)(found.now.sites))
-            log.info(line);
+        for (const site of (0,report_progress/* toSites */.Sy)(found.now.sites))
+            log.info((0,report_progress/* siteLine */.qY)(site));
         log.info((0,report_progress/* planLine */.od)(found.plan, history?.synced?.record.sha));
         log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
         return found;
@@ -11317,7 +11329,9 @@ async function carryOut(run, history, ports) {
         : toExceptions(outcomes, changes.plan, before, run.record.sha, history?.synced === undefined);
     // What stopped the run is not the fault of a page.
     const documents = stop ? outcomes : explainFailures(outcomes, changes.plan, before);
-    const report = (0,lib_report/* toReport */.cG)(toFacts(run, history), documents, service.sent.requests, stop);
+    const sites = (0,report_progress/* toSites */.Sy)(changes.now.sites);
+    const facts = { ...toFacts(run, history), ...(sites.length > 0 && { sites }) };
+    const report = (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests, stop);
     return { report, exceptions };
 }
 function toFacts({ context, inputs, task, settings, record }, history) {

@@ -4408,7 +4408,7 @@ var description = __webpack_require__(4027);
 ;// CONCATENATED MODULE: ./lib/document/document.js
 /** The destination of a link may be as long as a page. */
 const MAX_REASON = 1_000;
-/** At most `most` messages, the last of which counts those left out; each reason has at most 1,000 characters. */
+/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
 function limitMessages(most, messages) {
     const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
     const next = messages[kept.length];
@@ -4418,10 +4418,9 @@ function limitMessages(most, messages) {
     return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
 }
 function shortened(message) {
-    const { reason } = message;
-    if (reason.length <= MAX_REASON)
-        return message;
-    return { ...message, reason: `${reason.slice(0, MAX_REASON).toWellFormed()}…` };
+    const { reason, target } = message;
+    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
+    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
 // 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.

@@ -56,7 +56,7 @@ export interface Message {
 /** The destination of a link may be as long as a page. */
 const MAX_REASON = 1_000
 
-/** At most `most` messages, the last of which counts those left out; each reason has at most 1,000 characters. */
+/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
 export function limitMessages(most: number, messages: readonly Message[]): Message[] {
   const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened)
   const next = messages[kept.length]
@@ -66,9 +66,10 @@ export function limitMessages(most: number, messages: readonly Message[]): Messa
 }
 
 function shortened(message: Message): Message {
-  const { reason } = message
-  if (reason.length <= MAX_REASON) return message
-  return { ...message, reason: `${reason.slice(0, MAX_REASON).toWellFormed()}…` }
+  const { reason, target } = message
+  const short = (text: string) =>
+    text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text
+  return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) }
 }
 
 /** What shapes every document of a run besides its own path, its text and the paths around it. */
