@@ -1991,7 +1991,8 @@ function inWords(patterns) {
 const patterns_pageExtensions = ['.md', '.mdx', '.markdown'];
 /**
  * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
- * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others.
+ * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
+ * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
  */
 const defaultFiles = [
     ...patterns_pageExtensions.map(extension => `**/*${extension}`),
