@@ -5075,10 +5075,13 @@ function toWarnings(documents) {
 }
 /** What is to be fixed together has the same key. */
 function keyOf(warning) {
-    const { rule, target } = warning.message;
+    const { rule, target, reason } = warning.message;
     if (rule === 'site-link')
         return rule;
-    return target === undefined ? warning : target;
+    // An unknown tag, or an include that is missing, is the same on each page.
+    if (rule === 'dialect' || rule === 'include')
+        return reason;
+    return target ?? warning;
 }
 function joined(group) {
     const [first] = group;
@@ -5086,10 +5089,14 @@ function joined(group) {
         return [...group];
     const { outcome, message } = first;
     const count = (0,_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd)(new Set(group.map(each => each.outcome.path)).size);
-    const reason = message.rule === 'site-link'
-        ? `${group.length} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`
-        : `${message.reason} ${group.length} links on ${count} lead there, the first of them here.`;
-    return [{ outcome, message: { ...message, reason } }];
+    return [{ outcome, message: { ...message, reason: reasonOf(message, group.length, count) } }];
+}
+/** The reason for several messages on so many pages. */
+function reasonOf({ rule, target, reason }, messages, count) {
+    if (rule === 'site-link')
+        return `${messages} links on ${count} start with "/" and are not at the repository's root, the first of them here: they stay as written. If they are addresses on a website, name the website in the input site-urls; else fix them. The report file lists them all.`;
+    const where = target === undefined ? `It is so on ${count}` : `${messages} links on ${count} lead there`;
+    return `${reason} ${where}, the first of them here.`;
 }
 
 

@@ -40,6 +40,23 @@ describe('annotations', () => {
       })),
     })
 
+  test.each(['dialect', 'include'] as const)(
+    'what pages have in common of the rule "%s" is one warning',
+    rule => {
+      const message = (reason: string) => ({ rule, line: 1, column: 1, reason })
+      const documents = ['a.md', 'b.md', 'c.md'].map(path =>
+        outcome(path, { messages: [message('"x" is not known.')] }),
+      )
+      const other = outcome('d.md', { messages: [message('"y" is not known.')] })
+      expect(toWarnings([...documents, other]).map(each => [each.outcome.path, each.message.reason])).toEqual(
+        [
+          ['a.md', '"x" is not known. It is so on 3 pages, the first of them here.'],
+          ['d.md', '"y" is not known.'],
+        ],
+      )
+    },
+  )
+
   test('links to one target that is not there are one warning with their number, wherever they are', () => {
     const link: Message = {
       line: 1,
