@@ -15,7 +15,7 @@ const isMdx = (path) => /\.mdx$/i.test(path);
 async function loadMdx() {
     if (mdx !== undefined)
         return;
-    const loaded = await Promise.all(/* import() */[__webpack_require__.e(873), __webpack_require__.e(87)]).then(__webpack_require__.bind(__webpack_require__, 5087));
+    const loaded = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(87)]).then(__webpack_require__.bind(__webpack_require__, 5087));
     mdx = loaded.mdx;
 }
 /** @throws Error before `loadMdx` has resolved. */
@@ -2218,10 +2218,6 @@ function toRoute(path, base) {
     return folderOf(rest) === '' ? undefined : `${folderOf(rest)}*`;
 }
 
-// EXTERNAL MODULE: ./node_modules/@sveltejs/acorn-typescript/index.js
-var acorn_typescript = __webpack_require__(5841);
-// EXTERNAL MODULE: ./node_modules/acorn/dist/acorn.mjs
-var acorn = __webpack_require__(4559);
 ;// CONCATENATED MODULE: ./lib/site/paths.js
 /** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
 function join(folder, path) {
@@ -2278,8 +2274,6 @@ function toAddress(text, base = '') {
 
 ;// CONCATENATED MODULE: ./lib/site/code.js
 
-
-
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
 class Call {
     name;
@@ -2289,11 +2283,12 @@ class Call {
         this.args = args;
     }
 }
-const TypeScript = acorn.Parser.extend((0,acorn_typescript/* tsPlugin */.N)({ jsx: true }));
+const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 1936))).TypeScript;
 /** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
-function readJson(source) {
+async function readJson(source) {
+    const parser = await loadParser();
     try {
-        const { body } = TypeScript.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
+        const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
         const [statement] = body;
         return statement?.type === 'ExpressionStatement'
             ? new Reading(undefined, new Map()).value(statement.expression)
@@ -2316,9 +2311,10 @@ async function openModule(path, reader, depth) {
     const source = await reader.text(path);
     if (source === undefined)
         return undefined;
+    const parser = await loadParser();
     try {
         const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
-        const program = TypeScript.parse(source, options);
+        const program = parser.parse(source, options);
         return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
     }
     catch {
@@ -2541,11 +2537,11 @@ const PUBLISHING = '.openpublishing.publish.config.json';
 const docfx_docfx = {
     isConfig: path => paths_nameOf(path) === 'docfx.json',
     async read(path, reader) {
-        const data = readJson(await reader.text(path));
+        const data = await readJson(await reader.text(path));
         if (data_get(data, 'build', 'content') === undefined)
             return undefined;
         const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
-        const redirects = await redirectsOf(path, readJson(source), reader);
+        const redirects = await redirectsOf(path, await readJson(source), reader);
         const makesYaml = source?.includes('MAML2Yaml') ?? false;
         return toConfig(path, data, { isLearn: source !== undefined, makesYaml, redirects });
     },
@@ -2588,7 +2584,7 @@ async function redirectsOf(config, publishing, reader) {
     const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name));
     const found = [];
     for (const name of names) {
-        const data = readJson(await reader.text(name));
+        const data = await readJson(await reader.text(name));
         for (const each of data_list(data_get(data, 'redirections'))) {
             const [fromRoot, path, url] = REDIRECT.map(key => data_text(data_get(each, key)));
             const source = fromRoot ? join('', fromRoot) : path && join(paths_folderOf(name), path);
@@ -2853,7 +2849,7 @@ async function versionsOf(folder, options, reader) {
     const source = flag(data_get(options, 'disableVersioning'), false)
         ? undefined
         : await reader.text(`${folder}${prefix}versions.json`);
-    const names = data_texts(readJson(source));
+    const names = data_texts(await readJson(source));
     const last = data_text(data_get(options, 'lastVersion')) ?? names[0] ?? 'current';
     const routeOf = (name, byDefault) => paths_toRoute(data_text(data_get(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault));
     const only = data_get(options, 'onlyIncludeVersions');
@@ -3231,7 +3227,7 @@ async function readData(path, reader) {
         return undefined;
     if (path.endsWith('.toml'))
         return inLowerCase(data_readToml(source));
-    return inLowerCase(path.endsWith('.json') ? readJson(source) : readYaml(source));
+    return inLowerCase(path.endsWith('.json') ? await readJson(source) : readYaml(source));
 }
 function inLowerCase(value, depth = 16) {
     if (Array.isArray(value))
@@ -3557,7 +3553,7 @@ function collectionsOf(value, parent) {
 const mintlify = {
     isConfig: path => /^(?:docs|mint)\.json$/.test(paths_nameOf(path)),
     async read(path, reader) {
-        const data = readJson(await reader.text(path));
+        const data = await readJson(await reader.text(path));
         const isOwn = data_get(data, 'navigation') !== undefined && MARKS.some(key => data_get(data, key) !== undefined);
         if (!isOwn)
             return undefined;

@@ -1,7 +1,7 @@
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import { openSites, type Sites } from '../site/index.ts'
-import { includesOf } from './dialects/index.ts'
+import type { includesOf } from './dialects/index.ts'
 import { isMdx } from './mdx/load.ts'
 
 /** What pages include, through any depth. */
@@ -24,29 +24,27 @@ export async function readIncludes(
   { sites: data, tree, paths }: Pick<Reading, 'sites' | 'tree' | 'paths'>,
   blobs: ReadBlobs,
 ): Promise<Includes> {
-  const reader = new Reader(openSites(data, paths.files, []))
-  const including = pages.filter(({ path }) => data.sites.length > 0 || isMdx(path))
-  if (including.length > 0) {
-    const files = tree.filter(({ mode }) => mode.startsWith('100'))
-    const oids = new Map(files.map(({ path, oid }) => [path, oid]))
-    await reader.readAll(
-      including.map(page => page.path),
-      oids,
-      blobs,
-    )
-  }
+  const including = pages.map(page => page.path).filter(path => data.sites.length > 0 || isMdx(path))
+  if (including.length === 0) return { texts: new Map(), pathsOf: () => [] }
+  // It brings the parser along, which other runs do not need here.
+  const { includesOf } = await import('./dialects/index.ts')
+  const reader = new Reader(openSites(data, paths.files, []), includesOf)
+  const files = tree.filter(({ mode }) => mode.startsWith('100'))
+  await reader.readAll(including, new Map(files.map(({ path, oid }) => [path, oid])), blobs)
   return reader
 }
 
 class Reader implements Includes {
   readonly texts = new Map<string, string>()
   readonly #sites: Sites
+  readonly #includesIn: typeof includesOf
   /** What each file includes itself. */
   readonly #edges = new Map<string, readonly string[]>()
   #total = 0
 
-  constructor(sites: Sites) {
+  constructor(sites: Sites, includesIn: typeof includesOf) {
     this.#sites = sites
+    this.#includesIn = includesIn
   }
 
   /** Reads the files of these paths, what they include, and so on. */
@@ -83,7 +81,7 @@ class Reader implements Includes {
 
   #includesOf(path: string, text: string): readonly string[] {
     const dialect = this.#sites.siteOf(path)?.config.dialect
-    const found = includesOf(text, path, dialect).flat()
+    const found = this.#includesIn(text, path, dialect).flat()
     if (found.length > 0) this.#edges.set(path, found)
     return found
   }

@@ -1,5 +1,4 @@
-import { tsPlugin } from '@sveltejs/acorn-typescript'
-import { type AnyNode, type Expression, Parser, type Program, type SpreadElement } from 'acorn'
+import type { AnyNode, Expression, Program, SpreadElement } from 'acorn'
 import { folderOf, join } from './paths.ts'
 import type { Reader } from './site.ts'
 
@@ -14,12 +13,13 @@ export class Call {
   }
 }
 
-const TypeScript = Parser.extend(tsPlugin({ jsx: true }))
+const loadParser = async () => (await import('./parser.ts')).TypeScript
 
 /** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
-export function readJson(source: string | undefined): unknown {
+export async function readJson(source: string | undefined): Promise<unknown> {
+  const parser = await loadParser()
   try {
-    const { body } = TypeScript.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true })
+    const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true })
     const [statement] = body
     return statement?.type === 'ExpressionStatement'
       ? new Reading(undefined, new Map()).value(statement.expression)
@@ -43,9 +43,10 @@ export async function readModule(path: string, reader: Reader): Promise<unknown>
 async function openModule(path: string, reader: Reader, depth: number): Promise<Reading | undefined> {
   const source = await reader.text(path)
   if (source === undefined) return undefined
+  const parser = await loadParser()
   try {
     const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const
-    const program = TypeScript.parse(source, options)
+    const program = parser.parse(source, options)
     return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map())
   } catch {
     // It does not parse, or its nesting is deeper than the stack.

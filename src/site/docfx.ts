@@ -29,10 +29,10 @@ const PUBLISHING = '.openpublishing.publish.config.json'
 export const docfx: Rules<Options> = {
   isConfig: path => nameOf(path) === 'docfx.json',
   async read(path, reader) {
-    const data = readJson(await reader.text(path))
+    const data = await readJson(await reader.text(path))
     if (get(data, 'build', 'content') === undefined) return undefined
     const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined
-    const redirects = await redirectsOf(path, readJson(source), reader)
+    const redirects = await redirectsOf(path, await readJson(source), reader)
     const makesYaml = source?.includes('MAML2Yaml') ?? false
     return toConfig(path, data, { isLearn: source !== undefined, makesYaml, redirects })
   },
@@ -84,7 +84,7 @@ async function redirectsOf(
   const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name))
   const found: (readonly [string, string])[] = []
   for (const name of names) {
-    const data = readJson(await reader.text(name))
+    const data = await readJson(await reader.text(name))
     for (const each of list(get(data, 'redirections'))) {
       const [fromRoot, path, url] = REDIRECT.map(key => text(get(each, key)))
       const source = fromRoot ? join('', fromRoot) : path && join(folderOf(name), path)

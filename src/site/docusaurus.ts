@@ -92,7 +92,7 @@ async function versionsOf(folder: string, options: unknown, reader: Reader): Pro
   const source = flag(get(options, 'disableVersioning'), false)
     ? undefined
     : await reader.text(`${folder}${prefix}versions.json`)
-  const names = texts(readJson(source))
+  const names = texts(await readJson(source))
   const last = text(get(options, 'lastVersion')) ?? names[0] ?? 'current'
   const routeOf = (name: string, byDefault: string) =>
     toRoute(text(get(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault))

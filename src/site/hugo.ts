@@ -35,7 +35,7 @@ async function readData(path: string, reader: Reader): Promise<unknown> {
   const source = await reader.text(path)
   if (source === undefined) return undefined
   if (path.endsWith('.toml')) return inLowerCase(readToml(source))
-  return inLowerCase(path.endsWith('.json') ? readJson(source) : readYaml(source))
+  return inLowerCase(path.endsWith('.json') ? await readJson(source) : readYaml(source))
 }
 
 function inLowerCase(value: unknown, depth = 16): unknown {

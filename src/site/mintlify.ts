@@ -15,7 +15,7 @@ interface Options {
 export const mintlify: Rules<Options> = {
   isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
   async read(path, reader) {
-    const data = readJson(await reader.text(path))
+    const data = await readJson(await reader.text(path))
     const isOwn = get(data, 'navigation') !== undefined && MARKS.some(key => get(data, key) !== undefined)
     if (!isOwn) return undefined
     const ignore = `${folderOf(path)}.mintignore`
