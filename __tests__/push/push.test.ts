@@ -60,6 +60,25 @@ test('later on it ends the push when the requests in flight are answered', async
   expect(found.accepted).toHaveLength(found.requests.length - 1)
 })
 
+describe('a refusal that may be the fault of one document, as of a firewall before the service,', () => {
+  const firewall: Reply = { ...(fatal as Extract<Reply, { kind: 'fatal' }>), mayBeDocument: true }
+  const blocks = (index: number) => (batch: Batch) =>
+    refsOf(batch).includes(`${index}.md`) ? firewall : accepted
+
+  test('is that of the one document where others were accepted before', async () => {
+    const found = await pushAll(items(40), { answer: blocks(27), perBatch: 10 })
+    expect(found.refused.map(([ref]) => ref)).toEqual(['27.md'])
+    expect(found.accepted).toHaveLength(39)
+    expect(found.stop).toBeUndefined()
+  })
+
+  test('ends the push where nothing was accepted before', async () => {
+    const found = await pushAll(items(40), { answer: blocks(3), perBatch: 10 })
+    expect(found).toMatchObject({ stop: firewall, accepted: [], refused: [] })
+    expect(found.requests).toHaveLength(1)
+  })
+})
+
 describe('a batch with a document that is refused', () => {
   test('is split down to that document, in few requests, and the rest is delivered', async () => {
     const found = await pushAll(items(100), { answer: bad(index => index === 37) })
