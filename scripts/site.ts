@@ -1,24 +1,29 @@
-/** `npm run site`: whether our addresses of a site's pages are those that its generator makes. */
+/** `npm run site`: whether our documents of a site's pages are what its generator makes, by addresses and by words. */
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Site } from '../src/site/index.ts'
 import { command } from './command/command.ts'
 import { temporaryFolder } from './command/folder.ts'
 import { say } from './command/say.ts'
+import { type Addresses, compareAddresses } from './site/addresses.ts'
 import { readArguments, type SiteOptions, usage } from './site/arguments.ts'
 import { build } from './site/build.ts'
-import { readBuilt, toKey } from './site/built.ts'
+import { readBuilt } from './site/built.ts'
+import { openDocuments } from './site/documents.ts'
+import { type Compared, comparePage } from './site/pages.ts'
 import { sitesOf, tableOf } from './site/repository.ts'
 
 /** So that a site whose configuration does not name one has an address all the same. */
 const ADDRESS = 'https://site.invalid/'
 
+/** What share of the pages must have the words of the site's. */
+const ENOUGH = 0.95
+
 process.exitCode = await command(readArguments, usage, async options => {
-  let isFine = true
+  const found: Found[] = []
   for (const repo of options.repo ? [options.repo] : await fixturesOf(options.generator))
-    isFine = (await compareAll(repo, options)) && isFine
-  return isFine
+    found.push(...(await compareAll(repo, options)))
+  return isEnough(options.generator, found)
 })
 
 async function fixturesOf(generator: string): Promise<string[]> {
@@ -33,39 +38,65 @@ async function fixturesOf(generator: string): Promise<string[]> {
   return names.filter((_, index) => built[index]).map(name => join(folder, name, 'repo'))
 }
 
-async function compareAll(repo: string, { generator, build: built, modules }: SiteOptions): Promise<boolean> {
-  const { files, sites, data } = await sitesOf(repo, generator)
-  say(`${repo}: ${data.sites.length} sites`, ...data.messages)
-  let isFine = data.sites.length > 0
-  for (const site of sites.all) {
-    await using folder = await temporaryFolder()
-    const out = built ?? (await build(repo, site.config, folder.path, modules))
-    const own = files.filter(path => sites.siteOf(path) === site)
-    isFine = (await compare(site, tableOf(own, sites).pages, out)) && isFine
-  }
-  return isFine
+/** What was found of one site. */
+interface Found {
+  addresses: Addresses
+  pages: Map<string, Compared>
 }
 
-async function compare(site: Site, table: Record<string, string>, out: string): Promise<boolean> {
-  const { config } = site
-  const base = config.address ?? ADDRESS
-  const built = await readBuilt(out)
-  const ours = Object.entries(table).map(([path, address]) => ({ path, address: decodeURI(address) }))
-  const keys = new Set(ours.map(({ address }) => toKey(address.slice(base.length))))
-  const absent = ours.filter(({ address }) => !built.pages.has(toKey(address.slice(base.length))))
-  // What is on the site without a page of its own, such as a list or a page in a language that it falls back from.
-  const isKnown = (key: string) => site.resolve(base + encodeURI(key), '').kind !== 'missing'
-  const others = [...built.pages].filter(key => !keys.has(key))
-  const unknown = others.filter(key => !isKnown(key))
-  const spelled = ours.filter(
-    each => built.listed.size > 0 && !absent.includes(each) && !built.listed.has(each.address),
-  )
+async function compareAll(repo: string, { generator, build: ready, modules }: SiteOptions): Promise<Found[]> {
+  const { files, sites, data } = await sitesOf(repo, generator, [], ADDRESS)
+  say(`${repo}: ${data.sites.length} sites`, ...data.messages)
+  const toDocument = await openDocuments(repo, { files, data })
+  const found: Found[] = []
+  for (const site of sites.all) {
+    await using folder = await temporaryFolder()
+    const out = ready ?? (await build(repo, site.config, folder.path, modules))
+    const built = await readBuilt(out)
+    const own = files.filter(path => sites.siteOf(path) === site)
+    const addresses = compareAddresses(site, tableOf(own, sites).pages, built)
+    say(`  ${site.config.file}: ${addresses.summary}`, ...addresses.differences.map(each => `  ${each}`))
+    const pages = new Map<string, Compared>()
+    for (const [path, key] of addresses.shared) {
+      const html = await readFile(join(out, built.pages.get(key)!), 'utf8')
+      const source = await readFile(join(repo, path), 'utf8')
+      const compared = comparePage(await toDocument(path), {
+        html,
+        source,
+        built,
+        base: site.config.address!,
+      })
+      pages.set(path, compared)
+      say(...linesOf(path, compared))
+    }
+    found.push({ addresses, pages })
+  }
+  return found
+}
+
+function linesOf(path: string, found: Compared): string[] {
+  if (found.kind === 'no document') return [`  no document: ${path}: ${found.reason}`]
+  const { recall, precision, lost, added, dead } = found
+  const words = [...some('lost', lost), ...some('added', added)].join('; ')
+  return [
+    `  ${found.isFine ? 'fine' : 'OFF '} ${recall.toFixed(3)} ${precision.toFixed(3)} ${path}${words && ` (${words})`}`,
+    ...dead.map(address => `  leads nowhere: ${address} (${path})`),
+  ]
+}
+
+function some(what: string, words: readonly string[]): string[] {
+  return words.length === 0 ? [] : [`${words.length} ${what}: ${words.slice(0, 12).join(' ')}`]
+}
+
+function isEnough(generator: string, found: readonly Found[]): boolean {
+  const sum = (count: (each: Found) => number) => found.reduce((all, each) => all + count(each), 0)
+  const compared = found.flatMap(({ pages }) => [...pages.values()]).filter(each => each.kind === 'compared')
+  const fine = compared.filter(each => each.isFine).length
+  const dead = compared.flatMap(each => each.dead).length
+  const wrong = sum(({ addresses }) => addresses.wrong)
+  const hidden = sum(({ pages }) => pages.size) - compared.length
   say(
-    `  ${config.file}: ${ours.length} pages of ours, ${built.pages.size} of the site, ${built.redirects.size} redirects, ${others.length - unknown.length} others that are known, ${built.listed.size} in its sitemap`,
-    ...absent.map(({ path, address }) => `  not on the site: ${address} (${path})`),
-    ...spelled.map(({ path, address }) => `  not in the sitemap in this form: ${address} (${path})`),
-    ...[...built.redirects].filter(key => !isKnown(key)).map(key => `  no redirect of ours: ${key}`),
-    ...unknown.map(key => `  no page of ours: ${key}`),
+    `${generator}: ${fine} of ${compared.length} pages have the site's words, ${hidden} have no document, ${wrong} addresses are wrong, ${dead} links lead nowhere`,
   )
-  return absent.length + spelled.length === 0
+  return compared.length > 0 && fine >= ENOUGH * compared.length && wrong + dead === 0
 }

@@ -14,5 +14,10 @@ test('the words of a page are those of its content that readers see', () => {
 
 test('recall and precision are shares of words', () => {
   const text = '# The title\n\nSome bold words\n\n```js\nlet a\n```\n'
-  expect(agreement(page, text)).toEqual({ recall: 7 / 9, precision: 7 / 8 })
+  expect(agreement(page, text)).toEqual({
+    recall: 7 / 9,
+    precision: 7 / 8,
+    lost: ['A', 'picture'],
+    added: ['js'],
+  })
 })

@@ -4,8 +4,10 @@ import { filesOf } from './repository.ts'
 
 /** What a generator made. */
 export interface Built {
-  /** The paths below the site's address that have a page: decoded, as servers take them for the same. */
-  pages: Set<string>
+  /** The paths below the site's address that have a page, decoded, as servers take them for the same; and its file. */
+  pages: Map<string, string>
+  /** All files of the site. */
+  files: Set<string>
   /** Those of them that only lead elsewhere. */
   redirects: Set<string>
   /** The addresses of the sitemap, if there is one, as the site itself spells them. */
@@ -14,13 +16,14 @@ export interface Built {
 
 /** Reads a built site. */
 export async function readBuilt(folder: string): Promise<Built> {
-  const built: Built = { pages: new Set(), redirects: new Set(), listed: new Set() }
   const files = await filesOf(folder)
+  const built: Built = { pages: new Map(), files: new Set(files), redirects: new Set(), listed: new Set() }
   for (const path of files.filter(each => each.endsWith('.html'))) {
     const html = await readFile(join(folder, path), 'utf8')
     const isRedirect = /<meta[^>]{0,40}http-equiv="?refresh/i.test(html)
-    if (!/(?:^|\/)404\.html$|^404\/index\.html$/.test(path))
-      (isRedirect ? built.redirects : built.pages).add(toKey(path))
+    if (/(?:^|\/)404\.html$|^404\/index\.html$/.test(path)) continue
+    if (isRedirect) built.redirects.add(toKey(path))
+    else built.pages.set(toKey(path), path)
   }
   for (const path of files.filter(each => /(?:^|\/)sitemap(?:-\d+)?\.xml$/.test(each)))
     for (const [, address = ''] of (await readFile(join(folder, path), 'utf8')).matchAll(

@@ -14,11 +14,16 @@ export async function filesOf(folder: string): Promise<string[]> {
     .sort()
 }
 
-/** The sites of a folder's files, read as those of a commit are. */
+/**
+ * The sites of a folder's files, read as those of a commit are.
+ *
+ * @param address of a site whose configuration does not name one.
+ */
 export async function sitesOf(
   folder: string,
   generator: 'auto' | Generator = 'auto',
   siteUrls: readonly SiteUrl[] = [],
+  address?: string,
 ): Promise<{ files: string[]; data: SitesData; sites: Sites }> {
   const files = await filesOf(folder)
   const read = async (paths: readonly string[]) => {
@@ -27,7 +32,14 @@ export async function sitesOf(
       await Promise.all(known.map(async path => [path, await readFile(join(folder, path), 'utf8')] as const)),
     )
   }
-  const data = await readSites(files, read, generator)
+  const found = await readSites(files, read, generator)
+  const data = {
+    ...found,
+    sites: found.sites.map(({ config, heads }) => ({
+      config: { ...config, address: config.address ?? address },
+      heads,
+    })),
+  }
   return { files, data, sites: openSites(data, files, siteUrls) }
 }
 

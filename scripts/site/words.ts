@@ -8,6 +8,10 @@ type Element = DefaultTreeAdapterTypes.Element
 export interface Agreement {
   recall: number
   precision: number
+  /** Words that only the page has. */
+  lost: string[]
+  /** Words that only the document has. */
+  added: string[]
 }
 
 /** Compares the words that readers see on a built page with those of a document's text. */
@@ -15,10 +19,8 @@ export function agreement(html: string, text: string): Agreement {
   const [site, ours] = [wordsOf(visibleText(html)), wordsOf(text)]
   const count = (words: Map<string, number>) => [...words.values()].reduce((sum, each) => sum + each, 0)
   const share = (lost: string[], all: number) => (all === 0 ? 1 : 1 - lost.length / all)
-  return {
-    recall: share(missing(site, ours), count(site)),
-    precision: share(missing(ours, site), count(ours)),
-  }
+  const [lost, added] = [missing(site, ours), missing(ours, site)]
+  return { recall: share(lost, count(site)), precision: share(added, count(ours)), lost, added }
 }
 
 /** Where the content of a page is, in the order in which it is looked for. */

@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { Gathering, type Seen } from './text.ts'
 
 const processor = unified()
@@ -17,6 +18,15 @@ export function seenOfMarkdown(markdown: string): Seen {
   const gathering = new Gathering()
   gather(processor.runSync(processor.parse(markdown)), gathering)
   return gathering.seen
+}
+
+/** Where the links and images of Markdown lead. */
+export function addressesOf(markdown: string): string[] {
+  const addresses: string[] = []
+  visit(processor.runSync(processor.parse(markdown)), 'element', ({ properties: { href, src } }) => {
+    for (const each of [href, src]) if (typeof each === 'string') addresses.push(each)
+  })
+  return addresses
 }
 
 function gather(node: Nodes, gathering: Gathering): void {

@@ -1,0 +1,45 @@
+import type { Document, Normalised } from '../../src/document/document.ts'
+import { addressesOf, seenOfMarkdown } from '../words/body.ts'
+import { wordsOf } from '../words/text.ts'
+import { type Built, toKey } from './built.ts'
+import { type Agreement, agreement, visibleText } from './words.ts'
+
+/** What recall and precision a page must have. */
+const ENOUGH = 0.98
+
+/** What was found of a page that is on the site. */
+export type Compared =
+  | ({ kind: 'compared'; isFine: boolean; dead: string[] } & Agreement)
+  | { kind: 'no document'; reason: string }
+
+/**
+ * Compares a page's document with the page that its site shows.
+ *
+ * @param html the built page.
+ * @param source the page as its author wrote it, whose own whole addresses are not ours to judge.
+ */
+export function comparePage(
+  made: Normalised,
+  { html, source, built, base }: { html: string; source: string; built: Built; base: string },
+): Compared {
+  if (made.kind !== 'document') return { kind: 'no document', reason: made.reason }
+  const { document } = made
+  const found = agreement(html, textOf(document, html))
+  const dead = addressesOf(document.body).filter(
+    address => isDead(address, built, base) && !source.includes(address),
+  )
+  return { kind: 'compared', ...found, isFine: Math.min(found.recall, found.precision) >= ENOUGH, dead }
+}
+
+/** A name that only front matter has is no text of the page, where the theme does not show it. */
+function textOf({ name, body }: Document, html: string): string {
+  const shown = wordsOf(visibleText(html))
+  const isShown = [...wordsOf(name).keys()].every(word => shown.has(word))
+  return `${isShown ? name : ''}\n${seenOfMarkdown(body).text}`
+}
+
+function isDead(address: string, { pages, redirects, files }: Built, base: string): boolean {
+  if (!address.startsWith(base)) return false
+  const path = decodeURIComponent(address.slice(base.length).replace(/[?#].*$/s, ''))
+  return !files.has(path) && !pages.has(toKey(path)) && !redirects.has(toKey(path))
+}
