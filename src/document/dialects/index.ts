@@ -11,12 +11,14 @@ import {
   abbreviations,
   attributeLists,
   bookTitles,
+  codeLanguages,
   components,
   contents,
   icons,
   keys,
   markdownInHtml,
   marks,
+  raisedAndLowered,
   scripts,
 } from './inline.ts'
 import { gitbookTags, jekyllTags, listsOfContents, mkdocsTags } from './liquid.ts'
@@ -26,7 +28,18 @@ import { askedBy, type Step, stepwise } from './step.ts'
 import { bookIncludes, codeIncludes, commentIncludes, elementIncludes, snippets } from './textual.ts'
 import { variables } from './variables.ts'
 
-const pymdown = [icons, contents, abbreviations, keys, marks, markdownInHtml, attributeLists('all')]
+const pymdown = [
+  scripts,
+  icons,
+  contents,
+  abbreviations,
+  keys,
+  marks,
+  raisedAndLowered,
+  codeLanguages,
+  markdownInHtml,
+  attributeLists('all'),
+]
 
 const vitePressName = (kind: string): string => (kind === 'details' ? 'Details' : kind.toUpperCase())
 
@@ -58,9 +71,17 @@ const markup: Record<Generator, readonly Step[]> = {
   docusaurus: [containers(), codeTitles, fences(highlightComments), attributeLists('headings')],
   starlight: [containers(), codeTitles, fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
-  mdbook: [bookTitles, fences(rustLines), attributeLists('headings')],
-  hugo: [shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
-  jekyll: [listsOfContents, definitions, excludedSections, variables, fences(), attributeLists('all')],
+  mdbook: [scripts, bookTitles, fences(rustLines), attributeLists('headings')],
+  hugo: [scripts, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
+  jekyll: [
+    scripts,
+    listsOfContents,
+    definitions,
+    excludedSections,
+    variables,
+    fences(),
+    attributeLists('all'),
+  ],
   gitbook: [fences()],
   mintlify: [fences()],
 }

@@ -105,6 +105,20 @@ export const marks = replacing(
   (match, source) => group(match, match[1] === undefined ? 2 : 1, source),
 )
 
+/** `x^2^` and `H~2~O`, which Markdown has no other marks for than HTML's. */
+export const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {
+  const name = match[1] === '^' ? 'sup' : 'sub'
+  return [`<${name}>`, group(match, 2, source), `</${name}>`]
+})
+
+/** The language of code in a line, `#!js x` in backquotes. */
+export const codeLanguages = replacing(
+  '`#!',
+  /(?<!`)`#!\w+[ \t]+(?=\S)/g,
+  ({ index }, source) => (lastBefore(linesOf(source), index)?.code ? undefined : '`'),
+  true,
+)
+
 /** The attribute that says that the content of an element is Markdown, which in Markdown a blank line says. */
 export const markdownInHtml = replacing(
   'markdown',
