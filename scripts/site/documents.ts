@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DocumentSettings, Normalised } from '../../src/document/document.ts'
 import { readIncludes } from '../../src/document/includes.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { isMdx, loadMdx } from '../../src/document/mdx/load.ts'
+import { loadMdx } from '../../src/document/mdx/load.ts'
 import { toPageMaker } from '../../src/document/page.ts'
 import { type Blob, toPaths } from '../../src/plan/tree.ts'
 import type { SitesData } from '../../src/site/index.ts'
@@ -22,7 +22,7 @@ export async function openDocuments(
   folder: string,
   { files, data }: { files: readonly string[]; data: SitesData },
 ): Promise<(path: string) => Promise<Normalised>> {
-  if (files.some(isMdx)) await loadMdx()
+  await loadMdx()
   const paths = toPaths(files)
   const tree = files.map(path => ({ path, mode: '100644', oid: path, isUtf8: true }))
   const pages = files

@@ -59,7 +59,7 @@ function isFurniture(element: Element): boolean {
     attribute(element, 'hidden') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     attribute(element, 'data-pagefind-ignore') !== undefined ||
-    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
+    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|linenos|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
       names,
     )
   )
@@ -79,12 +79,24 @@ function isWithin(element: Element, is: (each: Element) => boolean): boolean {
   return false
 }
 
+/** Without the sections of headings that their author keeps out of search. */
+function searched(nodes: readonly Node[]): Node[] {
+  let hidden = Number.POSITIVE_INFINITY
+  return nodes.filter(node => {
+    const depth = 'tagName' in node ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.NaN) : Number.NaN
+    if (depth <= hidden) hidden = Number.POSITIVE_INFINITY
+    if (depth > 0 && attribute(node as Element, 'data-search-exclude') !== undefined)
+      hidden = Math.min(hidden, depth)
+    return hidden === Number.POSITIVE_INFINITY
+  })
+}
+
 function textOf(node: Node): string {
   if ('value' in node) return node.value
   if (!('tagName' in node) || isFurniture(node)) return ''
   if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `
-  const text = node.childNodes.map(textOf).join('')
-  return isInline(node.tagName) ? text : `\n${text}\n`
+  const text = searched(node.childNodes).map(textOf).join('')
+  return isInline(node.tagName) && node.tagName !== 'label' ? text : `\n${text}\n`
 }
 
 function attribute({ attrs }: Element, name: string): string | undefined {

@@ -5,12 +5,12 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { Gathering, type Seen } from './text.ts'
+import { Gathering, type Seen, withoutLabels } from './text.ts'
 
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(remarkRehype, { allowDangerousHtml: true, ...withoutLabels })
   .use(rehypeRaw)
 
 /** What a reader sees of Markdown. */

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 import { compile } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
 import { place, prepared } from './prepared.ts'
-import { Gathering, isInline, type Seen } from './text.ts'
+import { Gathering, isInline, type Seen, withoutLabels } from './text.ts'
 
 /** The text does not parse as MDX. */
 export class NoMdxError extends Error {}
@@ -31,7 +31,13 @@ export async function seenOfMdx(mdx: string): Promise<Seen> {
 async function compiled(mdx: string): Promise<string> {
   try {
     const plugins = [remarkGfm, prepared]
-    return String(await compile(mdx, { outputFormat: 'function-body', remarkPlugins: plugins }))
+    return String(
+      await compile(mdx, {
+        outputFormat: 'function-body',
+        remarkPlugins: plugins,
+        remarkRehypeOptions: withoutLabels,
+      }),
+    )
   } catch (error) {
     throw new NoMdxError(String(error))
   }

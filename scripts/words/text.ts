@@ -7,6 +7,9 @@ export interface Seen {
   elements: string[]
 }
 
+/** The heading of footnotes is the renderer's own. */
+export const withoutLabels = { footnoteLabel: ' ' }
+
 // Elements that stand in a line. All others have lines of their own, so that their words are none of their neighbours'.
 const inline = new Set(
   `a abbr b bdi bdo cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time u
