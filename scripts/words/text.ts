@@ -7,8 +7,8 @@ export interface Seen {
   elements: string[]
 }
 
-/** The heading of footnotes is the renderer's own. */
-export const withoutLabels = { footnoteLabel: ' ' }
+/** The heading of footnotes and the links back are the renderer's own. */
+export const withoutLabels = { footnoteLabel: ' ', footnoteBackContent: ' ' }
 
 // Elements that stand in a line. All others have lines of their own, so that their words are none of their neighbours'.
 const inline = new Set(
