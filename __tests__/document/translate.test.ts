@@ -122,8 +122,7 @@ function replace(parent: Parents, next: () => string): void {
       parent.type !== 'listItem' && /^(?:paragraph|code|heading|list|blockquote)$/.test(node.type)
     const what = node.type === 'text' || isBlock ? next() : 'keep'
     if (isBlock && what === 'remove') return []
-    if (node.type === 'text' && what === 'remove')
-      return parent.type === 'paragraph' ? [{ type: 'seam', kind: 'gone' }] : [node]
+    if (node.type === 'text' && what === 'remove') return parent.type === 'paragraph' ? [] : [node]
     if (node.type === 'text' && what !== 'keep') return [{ type: 'text', value: what }]
     if ('children' in node) replace(node, next)
     return [node]
@@ -135,7 +134,7 @@ type Shape = string | { type: string; inside: Shape[] }
 
 /** A tree without its places, empty comments, outer blanks, and blocks with nothing in them; a text is in one piece. */
 function shapesOf(node: Nodes): Shape[] {
-  if (node.type === 'seam' || node.type === 'html') return []
+  if (node.type === 'html') return []
   if (node.type === 'text') return [node.value]
   if ('value' in node) return [{ type: node.type, inside: [node.value] }]
   if (!('children' in node)) return [{ type: node.type, inside: [] }]

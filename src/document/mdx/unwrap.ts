@@ -10,7 +10,7 @@ import type {
   Strong,
   Text,
 } from 'mdast'
-import type { Inclusion, Seam } from '../translate/index.ts'
+import type { Inclusion } from '../translate/index.ts'
 import { type Element, type Expression, expressionText, isElement, isExpression, shownOf } from './element.ts'
 import { isBlockName, isComponentName, isMeaningfulName } from './names.ts'
 
@@ -109,11 +109,10 @@ function standsAlone(element: Element, before?: PhrasingContent, after?: Phrasin
 function inline(nodes: readonly RootContent[], isInLink = false): PhrasingContent[] {
   return (nodes as PhrasingContent[]).flatMap((node): PhrasingContent[] => {
     if (isElement(node)) return inlineElement(node, isInLink)
-    if (isExpression(node))
-      return [made(node, expressionText(node) === '' ? gone : text(expressionText(node)))]
+    if (isExpression(node)) return expressionText(node) === '' ? [] : [made(node, text(expressionText(node)))]
     if (!('children' in node)) return [node]
     // Marks around nothing would be seen.
-    if (isMark(node) && !isVisible(node)) return [made(node, gone)]
+    if (isMark(node) && !isVisible(node)) return []
     node.children = inline(node.children, isInLink || node.type.startsWith('link')) as never
     return [node]
   })
@@ -124,9 +123,9 @@ function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
   const said = [...titles, ...captions]
   if (!element.children.some(isVisible)) {
     if (element.name === 'br') return [element as PhrasingContent]
-    const words = [...(self ? [self] : []), ...said.map(text)].flatMap(word => [text(' '), word]).slice(1)
-    if (words.length > 0) return [apart, ...words, apart].map(word => made(element, word))
-    return element.children.length > 0 ? inline(element.children) : [made(element, gone)]
+    const words = [...(self ? [self] : []), ...said.map(text)].flatMap(word => [blank, word])
+    if (words.length > 0) return [...words, blank].map(word => made(element, word))
+    return inline(element.children)
   }
   const isLink = href !== '' && !isInLink && element.children.every(isLinkable)
   const inside = inline(element.children, isInLink || isLink)
@@ -136,7 +135,7 @@ function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
 
 function around(element: Element, url: string, inside: PhrasingContent[]): PhrasingContent[] {
   if (url !== '') return [made(element, { type: 'link', url, children: inside as never })]
-  if (isBlockName(element.name)) return [apart, ...inside, apart]
+  if (isBlockName(element.name)) return [blank, ...inside, blank]
   // A tag alone on its line would begin a block of HTML.
   if (!isMeaningfulName(element.name) || !inside.every(isOneLine)) return inside
   const tag = (value: string) => made(element, { type: 'html', value } as const)
@@ -153,8 +152,7 @@ function expressionBlock(node: Expression): RootContent[] {
   return [made(node, { type: 'paragraph', children: [text(value.trim())] })]
 }
 
-const gone: Seam = { type: 'seam', kind: 'gone' }
-const apart: Seam = { type: 'seam', kind: 'apart' }
+const blank = text(' ')
 
 function text(value: string): Text {
   return { type: 'text', value }
@@ -172,7 +170,7 @@ function isMark(node: Nodes): node is Emphasis | Strong | Delete {
 /** Whether anything of inline content is left to be seen. */
 function isVisible(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() !== ''
-  if (node.type === 'break' || node.type === 'seam') return false
+  if (node.type === 'break') return false
   if (isExpression(node)) return expressionText(node).trim() !== ''
   if (isMark(node)) return node.children.some(isVisible)
   if (!isElement(node)) return true

@@ -6,12 +6,6 @@ import { destination, escaped, fenced } from './escape.ts'
 import { joined } from './seams.ts'
 import { columnOf, indented, put, type Run, type Source, slice, sourceOf, widthOf } from './source.ts'
 
-/** What stays in a line of a node that is gone; or what keeps the words on both sides of it apart. */
-export interface Seam extends Node {
-  type: 'seam'
-  kind: 'gone' | 'apart'
-}
-
 /** A part of another source, of whole lines, in the place of the node that includes it. */
 export interface Inclusion extends Node {
   type: 'inclusion'
@@ -22,11 +16,9 @@ export interface Inclusion extends Node {
 
 declare module 'mdast' {
   interface RootContentMap {
-    seam: Seam
     inclusion: Inclusion
   }
   interface PhrasingContentMap {
-    seam: Seam
     inclusion: Inclusion
   }
 }
@@ -187,8 +179,6 @@ class Printer {
     this.#moveTo(node)
     if (node.position && 'children' in node) return this.#around(node)
     switch (node.type) {
-      case 'seam':
-        return [{ ...this.#put(''), seam: node.kind }]
       case 'text':
         return [this.#put(escaped(node.value))]
       case 'html':
@@ -209,9 +199,7 @@ class Printer {
   }
 
   #enclosed(first: string, nodes: readonly RootContent[], last: string): Run[] {
-    // Where a mark is beside a blank, it is none.
-    const edge: Run = { ...this.#put(''), seam: 'gone' }
-    return [this.#put(first), edge, ...this.phrases(nodes), edge, this.#put(last)]
+    return [this.#put(first), ...this.phrases(nodes), this.#put(last)]
   }
 
   /** A node's own marks as they are written, around its children and between those that were next to each other. */

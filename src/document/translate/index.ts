@@ -3,7 +3,7 @@ import type { Message } from '../document.ts'
 import type { Place } from '../place.ts'
 import type { FilePlace, Source } from './source.ts'
 
-export { compile, type Inclusion, remember, type Seam } from './compile.ts'
+export { compile, type Inclusion, remember } from './compile.ts'
 export { type FilePlace, fileSource, put, type Run, type Source, slice, sourceOf } from './source.ts'
 
 /** How a site generator spells its pages. */

@@ -8,8 +8,11 @@ interface Gap {
   /** Those before and after what is gone there or was put in; undefined where nothing was. */
   before?: string
   after?: string
-  kinds: Set<Run['seam'] | 'space'>
+  /** There are two blanks at the end of a line. */
+  isBreak: boolean
 }
+
+const noGap: Gap = { text: '', isBreak: false }
 
 /**
  * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
@@ -20,12 +23,12 @@ interface Gap {
 export function joined(runs: readonly Run[], isText: boolean): Run[] {
   const text = runs.map(each => each.text).join('')
   const result: Run[] = []
-  let gap: Gap = { text: '', kinds: new Set() }
+  let gap = { ...noGap }
   let offset = 0
   let last: Run | undefined
   for (const run of runs) {
     const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length]
-    if (run.seam || (last && !continues(last, run))) open(gap, run)
+    if (last && !continues(last, run)) open(gap)
     add(gap, run.text.slice(0, start))
     if (end > 0) {
       const inside = part(run, start, end)
@@ -33,7 +36,8 @@ export function joined(runs: readonly Run[], isText: boolean): Run[] {
       if (result.length > 0) result.push(...between(result, gap, inside, rest))
       else if (!isText) result.push(inside)
       else result.push(...lineStart(inside, rest))
-      gap = { text: run.text.slice(end), kinds: new Set() }
+      gap = { ...noGap }
+      add(gap, run.text.slice(end))
     }
     if (run.text !== '') last = run
     offset += run.text.length
@@ -49,16 +53,15 @@ function continues(before: Run, run: Run): boolean {
   return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at))
 }
 
-function open(gap: Gap, { text, isSlice, seam }: Run): void {
+function open(gap: Gap): void {
   gap.before ??= gap.text
   gap.after = ''
-  if (seam) gap.kinds.add(seam)
-  else if (!isSlice && text !== '' && text.trim() === '') gap.kinds.add('space')
 }
 
 function add(gap: Gap, blanks: string): void {
   gap.text += blanks
   if (gap.after !== undefined) gap.after += blanks
+  gap.isBreak ||= blanks.includes('  \n')
 }
 
 /** What to write for a gap, and the run after it, of whose line this is the rest. */
@@ -67,10 +70,10 @@ function between(done: readonly Run[], gap: Gap, run: Run, line: string): Run[] 
   const fill = (text: string) =>
     text === '' ? [] : [put(text, last.source, last.at + (last.isSlice ? last.text.length : 0))]
   if (gap.before === undefined) return [...fill(gap.text), run]
-  // Two blanks at the end of a line are a break, and a line with nothing else would end the paragraph.
+  // A line with nothing else would end the paragraph.
   if (gap.text.includes('\n')) {
     const isAtStart = !gap.after?.includes('\n')
-    return [...fill(gap.text.includes('  \n') ? '  \n' : '\n'), ...(isAtStart ? lineStart(run, line) : [run])]
+    return [...fill(gap.isBreak ? '  \n' : '\n'), ...(isAtStart ? lineStart(run, line) : [run])]
   }
   const left = done
     .slice(-9)
@@ -88,59 +91,39 @@ function lineStart(run: Run, line: string): Run[] {
   return [part(run, 0, at), put('\\', source, run.at), part(run, at, run.text.length)]
 }
 
-// Text, code, a link, an element or emphasis of such.
-const endsInText = /[\p{L}\p{N}`)}>][*_~]*$/u
-const beginsText = /^[*_~]*[\p{L}\p{N}`[{<]/u
+// After, or before, these a blank would stand for nothing: it may even keep emphasis from being any.
+const opens = /(?:^|[\s([{])[*_~]*$/
+const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/
 
-// Where a blank after, or before, would stand for nothing: it may even keep emphasis from being any.
-const opens = /[\s([{"']$|(?:^|[^\p{L}\p{N}*_~)\]}`.,;:!?"'])[*_~]+$/u
-const closes = /^[*_~]*(?:[.,;:!?)\]}"'|\s]|$)/
-
-function blankAt({ text, before = '', after = '', kinds }: Gap, left: string, right: string): string {
-  if (text === '')
-    return kinds.has('apart') && endsInText.test(withoutTags(left)) && beginsText.test(withoutTags(right))
-      ? ' '
-      : ''
-  const isOneSided = (before === '') !== (after === '')
-  if (!kinds.has('gone') || kinds.has('space') || !isOneSided) return ' '
-  return (before !== '' ? closes.test(right) : opens.test(left)) ? '' : ' '
+function blankAt({ text, before = '', after = '' }: Gap, left: string, right: string): string {
+  const isOneSided = before === '' || after === ''
+  return text === '' || (isOneSided && (opens.test(left) || closes.test(right))) ? '' : ' '
 }
 
-function withoutTags(text: string): string {
-  return text.replace(/(?:<[^<>]*[^<>/]>)+$|^(?:<\/[^<>]*>)+/g, '')
-}
-
-/**
- * Puts an empty comment where what was between two texts kept marks from being one, or from meaning something else: what
- * opens and closes emphasis depends on the characters beside it (CommonMark, "delimiter run").
- */
+/** Puts an empty comment where what was between two texts kept marks from being one, or from meaning something else. */
 function withMarkers(gap: Gap, last: Run, left: string, blank: string, right: string, next: Run): string {
   if (blank === '' && /^(?:([*_~`])\1|\][([:]|!\[)$/.test(left.slice(-1) + right.charAt(0))) return marker
   const [first = ''] = /(?<!\*)\*+$|(?<!_)_+$|(?<!~)~+$/.exec(left) ?? []
   const [second = ''] = /^(?:\*+|_+|~+)/.exec(right) ?? []
-  const [outer, inner] = [left.at(-first.length - 1), right[second.length]]
   const wasNext = gap.before ? ' ' : last.source.text[last.at + last.text.length]
   const wasBefore = gap.after ? ' ' : next.source.text[next.at - 1]
-  const isSame = (mark: string, run: Run, is: Around, was: Around) =>
-    mark === '' || !run.isSlice || abilities(mark, is) === abilities(mark, was)
-  const lead = isSame(first, last, [outer, blank || right[0]], [outer, wasNext]) ? '' : marker
-  const tail = isSame(second, next, [blank || left.at(-1), inner], [wasBefore, inner]) ? '' : marker
+  const isLead = first !== '' && last.isSlice
+  const isTail = second !== '' && next.isSlice
+  const lead = isLead && isChanged(left.at(-first.length - 1), wasNext, blank || right[0]) ? marker : ''
+  const tail = isTail && isChanged(right[second.length], wasBefore, blank || left.at(-1)) ? marker : ''
   return blank === '' ? lead || tail : lead + blank + tail
 }
 
-/** The characters before and after something, if it is not at an end of the text. */
-type Around = [string | undefined, string | undefined]
-
-/** Whether a run of marks can open emphasis, and whether it can close some. */
-function abilities(run: string, [before, after]: Around): string {
-  const [previous, next] = [kindOf(before), kindOf(after)]
-  const isLeft = next !== 'space' && (next === 'word' || previous !== 'word')
-  const isRight = previous !== 'space' && (previous === 'word' || next !== 'word')
-  if (!run.startsWith('_')) return `${isLeft} ${isRight}`
-  return `${isLeft && (!isRight || previous === 'mark')} ${isRight && (!isLeft || next === 'mark')}`
+/**
+ * Whether marks can no longer open emphasis, or close some, with another character on one side: they open it before
+ * what ranks higher than what is on their other side, and close it before what ranks lower (CommonMark, "delimiter run").
+ */
+function isChanged(other: string | undefined, was: string | undefined, is: string | undefined): boolean {
+  return Math.sign(rank(was) - rank(other)) !== Math.sign(rank(is) - rank(other))
 }
 
-function kindOf(character: string | undefined): 'space' | 'mark' | 'word' {
-  if (character === undefined || /\s/.test(character)) return 'space'
-  return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word'
+/** Of a blank or an end of the text 0, of punctuation 1, of letters and digits 2. */
+function rank(character = ' '): number {
+  if (/\s/.test(character)) return 0
+  return /[\p{P}\p{S}]/u.test(character) ? 1 : 2
 }

@@ -28,8 +28,6 @@ export interface Run {
   source: Source
   at: number
   isSlice: boolean
-  /** Nothing, where something was: with the blanks around it, or between words that must not run together. */
-  seam?: 'gone' | 'apart'
 }
 
 /** The text of runs. */
