@@ -87,10 +87,13 @@ function emptied(comment: string): string {
   return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`
 }
 
-// One without an end is not a comment here: it may be in code, or end in another block. No regular expression: that would
-// look for the end of each again.
-function commentsIn(raw: string): Edit[] {
+/**
+ * Edits that remove what looks like a comment in HTML or a text, also in code. One without an end is not a comment here: it
+ * may be in code, or end in another block.
+ */
+export function commentsIn(raw: string): Edit[] {
   const found: Edit[] = []
+  // No regular expression: that would look for the end of each again.
   for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
     // `<!-->` and `<!--->` are whole comments.
     const close = raw.indexOf('-->', start + 2)

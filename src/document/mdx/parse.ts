@@ -2,7 +2,9 @@ import type { Root } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
+import { commentsIn } from '../comments.ts'
 import { gfmExtensions, gfmFromMarkdown } from '../parse.ts'
+import { splice } from '../splice.ts'
 
 const options: Options = {
   extensions: [mdxjs(), ...gfmExtensions()],
@@ -28,15 +30,10 @@ export function parseMdx(text: string): Root {
 /** The text with as many other characters for the `{#id}` of a heading and comments of HTML. */
 function masked(text: string): string {
   const ids = text.replace(/^( {0,3}#{1,6}[ \t].*)\{(#[\w.:-]+)\}(?=[ \t]*$)/gm, '$1($2)')
-  let result = ''
-  let at = 0
-  for (let start = ids.indexOf('<!--'); start >= 0; start = ids.indexOf('<!--', at)) {
-    const end = ids.indexOf('-->', start) + 3
-    if (end < 3) break
+  const edits = commentsIn(ids).flatMap(({ start, end }) => {
     const comment = ids.slice(start, end)
     // What looks like a comment over a fence is two pieces of code.
-    result += ids.slice(at, start) + (/`|~~~/.test(comment) ? comment : comment.replace(/[^\n]/g, ' '))
-    at = end
-  }
-  return result + ids.slice(at)
+    return /`|~~~/.test(comment) ? [] : [{ start, end, replacement: comment.replace(/[^\n]/g, ' ') }]
+  })
+  return splice(ids, edits)
 }
