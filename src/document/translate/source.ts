@@ -74,28 +74,29 @@ export function slice(source: Source, start: number, end: number, quotes: number
 
 /** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
 export function columnOf(text: string, offset: number, quotes = 0): number {
-  let at = text.lastIndexOf('\n', offset - 1) + 1
-  for (let quote = 0; quote < quotes; quote++) {
-    const mark = text.indexOf('>', at) + 1
-    if (mark === 0 || mark > offset) break
-    at = /[ \t]/.test(text.charAt(mark)) ? mark + 1 : mark
-  }
-  return widthOf(text.slice(Math.min(at, offset), offset))
+  const line = text.lastIndexOf('\n', offset - 1) + 1
+  return widthOf(text.slice(Math.min(afterQuotes(text, line, quotes), offset), offset))
 }
 
 // Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
 function lineInside(text: string, line: number, quotes: number, width: number) {
-  let at = line
-  for (let quote = 0; quote < quotes; quote++) {
-    const mark = /[ \t]*>[ \t]?/y
-    mark.lastIndex = at
-    if (!mark.test(text)) break
-    at = mark.lastIndex
-  }
+  let at = afterQuotes(text, line, quotes)
   let column = 0
   for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
     column += text[at] === '\t' ? 4 - (column % 4) : 1
   return { at, columns: Math.max(0, column - width) }
+}
+
+// Before the mark of a quote there may be those of list items.
+function afterQuotes(text: string, line: number, quotes: number): number {
+  const mark = /[ \t\d*+.)-]*>[ \t]?/y
+  let at = line
+  for (let quote = 0; quote < quotes; quote++) {
+    mark.lastIndex = at
+    if (!mark.test(text)) break
+    at = mark.lastIndex
+  }
+  return at
 }
 
 /** Columns that a text takes, with tab stops of 4. */
