@@ -52,16 +52,15 @@ export function compile(tree: Root, source: Source): Source {
 
 class Printer {
   readonly #source: Source
-  readonly #quotes: number
   /** Nodes that no slice can stand for. */
-  readonly #changed: Set<Node>
+  readonly #changed = new Set<Node>()
+  /** How many quotes what is printed is in. */
+  #quotes = 0
   /** What is put in is at the place of what it stands for, or else of what comes before it. */
   #at = 0
 
-  constructor(source: Source, quotes = 0, changed = new Set<Node>()) {
+  constructor(source: Source) {
     this.#source = source
-    this.#quotes = quotes
-    this.#changed = changed
   }
 
   /**
@@ -132,17 +131,13 @@ class Printer {
       case 'listItem':
         return this.#item(node)
       case 'blockquote':
-        return this.#inside(
-          new Printer(this.#source, this.#quotes + 1, this.#changed).row(node.children),
-          '> ',
-          '> ',
-        )
+        return this.#inside(this.#quoted(node.children), '> ', '> ')
       case 'footnoteDefinition':
         return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ')
       case 'inclusion':
         return slice(node.source, node.start, node.end, 0)
       case 'paragraph':
-        return joined(this.phrases(node.children), true)
+        return joined(this.#phrases(node.children), true)
       case 'code':
         return [this.#put(fenced(node.value, [node.lang, node.meta].filter(Boolean).join(' ')))]
       default:
@@ -150,14 +145,16 @@ class Printer {
     }
   }
 
+  #quoted(nodes: readonly RootContent[]): Run[] {
+    this.#quotes++
+    const runs = this.row(nodes)
+    this.#quotes--
+    return runs
+  }
+
   #item(item: ListItem): Run[] {
     const mark = this.#itemMark(item)
-    const runs = this.row(item.children)
-    const indent = ' '.repeat(mark.length)
-    // `- ---` is a rule.
-    if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs.map(({ text }) => text).join('')))
-      return this.#inside(runs, mark, indent)
-    return [this.#put(`${mark.trimEnd()}\n`), ...indented(runs, indent, indent)]
+    return this.#inside(this.row(item.children), mark, ' '.repeat(mark.length))
   }
 
   #inside(runs: readonly Run[], first: string, others: string): Run[] {
@@ -169,7 +166,7 @@ class Printer {
     return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#'
   }
 
-  phrases(nodes: readonly RootContent[]): Run[] {
+  #phrases(nodes: readonly RootContent[]): Run[] {
     return nodes.flatMap(node =>
       this.#changed.has(node) ? this.#phrase(node) : this.#slice(startOf(node), this.#endOf(node)),
     )
@@ -199,24 +196,22 @@ class Printer {
   }
 
   #enclosed(first: string, nodes: readonly RootContent[], last: string): Run[] {
-    return [this.#put(first), ...this.phrases(nodes), this.#put(last)]
+    return [this.#put(first), ...this.#phrases(nodes), this.#put(last)]
   }
 
-  /** A node's own marks as they are written, around its children and between those that were next to each other. */
+  /** A node's own marks as they are written, around its children and between the rows of a table. */
   #around(node: Parents): Run[] {
     const before = parsed.get(node) as readonly Nodes[]
     const [first, last] = [before[0], before.at(-1)]
     if (!first || !last) return this.#slice(startOf(node), this.#endOf(node))
-    let index = -1
-    const inside = node.children.map(child => {
-      const left = before[index]
-      index = node.type === 'table' ? before.indexOf(child, index + 1) : -1
-      const isNext = left && before[index - 1] === left
-      return [...(isNext ? this.#slice(this.#endOf(left), startOf(child)) : []), ...this.phrases([child])]
+    const inside = node.children.flatMap((child, index) => {
+      const isBelow = node.type === 'table' && index > 0
+      const rule = isBelow ? this.#slice(this.#endOf(before[index - 1]!), startOf(child)) : []
+      return [...rule, ...this.#phrases([child])]
     })
     return [
       ...this.#slice(startOf(node), startOf(first)),
-      ...inside.flat(),
+      ...inside,
       ...this.#slice(this.#endOf(last), this.#endOf(node)),
     ]
   }
