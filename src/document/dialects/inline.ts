@@ -1,4 +1,5 @@
-import { lastBefore, linesOf } from './lines.ts'
+import { lastBefore } from '../translate/source.ts'
+import { linesOf } from './lines.ts'
 import { type Change, group, replacing, type Step } from './step.ts'
 import { argumentsOf } from './tags.ts'
 

@@ -1,5 +1,5 @@
 import type { Source } from '../translate/source.ts'
-import { widthOf } from '../translate/source.ts'
+import { lastBefore, widthOf } from '../translate/source.ts'
 
 /** A line of a text, without its line break. */
 export interface Line {
@@ -113,20 +113,6 @@ export function codeOf(source: Source): (offset: number) => boolean {
     const span = lastBefore(spans, offset)
     return span !== undefined && offset < span.end
   }
-}
-
-/** The last of some stretches that begins at an offset or before it. */
-export function lastBefore<T extends { start: number }>(
-  stretches: readonly T[],
-  offset: number,
-): T | undefined {
-  let [low, high] = [0, stretches.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (stretches[middle]!.start <= offset) low = middle + 1
-    else high = middle
-  }
-  return stretches[low - 1]
 }
 
 interface Span {

@@ -1,5 +1,5 @@
-import type { Source } from '../translate/index.ts'
-import { lastBefore, linesOf } from './lines.ts'
+import { lastBefore, type Source } from '../translate/source.ts'
+import { linesOf } from './lines.ts'
 
 /** A tag of a template language in a page: a shortcode of Hugo, or a tag of Liquid. */
 export interface Tag {

@@ -1,9 +1,9 @@
 import type { DialectSettings } from '../../site/dialect.ts'
 import type { Source } from '../translate/index.ts'
-import { indented, put, type Run, sourceOf } from '../translate/source.ts'
+import { indented, lastBefore, put, type Run, sourceOf } from '../translate/source.ts'
 import { languageOf } from './fences.ts'
 import { aliased, folderOf, type Include, included, pathIn, pathsIn } from './include.ts'
-import { lastBefore, linesOf } from './lines.ts'
+import { linesOf } from './lines.ts'
 import { rangesOf } from './parts.ts'
 import { type Content, cut, replacing, type Step, type Work, whole } from './step.ts'
 

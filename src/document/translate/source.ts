@@ -32,20 +32,33 @@ export interface Run {
 
 /** The text of runs. */
 export function sourceOf(runs: readonly Run[]): Source {
-  const starts: number[] = []
+  const starts: { start: number; run: Run }[] = []
   const placeAt = (offset: number) => {
+    let start = 0
     if (starts.length === 0)
-      for (let at = 0, index = 0; index < runs.length; at += runs[index++]!.text.length) starts.push(at)
-    let [low, high] = [0, runs.length - 1]
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (starts[middle]! <= offset) low = middle
-      else high = middle - 1
-    }
-    const { source, at, isSlice } = runs[low]!
-    return source.placeAt(isSlice ? at + offset - starts[low]! : at)
+      for (const run of runs) {
+        starts.push({ start, run })
+        start += run.text.length
+      }
+    const found = lastBefore(starts, offset)!
+    const { source, at, isSlice } = found.run
+    return source.placeAt(isSlice ? at + offset - found.start : at)
   }
   return { text: runs.map(({ text }) => text).join(''), placeAt }
+}
+
+/** The last of some stretches that begins at an offset or before it. */
+export function lastBefore<T extends { start: number }>(
+  stretches: readonly T[],
+  offset: number,
+): T | undefined {
+  let [low, high] = [0, stretches.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (stretches[middle]!.start <= offset) low = middle + 1
+    else high = middle
+  }
+  return stretches[low - 1]
 }
 
 /** Text that is put in at a place of a source. */
