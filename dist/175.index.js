@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: dialectFor, importPaths, isReadAsMdx
 
-// EXTERNAL MODULE: ./lib/document/translate/index.js + 3 modules
-var translate = __webpack_require__(7255);
+// EXTERNAL MODULE: ./lib/document/translate/index.js + 2 modules
+var translate = __webpack_require__(8488);
 // EXTERNAL MODULE: ./lib/document/translate/source.js
 var translate_source = __webpack_require__(151);
 ;// CONCATENATED MODULE: ./lib/document/dialects/lines.js
@@ -102,24 +102,12 @@ function codeOf(source) {
     const lines = linesOf(source);
     const spans = spansOf(source);
     return offset => {
-        const line = lastBefore(lines, offset);
+        const line = (0,translate_source/* lastBefore */.kk)(lines, offset);
         if (line?.code && offset <= line.end)
             return true;
-        const span = lastBefore(spans, offset);
+        const span = (0,translate_source/* lastBefore */.kk)(spans, offset);
         return span !== undefined && offset < span.end;
     };
-}
-/** The last of some stretches that begins at an offset or before it. */
-function lastBefore(stretches, offset) {
-    let [low, high] = [0, stretches.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (stretches[middle].start <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return stretches[low - 1];
 }
 const knownSpans = new WeakMap();
 function spansOf(source) {
@@ -677,7 +665,7 @@ function contentOf(text, match, source, { render }) {
 }
 /** The included text, indented as its include is; in one line where that has other text. */
 function inPlace(text, { index, 0: token }, source) {
-    const line = lastBefore(linesOf(source), index);
+    const line = (0,translate_source/* lastBefore */.kk)(linesOf(source), index);
     const [blanks = ''] = /^[ \t]*/.exec(token) ?? [];
     const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks;
     const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
@@ -938,6 +926,7 @@ const docfx = [triples, columns, docfx_marks, tabs, extensions, references];
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/tags.js
 
+
 const hugoTags = {
     marks: [
         ['{{<', '>}}'],
@@ -996,7 +985,7 @@ function tagOf(source, start, inside, close, width, head) {
 }
 function isAlone(source, start, end) {
     const lines = linesOf(source);
-    const [first, last] = [lastBefore(lines, start), lastBefore(lines, end - 1)];
+    const [first, last] = [(0,translate_source/* lastBefore */.kk)(lines, start), (0,translate_source/* lastBefore */.kk)(lines, end - 1)];
     const isBlank = (from, until) => until - from < 500 && source.text.slice(from, until).trim() === '';
     return isBlank(first.start, start) && isBlank(end, last.end);
 }
@@ -1030,6 +1019,7 @@ function argumentsOf(written) {
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/templates.js
+
 
 
 
@@ -1095,8 +1085,8 @@ function left(tag, content, source) {
     if (!tag.isAlone)
         return { start: tag.start, end: tag.end, by: content };
     const lines = linesOf(source);
-    const { start } = lastBefore(lines, tag.start);
-    const { end } = lastBefore(lines, tag.end - 1);
+    const { start } = (0,translate_source/* lastBefore */.kk)(lines, tag.start);
+    const { end } = (0,translate_source/* lastBefore */.kk)(lines, tag.end - 1);
     const isBlankAbove = start === 0 || /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
     if (content.length === 0)
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
@@ -1351,6 +1341,7 @@ function dedented({ text, start, isBlank }, indent, width) {
 
 
 
+
 /** Icons, with the blanks that set them off from a text's beginning. */
 const icons = replacing(':', /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g, ({ 0: icon, index }, { text }) => {
     let end = index + icon.length;
@@ -1386,7 +1377,7 @@ function attributeLists(where) {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = lastBefore(linesOf(source), index);
+        const line = (0,translate_source/* lastBefore */.kk)(linesOf(source), index);
         let start = index;
         while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t'))
             start--;
@@ -1430,6 +1421,13 @@ function keyName(name) {
 }
 /** `==marked==` and `^^inserted^^`: the words alone. */
 const inline_marks = replacing(/==|\^\^/, /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g, (match, source) => group(match, match[1] === undefined ? 2 : 1, source));
+/** `x^2^` and `H~2~O`, which Markdown has no other marks for than HTML's. */
+const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {
+    const name = match[1] === '^' ? 'sup' : 'sub';
+    return [`<${name}>`, group(match, 2, source), `</${name}>`];
+});
+/** The language of code in a line, `#!js x` in backquotes. */
+const codeLanguages = replacing('`#!', /(?<!`)`#!\w+[ \t]+(?=\S)/g, ({ index }, source) => ((0,translate_source/* lastBefore */.kk)(linesOf(source), index)?.code ? undefined : '`'), true);
 /** The attribute that says that the content of an element is Markdown, which in Markdown a blank line says. */
 const markdownInHtml = replacing('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, (match, source) => {
     const { index } = match;
@@ -1635,7 +1633,18 @@ const excludedSections = source => {
 
 
 
-const pymdown = [icons, contents, abbreviations, keys, inline_marks, markdownInHtml, attributeLists('all')];
+const pymdown = [
+    scripts,
+    icons,
+    contents,
+    abbreviations,
+    keys,
+    inline_marks,
+    raisedAndLowered,
+    codeLanguages,
+    markdownInHtml,
+    attributeLists('all'),
+];
 const vitePressName = (kind) => (kind === 'details' ? 'Details' : kind.toUpperCase());
 /** What the generators put in from other files. */
 const inclusions = {
@@ -1664,9 +1673,17 @@ const markup = {
     docusaurus: [containers(), codeTitles, fences(highlightComments), attributeLists('headings')],
     starlight: [containers(), codeTitles, fences(), attributeLists('headings')],
     docfx: [...docfx, fences(), attributeLists('headings')],
-    mdbook: [bookTitles, fences(rustLines), attributeLists('headings')],
-    hugo: [shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
-    jekyll: [listsOfContents, definitions, excludedSections, variables, fences(), attributeLists('all')],
+    mdbook: [scripts, bookTitles, fences(rustLines), attributeLists('headings')],
+    hugo: [scripts, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
+    jekyll: [
+        scripts,
+        listsOfContents,
+        definitions,
+        excludedSections,
+        variables,
+        fences(),
+        attributeLists('all'),
+    ],
     gitbook: [fences()],
     mintlify: [fences()],
 };

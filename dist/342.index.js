@@ -8032,7 +8032,7 @@ const isMdx = (path) => /\.mdx$/i.test(path);
 async function loadMdx() {
     if (mdx !== undefined)
         return;
-    const loaded = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(498), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 1448));
+    const loaded = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(973), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 1448));
     mdx = loaded.mdx;
 }
 /** @throws Error before `loadMdx` has resolved. */
@@ -8055,7 +8055,7 @@ async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
     if (including.length === 0)
         return { texts: new Map(), pathsOf: () => [] };
     // It brings the parser along, which other runs do not need here.
-    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(122), __webpack_require__.e(498), __webpack_require__.e(175)]).then(__webpack_require__.bind(__webpack_require__, 2175));
+    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(122), __webpack_require__.e(973), __webpack_require__.e(175)]).then(__webpack_require__.bind(__webpack_require__, 2175));
     const reader = new Reader(openSites(data, paths.files, []), includesOf);
     const files = tree.filter(({ mode }) => mode.startsWith('100'));
     await reader.readAll(including, new Map(files.map(({ path, oid }) => [path, oid])), blobs);

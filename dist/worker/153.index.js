@@ -114,24 +114,12 @@ function codeOf(source) {
     const lines = linesOf(source);
     const spans = spansOf(source);
     return offset => {
-        const line = lastBefore(lines, offset);
+        const line = (0,translate_source/* lastBefore */.kk)(lines, offset);
         if (line?.code && offset <= line.end)
             return true;
-        const span = lastBefore(spans, offset);
+        const span = (0,translate_source/* lastBefore */.kk)(spans, offset);
         return span !== undefined && offset < span.end;
     };
-}
-/** The last of some stretches that begins at an offset or before it. */
-function lastBefore(stretches, offset) {
-    let [low, high] = [0, stretches.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (stretches[middle].start <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return stretches[low - 1];
 }
 const knownSpans = new WeakMap();
 function spansOf(source) {
@@ -689,7 +677,7 @@ function contentOf(text, match, source, { render }) {
 }
 /** The included text, indented as its include is; in one line where that has other text. */
 function inPlace(text, { index, 0: token }, source) {
-    const line = lastBefore(linesOf(source), index);
+    const line = (0,translate_source/* lastBefore */.kk)(linesOf(source), index);
     const [blanks = ''] = /^[ \t]*/.exec(token) ?? [];
     const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks;
     const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
@@ -950,6 +938,7 @@ const docfx = [triples, columns, docfx_marks, tabs, extensions, references];
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/tags.js
 
+
 const hugoTags = {
     marks: [
         ['{{<', '>}}'],
@@ -1008,7 +997,7 @@ function tagOf(source, start, inside, close, width, head) {
 }
 function isAlone(source, start, end) {
     const lines = linesOf(source);
-    const [first, last] = [lastBefore(lines, start), lastBefore(lines, end - 1)];
+    const [first, last] = [(0,translate_source/* lastBefore */.kk)(lines, start), (0,translate_source/* lastBefore */.kk)(lines, end - 1)];
     const isBlank = (from, until) => until - from < 500 && source.text.slice(from, until).trim() === '';
     return isBlank(first.start, start) && isBlank(end, last.end);
 }
@@ -1042,6 +1031,7 @@ function argumentsOf(written) {
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/templates.js
+
 
 
 
@@ -1107,8 +1097,8 @@ function left(tag, content, source) {
     if (!tag.isAlone)
         return { start: tag.start, end: tag.end, by: content };
     const lines = linesOf(source);
-    const { start } = lastBefore(lines, tag.start);
-    const { end } = lastBefore(lines, tag.end - 1);
+    const { start } = (0,translate_source/* lastBefore */.kk)(lines, tag.start);
+    const { end } = (0,translate_source/* lastBefore */.kk)(lines, tag.end - 1);
     const isBlankAbove = start === 0 || /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
     if (content.length === 0)
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
@@ -1363,6 +1353,7 @@ function dedented({ text, start, isBlank }, indent, width) {
 
 
 
+
 /** Icons, with the blanks that set them off from a text's beginning. */
 const icons = replacing(':', /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g, ({ 0: icon, index }, { text }) => {
     let end = index + icon.length;
@@ -1398,7 +1389,7 @@ function attributeLists(where) {
         if (!isAttributeList(braces))
             return undefined;
         const { text } = source;
-        const line = lastBefore(linesOf(source), index);
+        const line = (0,translate_source/* lastBefore */.kk)(linesOf(source), index);
         let start = index;
         while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t'))
             start--;
@@ -1442,6 +1433,13 @@ function keyName(name) {
 }
 /** `==marked==` and `^^inserted^^`: the words alone. */
 const inline_marks = replacing(/==|\^\^/, /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g, (match, source) => group(match, match[1] === undefined ? 2 : 1, source));
+/** `x^2^` and `H~2~O`, which Markdown has no other marks for than HTML's. */
+const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {
+    const name = match[1] === '^' ? 'sup' : 'sub';
+    return [`<${name}>`, group(match, 2, source), `</${name}>`];
+});
+/** The language of code in a line, `#!js x` in backquotes. */
+const codeLanguages = replacing('`#!', /(?<!`)`#!\w+[ \t]+(?=\S)/g, ({ index }, source) => ((0,translate_source/* lastBefore */.kk)(linesOf(source), index)?.code ? undefined : '`'), true);
 /** The attribute that says that the content of an element is Markdown, which in Markdown a blank line says. */
 const markdownInHtml = replacing('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, (match, source) => {
     const { index } = match;
@@ -1649,7 +1647,18 @@ const excludedSections = source => {
 
 
 
-const pymdown = [icons, contents, abbreviations, keys, inline_marks, markdownInHtml, attributeLists('all')];
+const pymdown = [
+    scripts,
+    icons,
+    contents,
+    abbreviations,
+    keys,
+    inline_marks,
+    raisedAndLowered,
+    codeLanguages,
+    markdownInHtml,
+    attributeLists('all'),
+];
 const vitePressName = (kind) => (kind === 'details' ? 'Details' : kind.toUpperCase());
 /** What the generators put in from other files. */
 const inclusions = {
@@ -1678,9 +1687,17 @@ const markup = {
     docusaurus: [containers(), codeTitles, fences(highlightComments), attributeLists('headings')],
     starlight: [containers(), codeTitles, fences(), attributeLists('headings')],
     docfx: [...docfx, fences(), attributeLists('headings')],
-    mdbook: [bookTitles, fences(rustLines), attributeLists('headings')],
-    hugo: [shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
-    jekyll: [listsOfContents, definitions, excludedSections, variables, fences(), attributeLists('all')],
+    mdbook: [scripts, bookTitles, fences(rustLines), attributeLists('headings')],
+    hugo: [scripts, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
+    jekyll: [
+        scripts,
+        listsOfContents,
+        definitions,
+        excludedSections,
+        variables,
+        fences(),
+        attributeLists('all'),
+    ],
     gitbook: [fences()],
     mintlify: [fences()],
 };
@@ -5552,6 +5569,7 @@ function isRawText(block) {
 /* harmony export */   QM: () => (/* binding */ isOpenComment),
 /* harmony export */   fx: () => (/* binding */ withoutComments),
 /* harmony export */   nK: () => (/* binding */ comments),
+/* harmony export */   wL: () => (/* binding */ commentsIn),
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5747);
@@ -5645,10 +5663,13 @@ function emptied(comment) {
     const isEmpty = comment.length <= '<!---->'.length;
     return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
 }
-// One without an end is not a comment here: it may be in code, or end in another block. No regular expression: that would
-// look for the end of each again.
+/**
+ * Edits that remove what looks like a comment in HTML or a text, also in code. One without an end is not a comment here: it
+ * may be in code, or end in another block.
+ */
 function commentsIn(raw) {
     const found = [];
+    // No regular expression: that would look for the end of each again.
     for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
         // `<!-->` and `<!--->` are whole comments.
         const close = raw.indexOf('-->', start + 2);
@@ -6215,6 +6236,7 @@ var translate_source = __webpack_require__(151);
 
 
 
+const noGap = { text: '', isBreak: false };
 /**
  * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
  * one blank at most, no line begins another block, and no mark gets another meaning.
@@ -6224,13 +6246,13 @@ var translate_source = __webpack_require__(151);
 function joined(runs, isText) {
     const text = runs.map(each => each.text).join('');
     const result = [];
-    let gap = { text: '', kinds: new Set() };
+    let gap = { ...noGap };
     let offset = 0;
     let last;
     for (const run of runs) {
         const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
-        if (run.seam || (last && !continues(last, run)))
-            seams_open(gap, run);
+        if (last && !continues(last, run))
+            seams_open(gap);
         add(gap, run.text.slice(0, start));
         if (end > 0) {
             const inside = (0,translate_source/* part */.y_)(run, start, end);
@@ -6241,7 +6263,8 @@ function joined(runs, isText) {
                 result.push(inside);
             else
                 result.push(...lineStart(inside, rest));
-            gap = { text: run.text.slice(end), kinds: new Set() };
+            gap = { ...noGap };
+            add(gap, run.text.slice(end));
         }
         if (run.text !== '')
             last = run;
@@ -6258,18 +6281,15 @@ function continues(before, run) {
         return true;
     return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at));
 }
-function seams_open(gap, { text, isSlice, seam }) {
+function seams_open(gap) {
     gap.before ??= gap.text;
     gap.after = '';
-    if (seam)
-        gap.kinds.add(seam);
-    else if (!isSlice && text !== '' && text.trim() === '')
-        gap.kinds.add('space');
 }
 function add(gap, blanks) {
     gap.text += blanks;
     if (gap.after !== undefined)
         gap.after += blanks;
+    gap.isBreak ||= blanks.includes('  \n');
 }
 /** What to write for a gap, and the run after it, of whose line this is the rest. */
 function between(done, gap, run, line) {
@@ -6277,10 +6297,10 @@ function between(done, gap, run, line) {
     const fill = (text) => text === '' ? [] : [(0,translate_source/* put */.yJ)(text, last.source, last.at + (last.isSlice ? last.text.length : 0))];
     if (gap.before === undefined)
         return [...fill(gap.text), run];
-    // Two blanks at the end of a line are a break, and a line with nothing else would end the paragraph.
+    // A line with nothing else would end the paragraph.
     if (gap.text.includes('\n')) {
         const isAtStart = !gap.after?.includes('\n');
-        return [...fill(gap.text.includes('  \n') ? '  \n' : '\n'), ...(isAtStart ? lineStart(run, line) : [run])];
+        return [...fill(gap.isBreak ? '  \n' : '\n'), ...(isAtStart ? lineStart(run, line) : [run])];
     }
     const left = done
         .slice(-9)
@@ -6297,59 +6317,42 @@ function lineStart(run, line) {
     const { source } = run;
     return [(0,translate_source/* part */.y_)(run, 0, at), (0,translate_source/* put */.yJ)('\\', source, run.at), (0,translate_source/* part */.y_)(run, at, run.text.length)];
 }
-// Text, code, a link, an element or emphasis of such.
-const endsInText = /[\p{L}\p{N}`)}>][*_~]*$/u;
-const beginsText = /^[*_~]*[\p{L}\p{N}`[{<]/u;
-// Where a blank after, or before, would stand for nothing: it may even keep emphasis from being any.
-const opens = /[\s([{"']$|(?:^|[^\p{L}\p{N}*_~)\]}`.,;:!?"'])[*_~]+$/u;
-const closes = /^[*_~]*(?:[.,;:!?)\]}"'|\s]|$)/;
-function blankAt({ text, before = '', after = '', kinds }, left, right) {
-    if (text === '')
-        return kinds.has('apart') && endsInText.test(withoutTags(left)) && beginsText.test(withoutTags(right))
-            ? ' '
-            : '';
-    const isOneSided = (before === '') !== (after === '');
-    if (!kinds.has('gone') || kinds.has('space') || !isOneSided)
-        return ' ';
-    return (before !== '' ? closes.test(right) : opens.test(left)) ? '' : ' ';
+// After, or before, these a blank would stand for nothing: it may even keep emphasis from being any.
+const opens = /(?:^|[\s([{])[*_~]*$/;
+const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/;
+function blankAt({ text, before = '', after = '' }, left, right) {
+    const isOneSided = before === '' || after === '';
+    return text === '' || (isOneSided && (opens.test(left) || closes.test(right))) ? '' : ' ';
 }
-function withoutTags(text) {
-    return text.replace(/(?:<[^<>]*[^<>/]>)+$|^(?:<\/[^<>]*>)+/g, '');
-}
-/**
- * Puts an empty comment where what was between two texts kept marks from being one, or from meaning something else: what
- * opens and closes emphasis depends on the characters beside it (CommonMark, "delimiter run").
- */
+/** Puts an empty comment where what was between two texts kept marks from being one, or from meaning something else. */
 function withMarkers(gap, last, left, blank, right, next) {
     if (blank === '' && /^(?:([*_~`])\1|\][([:]|!\[)$/.test(left.slice(-1) + right.charAt(0)))
         return comments/* marker */.xL;
     const [first = ''] = /(?<!\*)\*+$|(?<!_)_+$|(?<!~)~+$/.exec(left) ?? [];
     const [second = ''] = /^(?:\*+|_+|~+)/.exec(right) ?? [];
-    const [outer, inner] = [left.at(-first.length - 1), right[second.length]];
     const wasNext = gap.before ? ' ' : last.source.text[last.at + last.text.length];
     const wasBefore = gap.after ? ' ' : next.source.text[next.at - 1];
-    const isSame = (mark, run, is, was) => mark === '' || !run.isSlice || abilities(mark, is) === abilities(mark, was);
-    const lead = isSame(first, last, [outer, blank || right[0]], [outer, wasNext]) ? '' : comments/* marker */.xL;
-    const tail = isSame(second, next, [blank || left.at(-1), inner], [wasBefore, inner]) ? '' : comments/* marker */.xL;
+    const isLead = first !== '' && last.isSlice;
+    const isTail = second !== '' && next.isSlice;
+    const lead = isLead && isChanged(left.at(-first.length - 1), wasNext, blank || right[0]) ? comments/* marker */.xL : '';
+    const tail = isTail && isChanged(right[second.length], wasBefore, blank || left.at(-1)) ? comments/* marker */.xL : '';
     return blank === '' ? lead || tail : lead + blank + tail;
 }
-/** Whether a run of marks can open emphasis, and whether it can close some. */
-function abilities(run, [before, after]) {
-    const [previous, next] = [kindOf(before), kindOf(after)];
-    const isLeft = next !== 'space' && (next === 'word' || previous !== 'word');
-    const isRight = previous !== 'space' && (previous === 'word' || next !== 'word');
-    if (!run.startsWith('_'))
-        return `${isLeft} ${isRight}`;
-    return `${isLeft && (!isRight || previous === 'mark')} ${isRight && (!isLeft || next === 'mark')}`;
+/**
+ * Whether marks can no longer open emphasis, or close some, with another character on one side: they open it before
+ * what ranks higher than what is on their other side, and close it before what ranks lower (CommonMark, "delimiter run").
+ */
+function isChanged(other, was, is) {
+    return Math.sign(rank(was) - rank(other)) !== Math.sign(rank(is) - rank(other));
 }
-function kindOf(character) {
-    if (character === undefined || /\s/.test(character))
-        return 'space';
-    return /[\p{P}\p{S}]/u.test(character) ? 'mark' : 'word';
+/** Of a blank or an end of the text 0, of punctuation 1, of letters and digits 2. */
+function rank(character = ' ') {
+    if (/\s/.test(character))
+        return 0;
+    return /[\p{P}\p{S}]/u.test(character) ? 1 : 2;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/translate/compile.js
-var _a;
 
 
 
@@ -6376,15 +6379,14 @@ function compile(tree, source) {
 }
 class Printer {
     #source;
-    #quotes;
     /** Nodes that no slice can stand for. */
-    #changed;
+    #changed = new Set();
+    /** How many quotes what is printed is in. */
+    #quotes = 0;
     /** What is put in is at the place of what it stands for, or else of what comes before it. */
     #at = 0;
-    constructor(source, quotes = 0, changed = new Set()) {
+    constructor(source) {
         this.#source = source;
-        this.#quotes = quotes;
-        this.#changed = changed;
     }
     /**
      * Notes the nodes that are new or have something in them that is, or that is so far from the margin of its container
@@ -6455,27 +6457,28 @@ class Printer {
             case 'listItem':
                 return this.#item(node);
             case 'blockquote':
-                return this.#inside(new _a(this.#source, this.#quotes + 1, this.#changed).row(node.children), '> ', '> ');
+                return this.#inside(this.#quoted(node.children), '> ', '> ');
             case 'footnoteDefinition':
                 return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ');
             case 'inclusion':
                 return (0,translate_source/* slice */.di)(node.source, node.start, node.end, 0);
             case 'paragraph':
-                return joined(this.phrases(node.children), true);
+                return joined(this.#phrases(node.children), true);
             case 'code':
                 return [this.#put((0,translate_escape/* fenced */.OF)(node.value, [node.lang, node.meta].filter(Boolean).join(' ')))];
             default:
                 return joined(this.#phrase(node), this.#isSetext(node));
         }
     }
+    #quoted(nodes) {
+        this.#quotes++;
+        const runs = this.row(nodes);
+        this.#quotes--;
+        return runs;
+    }
     #item(item) {
         const mark = this.#itemMark(item);
-        const runs = this.row(item.children);
-        const indent = ' '.repeat(mark.length);
-        // `- ---` is a rule.
-        if (!/^[-*_][-*_ \t]*(?:\n|$)/.test(runs.map(({ text }) => text).join('')))
-            return this.#inside(runs, mark, indent);
-        return [this.#put(`${mark.trimEnd()}\n`), ...(0,translate_source/* indented */.gu)(runs, indent, indent)];
+        return this.#inside(this.row(item.children), mark, ' '.repeat(mark.length));
     }
     #inside(runs, first, others) {
         // Below a paragraph a mark alone would make a heading of it.
@@ -6484,7 +6487,7 @@ class Printer {
     #isSetext(node) {
         return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#';
     }
-    phrases(nodes) {
+    #phrases(nodes) {
         return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : this.#slice(startOf(node), this.#endOf(node)));
     }
     #phrase(node) {
@@ -6492,8 +6495,6 @@ class Printer {
         if (node.position && 'children' in node)
             return this.#around(node);
         switch (node.type) {
-            case 'seam':
-                return [{ ...this.#put(''), seam: node.kind }];
             case 'text':
                 return [this.#put((0,translate_escape/* escaped */.Mk)(node.value))];
             case 'html':
@@ -6513,26 +6514,22 @@ class Printer {
         }
     }
     #enclosed(first, nodes, last) {
-        // Where a mark is beside a blank, it is none.
-        const edge = { ...this.#put(''), seam: 'gone' };
-        return [this.#put(first), edge, ...this.phrases(nodes), edge, this.#put(last)];
+        return [this.#put(first), ...this.#phrases(nodes), this.#put(last)];
     }
-    /** A node's own marks as they are written, around its children and between those that were next to each other. */
+    /** A node's own marks as they are written, around its children and between the rows of a table. */
     #around(node) {
         const before = parsed.get(node);
         const [first, last] = [before[0], before.at(-1)];
         if (!first || !last)
             return this.#slice(startOf(node), this.#endOf(node));
-        let index = -1;
-        const inside = node.children.map(child => {
-            const left = before[index];
-            index = node.type === 'table' ? before.indexOf(child, index + 1) : -1;
-            const isNext = left && before[index - 1] === left;
-            return [...(isNext ? this.#slice(this.#endOf(left), startOf(child)) : []), ...this.phrases([child])];
+        const inside = node.children.flatMap((child, index) => {
+            const isBelow = node.type === 'table' && index > 0;
+            const rule = isBelow ? this.#slice(this.#endOf(before[index - 1]), startOf(child)) : [];
+            return [...rule, ...this.#phrases([child])];
         });
         return [
             ...this.#slice(startOf(node), startOf(first)),
-            ...inside.flat(),
+            ...inside,
             ...this.#slice(this.#endOf(last), this.#endOf(node)),
         ];
     }
@@ -6558,7 +6555,6 @@ class Printer {
         return end;
     }
 }
-_a = Printer;
 function startOf(node) {
     return node.position?.start.offset ?? 0;
 }
@@ -6592,6 +6588,7 @@ function originOf(place, source) {
 /* harmony export */   IO: () => (/* binding */ fileSource),
 /* harmony export */   di: () => (/* binding */ slice),
 /* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
 /* harmony export */   uV: () => (/* binding */ columnOf),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
@@ -6613,21 +6610,29 @@ function fileSource(path, text, linesBefore = 0) {
 function sourceOf(runs) {
     const starts = [];
     const placeAt = (offset) => {
+        let start = 0;
         if (starts.length === 0)
-            for (let at = 0, index = 0; index < runs.length; at += runs[index++].text.length)
-                starts.push(at);
-        let [low, high] = [0, runs.length - 1];
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (starts[middle] <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        const { source, at, isSlice } = runs[low];
-        return source.placeAt(isSlice ? at + offset - starts[low] : at);
+            for (const run of runs) {
+                starts.push({ start, run });
+                start += run.text.length;
+            }
+        const found = lastBefore(starts, offset);
+        const { source, at, isSlice } = found.run;
+        return source.placeAt(isSlice ? at + offset - found.start : at);
     };
     return { text: runs.map(({ text }) => text).join(''), placeAt };
+}
+/** The last of some stretches that begins at an offset or before it. */
+function lastBefore(stretches, offset) {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (stretches[middle].start <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return stretches[low - 1];
 }
 /** Text that is put in at a place of a source. */
 function put(text, source, at) {
@@ -6654,29 +6659,28 @@ function slice(source, start, end, quotes) {
 }
 /** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
 function columnOf(text, offset, quotes = 0) {
-    let at = text.lastIndexOf('\n', offset - 1) + 1;
-    for (let quote = 0; quote < quotes; quote++) {
-        const mark = text.indexOf('>', at) + 1;
-        if (mark === 0 || mark > offset)
-            break;
-        at = /[ \t]/.test(text.charAt(mark)) ? mark + 1 : mark;
-    }
-    return widthOf(text.slice(Math.min(at, offset), offset));
+    const line = text.lastIndexOf('\n', offset - 1) + 1;
+    return widthOf(text.slice(Math.min(afterQuotes(text, line, quotes), offset), offset));
 }
 // Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
 function lineInside(text, line, quotes, width) {
+    let at = afterQuotes(text, line, quotes);
+    let column = 0;
+    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
+        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+    return { at, columns: Math.max(0, column - width) };
+}
+// Before the mark of a quote there may be those of list items.
+function afterQuotes(text, line, quotes) {
+    const mark = /[ \t\d*+.)-]*>[ \t]?/y;
     let at = line;
     for (let quote = 0; quote < quotes; quote++) {
-        const mark = /[ \t]*>[ \t]?/y;
         mark.lastIndex = at;
         if (!mark.test(text))
             break;
         at = mark.lastIndex;
     }
-    let column = 0;
-    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
-        column += text[at] === '\t' ? 4 - (column % 4) : 1;
-    return { at, columns: Math.max(0, column - width) };
+    return at;
 }
 /** Columns that a text takes, with tab stops of 4. */
 function widthOf(text) {

@@ -273,9 +273,13 @@ var lib = __webpack_require__(1541);
 var mdast_util_mdx_lib = __webpack_require__(1925);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-mdxjs/index.js + 13 modules
 var micromark_extension_mdxjs = __webpack_require__(4613);
+// EXTERNAL MODULE: ./lib/document/comments.js
+var comments = __webpack_require__(5403);
 // EXTERNAL MODULE: ./lib/document/parse.js
 var parse = __webpack_require__(1206);
 ;// CONCATENATED MODULE: ./lib/document/mdx/parse.js
+
+
 
 
 
@@ -304,18 +308,12 @@ function parseMdx(text) {
 /** The text with as many other characters for the `{#id}` of a heading and comments of HTML. */
 function masked(text) {
     const ids = text.replace(/^( {0,3}#{1,6}[ \t].*)\{(#[\w.:-]+)\}(?=[ \t]*$)/gm, '$1($2)');
-    let result = '';
-    let at = 0;
-    for (let start = ids.indexOf('<!--'); start >= 0; start = ids.indexOf('<!--', at)) {
-        const end = ids.indexOf('-->', start) + 3;
-        if (end < 3)
-            break;
+    const edits = (0,comments/* commentsIn */.wL)(ids).flatMap(({ start, end }) => {
         const comment = ids.slice(start, end);
         // What looks like a comment over a fence is two pieces of code.
-        result += ids.slice(at, start) + (/`|~~~/.test(comment) ? comment : comment.replace(/[^\n]/g, ' '));
-        at = end;
-    }
-    return result + ids.slice(at);
+        return /`|~~~/.test(comment) ? [] : [{ start, end, replacement: comment.replace(/[^\n]/g, ' ') }];
+    });
+    return (0,splice/* splice */.V4)(ids, edits);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/unwrap.js
@@ -422,12 +420,12 @@ function inline(nodes, isInLink = false) {
         if (isElement(node))
             return inlineElement(node, isInLink);
         if (isExpression(node))
-            return [made(node, expressionText(node) === '' ? gone : unwrap_text(expressionText(node)))];
+            return expressionText(node) === '' ? [] : [made(node, unwrap_text(expressionText(node)))];
         if (!('children' in node))
             return [node];
         // Marks around nothing would be seen.
         if (isMark(node) && !isVisible(node))
-            return [made(node, gone)];
+            return [];
         node.children = inline(node.children, isInLink || node.type.startsWith('link'));
         return [node];
     });
@@ -438,10 +436,10 @@ function inlineElement(element, isInLink) {
     if (!element.children.some(isVisible)) {
         if (element.name === 'br')
             return [element];
-        const words = [...(self ? [self] : []), ...said.map(unwrap_text)].flatMap(word => [unwrap_text(' '), word]).slice(1);
+        const words = [...(self ? [self] : []), ...said.map(unwrap_text)].flatMap(word => [blank, word]);
         if (words.length > 0)
-            return [apart, ...words, apart].map(word => made(element, word));
-        return element.children.length > 0 ? inline(element.children) : [made(element, gone)];
+            return [...words, blank].map(word => made(element, word));
+        return inline(element.children);
     }
     const isLink = href !== '' && !isInLink && element.children.every(isLinkable);
     const inside = inline(element.children, isInLink || isLink);
@@ -452,7 +450,7 @@ function around(element, url, inside) {
     if (url !== '')
         return [made(element, { type: 'link', url, children: inside })];
     if (isBlockName(element.name))
-        return [apart, ...inside, apart];
+        return [blank, ...inside, blank];
     // A tag alone on its line would begin a block of HTML.
     if (!isMeaningfulName(element.name) || !inside.every(isOneLine))
         return inside;
@@ -470,8 +468,7 @@ function expressionBlock(node) {
         return [made(node, { type: 'code', value: value.replace(/^\n+/, '') })];
     return [made(node, { type: 'paragraph', children: [unwrap_text(value.trim())] })];
 }
-const gone = { type: 'seam', kind: 'gone' };
-const apart = { type: 'seam', kind: 'apart' };
+const blank = unwrap_text(' ');
 function unwrap_text(value) {
     return { type: 'text', value };
 }
@@ -486,7 +483,7 @@ function isMark(node) {
 function isVisible(node) {
     if (node.type === 'text')
         return node.value.trim() !== '';
-    if (node.type === 'break' || node.type === 'seam')
+    if (node.type === 'break')
         return false;
     if (isExpression(node))
         return expressionText(node).trim() !== '';
