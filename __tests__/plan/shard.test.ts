@@ -25,8 +25,11 @@ class World {
     return sha
   }
 
-  /** @param share how much of the plan is carried out: all of it in a run that succeeds. */
-  async run(sha: string, shard: Shard, share: number): Promise<void> {
+  /**
+   * @param share how much of the plan is carried out: all of it in a run that succeeds.
+   * @param refused what the service refuses, to push as well as to archive: the exceptions of a run that succeeds.
+   */
+  async run(sha: string, shard: Shard, share: number, refused: readonly string[] = []): Promise<void> {
     const name = nameOf(shard)
     const target: Target = {
       repository: 'o/r',
@@ -50,13 +53,25 @@ class World {
     const { known } = await readKnown(history, options)
     const { upserts, archives } = plan(options.wanted, '1', known, false)
     const due = [
-      ...upserts.map(({ page }) => page),
-      ...archives.map(({ externalRef: path }) => ({ path, oid: undefined })),
+      ...upserts.map(({ page, versions }) => ({ ...page, versions })),
+      ...archives.map(({ externalRef: path, versions }) => ({ path, oid: undefined, versions })),
     ]
-    for (const { path, oid } of due.slice(0, share < 1 ? Math.floor(share * due.length) : Infinity))
-      if (oid === undefined) this.search.delete(path)
-      else this.search.set(path, oid)
-    this.#attempts.push({ ...own, state: share === 1 ? 'succeeded' : 'failed' })
+    const failed = due.filter(({ path }) => refused.includes(path))
+    for (const each of due.slice(0, share < 1 ? Math.floor(share * due.length) : Infinity))
+      if (failed.includes(each)) continue
+      else if (each.oid === undefined) this.search.delete(each.path)
+      else this.search.set(each.path, each.oid)
+    const exceptions = failed.map(({ path, versions }) => ({
+      externalRef: path,
+      path,
+      held: versions,
+      since: sha,
+    }))
+    this.#attempts.push({
+      ...own,
+      state: share === 1 ? 'succeeded' : 'failed',
+      ...(share === 1 && { exceptions }),
+    })
   }
 }
 
@@ -64,21 +79,30 @@ const pages = fc.dictionary(fc.constantFrom(...paths), fc.constantFrom('a', 'b',
 const push = fc.record({
   pages,
   count: fc.constantFrom(1, 2, 3),
+  refused: fc.subarray(paths, { maxLength: 3 }),
   shares: fc.array(fc.constantFrom(1, 1, 1, 1, 0.5, 0, undefined), { minLength: 3, maxLength: 3 }),
 })
 
-test('however the shards change, search mirrors a commit once all shards of one count have brought it in', async () => {
+const calm = { refused: [] as string[], shares: [1, 1, 1] }
+
+/** What is in search or a commit, but for what the service refuses. */
+function without(refused: readonly string[], found: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(found).filter(([path]) => !refused.includes(path)))
+}
+
+test('however the shards change, search mirrors a commit, but for what the service refuses, once all shards of one count have brought it in', async () => {
   let checks = 0
   await fc.assert(
     fc.asyncProperty(fc.array(push, { minLength: 1, maxLength: 8 }), async pushes => {
       const world = new World()
-      for (const { pages: found, count, shares } of pushes) {
+      // The last push is one that the service refuses nothing of.
+      for (const { pages: found, count, shares, refused } of [...pushes, { ...pushes.at(-1)!, ...calm }]) {
         const sha = world.commit(found)
         const runs = shares.slice(0, count)
         for (const [index, share] of runs.entries())
-          if (share !== undefined) await world.run(sha, { index: index + 1, count }, share)
+          if (share !== undefined) await world.run(sha, { index: index + 1, count }, share, refused)
         if (!runs.every(share => share === 1)) continue
-        expect(Object.fromEntries(world.search)).toEqual(found)
+        expect(without(refused, Object.fromEntries(world.search))).toEqual(without(refused, found))
         checks++
       }
     }),
