@@ -1,4 +1,5 @@
 import { toGlobs } from './globs.ts'
+import { textOf } from './heads.ts'
 import { folderOf, join, nameOf } from './paths.ts'
 import type { Head, Routes, SiteConfig } from './site.ts'
 
@@ -73,7 +74,7 @@ function withSlash(route: string, { trailingSlash }: Options): string {
 }
 
 function routeOf(inside: string, head: Head, content: Content): string {
-  const slug = typeof head.slug === 'string' && head.slug !== '' ? head.slug : undefined
+  const slug = textOf(head.slug)
   if (content.kind === 'docs') return content.route + docRoute(inside, head, slug, content)
   if (content.kind === 'pages') return content.route + (slug === undefined ? pageRoute(inside) : clean(slug))
   return content.route + (slug === undefined ? postRoute(inside) : clean(slug))
@@ -88,7 +89,7 @@ function docRoute(inside: string, head: Head, slug: string | undefined, { keepsN
   const parent = nameOf(folderOf(inside).slice(0, -1)).toLowerCase()
   const isIndex = ['index', 'readme', parent].includes(name.toLowerCase())
   if (slug === undefined && isIndex) return folder
-  const last = slug ?? (typeof head.id === 'string' && head.id !== '' ? head.id : strip(name))
+  const last = slug ?? textOf(head.id) ?? strip(name)
   // A slug may climb out of its folder, and end in a slash.
   return (join(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '')
 }

@@ -17,6 +17,11 @@ export function readHead(page: string, keys: readonly string[]): Head | undefine
   return Object.keys(head).length > 0 ? head : undefined
 }
 
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+export function textOf(value: Head[string] | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
 function values(data: unknown, keys: readonly string[]): [string, string | readonly string[]][] {
   return keys.flatMap((key): [string, string | readonly string[]][] => {
     const value = get(data, ...key.split('.'))

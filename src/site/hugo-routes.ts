@@ -1,4 +1,5 @@
 import { flag } from './data.ts'
+import { textOf } from './heads.ts'
 import { folderOf, nameOf, stemOf } from './paths.ts'
 import type { Head, Root, Routes, SiteConfig } from './site.ts'
 
@@ -138,7 +139,7 @@ function toBundled(files: readonly string[]): (path: string) => boolean {
 }
 
 function routeOf(name: string, prefix: string, head: Head, options: Options): string {
-  const url = text(head.url)
+  const url = textOf(head.url)
   if (url !== undefined) return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url
   const last = nameOf(name)
   const folder = folderOf(name)
@@ -154,7 +155,7 @@ function withEnd(route: string, { isUgly }: Options): string {
 }
 
 function bySlug(path: string, head: Head): string {
-  const slug = text(head.slug)
+  const slug = textOf(head.slug)
   return slug === undefined ? path : folderOf(path) + slug
 }
 
@@ -173,10 +174,10 @@ function byPermalink(path: string, head: Head, { permalinks }: Options): string 
 const TOKEN = /:(\w+)/g
 
 function partsOf(path: string, section: string, head: Head): Record<string, string | undefined> {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(text(head.date) ?? '') ?? []
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(textOf(head.date) ?? '') ?? []
   const name = nameOf(path)
-  const title = text(head.title) ?? name
-  const slug = text(head.slug)
+  const title = textOf(head.title) ?? name
+  const slug = textOf(head.slug)
   return {
     year,
     month,
@@ -190,10 +191,6 @@ function partsOf(path: string, section: string, head: Head): Record<string, stri
     slugorfilename: slug ?? name,
     slugorcontentbasename: slug ?? name,
   }
-}
-
-function text(value: string | readonly string[] | undefined): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */

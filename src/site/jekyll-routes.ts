@@ -1,4 +1,5 @@
 import { toGlobs } from './globs.ts'
+import { textOf } from './heads.ts'
 import { folderOf, nameOf, stemOf } from './paths.ts'
 import type { Head, Routes, SiteConfig } from './site.ts'
 
@@ -132,7 +133,7 @@ function applies(
 function routeOf(stem: string, head: Head, collection: Collection | undefined, options: Options): string {
   const set = options.defaults.filter(each => each.permalink !== undefined && applies(each, stem, collection))
   const longest = set.sort((a, b) => b.path.length - a.path.length)[0]
-  const own = one(head.permalink) ?? longest?.permalink ?? collection?.permalink
+  const own = textOf(head.permalink) ?? longest?.permalink ?? collection?.permalink
   const template = own ?? (collection ? styleOf(options.permalink, collection) : pageStyle(stem, options))
   const parts: Parts = collection
     ? partsOf(stem, head, collection)
@@ -142,10 +143,6 @@ function routeOf(stem: string, head: Head, collection: Collection | undefined, o
     .replace(/\/{2,}/g, '/')
     .replace(/^\//, '')
     .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '')
-}
-
-function one(value: string | readonly string[] | undefined): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** The template of the configuration for what is dated, and for other collections. */
@@ -171,7 +168,7 @@ function partsOf(stem: string, head: Head, { name, folder }: Collection): Parts 
   const isPost = name === 'posts'
   const inside = isPost ? stem : stem.slice(folder.length)
   const [, ...dated] = POST.exec(nameOf(stem)) ?? []
-  const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(one(head.date) ?? '') ?? []
+  const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(textOf(head.date) ?? '') ?? []
   const [year = '', month = '', day = ''] = said.length > 0 ? said : dated
   const title = dated[3] ?? nameOf(stem)
   const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : []
@@ -182,8 +179,8 @@ function partsOf(stem: string, head: Head, { name, folder }: Collection): Parts 
     year: year.length === 2 ? `20${year}` : year,
     month: month.padStart(2, '0'),
     day: day.padStart(2, '0'),
-    title: slug(one(head.slug) ?? title),
-    slug: slug(one(head.slug) ?? title),
+    title: slug(textOf(head.slug) ?? title),
+    slug: slug(textOf(head.slug) ?? title),
     name: slug(nameOf(stem)),
     categories: [
       ...new Set([...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())),

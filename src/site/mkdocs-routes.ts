@@ -1,4 +1,5 @@
 import { toIgnored } from './globs.ts'
+import { textOf } from './heads.ts'
 import { folderOf, join, nameOf, stemOf } from './paths.ts'
 import type { Head, Routes, SiteConfig } from './site.ts'
 
@@ -92,14 +93,14 @@ function localised(stem: string, { isByFolder, locales, byDefault }: Languages):
 }
 
 function postStem(stem: string, head: Head, { folder, format, dateFormat }: Blog): string {
-  const date = one(head['date.created']) ?? one(head.date) ?? ''
+  const date = textOf(head['date.created']) ?? textOf(head.date) ?? ''
   const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? []
   const parts: Record<string, string> = {
     date: dateFormat
       .replace(/y+/, year)
       .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
       .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
-    slug: one(head.slug) ?? slugOf(one(head.title) ?? one(head['#']) ?? nameOf(stem)),
+    slug: textOf(head.slug) ?? slugOf(textOf(head.title) ?? textOf(head['#']) ?? nameOf(stem)),
     file: nameOf(stem),
     categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
   }
@@ -109,10 +110,6 @@ function postStem(stem: string, head: Head, { folder, format, dateFormat }: Blog
       format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? ''),
     ) ?? stem
   )
-}
-
-function one(value: string | readonly string[] | undefined): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 /** As pymdownx does by `slugify(case="lower")`. */

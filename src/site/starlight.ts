@@ -1,5 +1,6 @@
 import { Call, readModule } from './code.ts'
 import { flag, get, list, members, text } from './data.ts'
+import { textOf } from './heads.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress } from './paths.ts'
 import { dialectOf, type Head, type Routes, type Rules, type SiteConfig } from './site.ts'
 
@@ -92,8 +93,7 @@ function routes(
 }
 
 function slugOf(stem: string, head: Head | undefined): string {
-  const slug = typeof head?.slug === 'string' && head.slug !== '' ? head.slug : undefined
-  const route = slug ?? stem.split('/').map(toSlug).join('/')
+  const route = textOf(head?.slug) ?? stem.split('/').map(toSlug).join('/')
   return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '')
 }
 
