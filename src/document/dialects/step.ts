@@ -89,12 +89,17 @@ export function changed(source: Source, changes: readonly Change[]): Source {
   for (const { start, end, by } of changes) {
     if (start < at) continue
     if (start > at) runs.push(cut(source, at, start))
-    for (const each of typeof by === 'object' && !('source' in by) ? by : [by])
+    for (const each of listOf(by))
       if (each !== '') runs.push(typeof each === 'string' ? put(each, source, start) : each)
     at = end
   }
   if (at < source.text.length) runs.push(cut(source, at, source.text.length))
   return runs.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(runs)
+}
+
+/** The words and parts that content is made of. */
+export function listOf(content: Content): readonly (string | Run)[] {
+  return typeof content === 'object' && !('source' in content) ? content : [content]
 }
 
 /** A part of a source as it is. */

@@ -4,7 +4,7 @@ import { kindName } from './blocks.ts'
 import { isKind } from './containers.ts'
 import { type Include, included } from './include.ts'
 import { codeOf, linesOf } from './lines.ts'
-import { type Change, type Content, changed, type cut, type Step, type Work, whole } from './step.ts'
+import { type Change, type Content, changed, listOf, type Step, type Work, whole } from './step.ts'
 import { argumentsOf, type Language, type Tag, tagsOf } from './tags.ts'
 import { codeBlock, inPlace } from './textual.ts'
 
@@ -41,7 +41,7 @@ export function templates(language: Language, rules: Rules, other: Rule, inCode:
     const titles: string[] = []
     const changes = tags.flatMap(tag => {
       if (isCode(tag.start) && !inCode.includes(tag.name)) return []
-      if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, [], source)]
+      if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, source)]
       const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name]! : other
       const use = { tag, values: argumentsOf(tag.written), source, work, titles }
       return changesOf(rule(use), use, step)
@@ -68,33 +68,32 @@ function changesOf(rendered: Rendered, { tag, source, work }: Use, step: Step): 
     const end = tag.closing?.end ?? tag.end
     return [{ start: tag.start, end, by: rendered.whole }]
   }
-  const before = left(tag, listOf(rendered.before), source)
+  const before = left(tag, source, rendered.before)
   // A title is a paragraph of its own where its line begins with it.
   if (tag.closing && !tag.isAlone && typeof rendered.before === 'string' && rendered.before.endsWith('**'))
     before.by = `${rendered.before}${beginsLine(tag, source) ? '\n\n' : ' '}`
-  return tag.closing ? [before, left(tag.closing, listOf(rendered.after), source)] : [before]
+  return tag.closing ? [before, left(tag.closing, source, rendered.after)] : [before]
 }
 
 function beginsLine({ start }: Tag, { text }: Source): boolean {
   return /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 20), start))
 }
 
-function listOf(content: Content = ''): readonly (string | ReturnType<typeof cut>)[] {
-  if (content === '') return []
-  return typeof content === 'object' && !('source' in content) ? content : [content]
-}
-
 /** What a tag leaves: a block of its own where it is alone on its line. */
-function left(tag: Tag, content: ReturnType<typeof listOf>, source: Source): Change {
+function left(tag: Tag, source: Source, content: Content = ''): Change {
   if (!tag.isAlone) return { start: tag.start, end: tag.end, by: content }
   const lines = linesOf(source)
   const { start } = lastBefore(lines, tag.start)!
   const { end } = lastBefore(lines, tag.end - 1)!
   const isBlankAbove = start === 0 || /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start))
-  if (content.length === 0) return { start, end: isBlankAbove ? end + 1 : end, by: '' }
+  if (content === '') return { start, end: isBlankAbove ? end + 1 : end, by: '' }
   const isBlankBelow = /^(?:$|\n[ \t]*(?:\n|$))/.test(source.text.slice(end, end + 200))
   const indent = source.text.slice(start, tag.start)
-  return { start, end, by: [isBlankAbove ? indent : `\n${indent}`, ...content, isBlankBelow ? '' : '\n'] }
+  return {
+    start,
+    end,
+    by: [isBlankAbove ? indent : `\n${indent}`, ...listOf(content), isBlankBelow ? '' : '\n'],
+  }
 }
 
 /** A title in bold. */

@@ -5,7 +5,7 @@ import { languageOf } from './fences.ts'
 import { aliased, folderOf, type Include, included, pathIn, pathsIn } from './include.ts'
 import { linesOf } from './lines.ts'
 import { rangesOf } from './parts.ts'
-import { type Content, cut, replacing, type Step, type Work, whole } from './step.ts'
+import { type Content, cut, listOf, replacing, type Step, type Work, whole } from './step.ts'
 
 /** How a generator spells an include that takes the place of what its pattern finds. */
 export interface IncludeSyntax {
@@ -34,16 +34,11 @@ export function includes(syntax: IncludeSyntax): Step {
     if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing)) return undefined
     return texts.flatMap((text, index) => [
       index > 0 ? '\n' : '',
-      ...(text ? contentOf(text, match, source, syntax) : []),
+      ...(text ? listOf(syntax.render?.(text, match, source) ?? whole(text)) : []),
     ])
   }
   const step = replacing(syntax.hint, syntax.pattern, make, syntax.isInCodeToo)
   return step
-}
-
-function contentOf(text: Source, match: RegExpExecArray, source: Source, { render }: IncludeSyntax) {
-  const content = render?.(text, match, source) ?? whole(text)
-  return typeof content === 'object' && !('source' in content) ? content : [content]
 }
 
 /** The included text, indented as its include is; in one line where that has other text. */
