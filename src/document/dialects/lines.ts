@@ -103,6 +103,11 @@ function marginOf({ text, indent }: Omit<Line, 'code'>): number | undefined {
   return indent + (item === undefined ? 4 : item.length + 1)
 }
 
+/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
+export function headingDepth({ text, code }: Line): number {
+  return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0)
+}
+
 /** Whether an offset is in code: fenced, indented or a span in a line. */
 export function codeOf(source: Source): (offset: number) => boolean {
   const lines = linesOf(source)

@@ -1,5 +1,5 @@
 import type { Source } from '../translate/index.ts'
-import { type Line, linesOf } from './lines.ts'
+import { headingDepth, type Line, linesOf } from './lines.ts'
 import { changed } from './step.ts'
 
 /**
@@ -84,7 +84,7 @@ function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
 
 /** A heading's section, by the heading's id. */
 function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
-  const depths = lines.map(({ text, code }) => (code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0)))
+  const depths = lines.map(headingDepth)
   const first = lines.findIndex(({ text }, index) => depths[index]! > 0 && idOf(text) === id)
   if (first < 0) return undefined
   const last = depths.findIndex((depth, index) => index > first && depth > 0 && depth <= depths[first]!)

@@ -1,4 +1,4 @@
-import { linesOf } from './lines.ts'
+import { headingDepth, linesOf } from './lines.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 /** Headings that their author keeps out of search, with their sections. */
@@ -6,8 +6,9 @@ export const excludedSections: Step = source => {
   if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)) return source
   const changes: Change[] = []
   let open: { start: number; depth: number } | undefined
-  for (const { text, start, code } of linesOf(source)) {
-    const depth = code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0)
+  for (const line of linesOf(source)) {
+    const { text, start } = line
+    const depth = headingDepth(line)
     if (depth === 0) continue
     if (open && depth <= open.depth) {
       changes.push({ start: open.start, end: start, by: '' })
