@@ -1,8 +1,10 @@
 import type { DialectSettings } from '../../site/dialect.ts'
+import { folderOf } from '../../site/paths.ts'
+import { fenceFor } from '../translate/escape.ts'
 import type { Source } from '../translate/index.ts'
 import { indented, lastBefore, put, type Run, sourceOf } from '../translate/source.ts'
 import { languageOf } from './fences.ts'
-import { aliased, folderOf, type Include, included, pathIn, pathsIn } from './include.ts'
+import { aliased, type Include, included, pathIn, pathsIn } from './include.ts'
 import { linesOf } from './lines.ts'
 import { rangesOf } from './parts.ts'
 import { type Content, cut, listOf, replacing, type Step, type Work, whole } from './step.ts'
@@ -165,8 +167,7 @@ function sitePaths(written: string, from: string, settings: DialectSettings): st
 
 /** A text as code, between marks that it does not have. */
 export function codeBlock(text: Source, info: string): Source {
-  const runs = text.text.match(/`{3,}/g) ?? []
-  const marks = '`'.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
+  const marks = fenceFor(text.text, info)
   return sourceOf([put(`${marks}${info}\n`, text, 0), whole(text), put(`\n${marks}`, text, text.text.length)])
 }
 

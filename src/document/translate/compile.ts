@@ -1,8 +1,8 @@
-import type { ListItem, Nodes, Parents, Root, RootContent } from 'mdast'
+import type { Code, ListItem, Nodes, Parents, Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
 import { cutPieces } from '../blocks.ts'
 import { marker } from '../comments.ts'
-import { destination, escaped, fenced } from './escape.ts'
+import { destination, escaped, fenceFor } from './escape.ts'
 import { joined } from './seams.ts'
 import { columnOf, indented, put, type Run, type Source, slice, sourceOf, widthOf } from './source.ts'
 
@@ -139,7 +139,7 @@ class Printer {
       case 'paragraph':
         return joined(this.#phrases(node.children), true)
       case 'code':
-        return [this.#put(fenced(node.value, [node.lang, node.meta].filter(Boolean).join(' ')))]
+        return this.#code(node)
       default:
         return joined(this.#phrase(node), this.#isSetext(node))
     }
@@ -160,6 +160,12 @@ class Printer {
   #inside(runs: readonly Run[], first: string, others: string): Run[] {
     // Below a paragraph a mark alone would make a heading of it.
     return indented(runs.length > 0 ? runs : [this.#put(marker)], first, others)
+  }
+
+  #code({ value, lang, meta }: Code): Run[] {
+    const info = [lang, meta].filter(Boolean).join(' ')
+    const fence = fenceFor(value, info)
+    return [this.#put(`${fence}${info}\n${value}\n${fence}`)]
   }
 
   #isSetext(node: Nodes): boolean {

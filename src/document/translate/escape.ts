@@ -15,12 +15,10 @@ export function blockStartOf(line: string): number | undefined {
   return match ? (match[1]?.length ?? 0) : undefined
 }
 
-/** Code between fences that are longer than any in it; of backticks, if there is none in what follows the first. */
-export function fenced(code: string, language = ''): string {
-  const mark = language.includes('`') ? '~' : '`'
+/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+export function fenceFor(code: string, info: string): string {
   const runs = code.match(/`{3,}|~{3,}/g) ?? []
-  const fence = mark.repeat(Math.max(3, ...runs.map(run => run.length + 1)))
-  return `${fence}${language}\n${code}\n${fence}`
+  return (info.includes('`') ? '~' : '`').repeat(Math.max(3, ...runs.map(run => run.length + 1)))
 }
 
 /** A URL between the parentheses of a link. */
