@@ -1,4 +1,5 @@
-import { folderOf, pathsIn } from './include.ts'
+import { folderOf } from '../../site/paths.ts'
+import { pathsIn } from './include.ts'
 import { replacing } from './step.ts'
 import { hugoTags } from './tags.ts'
 import {

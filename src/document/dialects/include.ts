@@ -1,5 +1,5 @@
-import { posix } from 'node:path'
 import type { DialectSettings } from '../../site/dialect.ts'
+import { join } from '../../site/paths.ts'
 import { splitFrontMatter } from '../front-matter.ts'
 import type { Source } from '../translate/index.ts'
 import { type Part, partOf } from './parts.ts'
@@ -93,15 +93,9 @@ function withoutBlankEnds(source: Source): Source {
   ])
 }
 
-/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined above the root. */
+/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
 export function pathIn(folder: string, written: string): string | undefined {
-  const path = posix.normalize(folder + written.replace(/^\/+/, ''))
-  return /^(?:\.{0,2}$|\.\.\/)/.test(path) || written === '' ? undefined : path
-}
-
-/** The folder of a path, in the same form. */
-export function folderOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/') + 1)
+  return (written === '' ? undefined : join(folder, written)) || undefined
 }
 
 /** The paths in several folders, each once. */

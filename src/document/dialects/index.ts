@@ -1,11 +1,12 @@
 import type { DialectSettings, Generator } from '../../site/dialect.ts'
+import { folderOf } from '../../site/paths.ts'
 import { isMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, fileSource, plainMarkdown } from '../translate/index.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { codeComments, codeTitles, fences, highlightComments, rustLines } from './fences.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
-import { aliased, folderOf, pathsIn } from './include.ts'
+import { aliased, pathsIn } from './include.ts'
 import { definitions, indentedBlocks } from './indented.ts'
 import {
   abbreviations,

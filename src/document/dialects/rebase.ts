@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
 import { remark } from 'remark'
+import { folderOf } from '../../site/paths.ts'
 import { destinations, gfm } from '../parse.ts'
 import { walk } from '../splice.ts'
-import { folderOf } from './include.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 const processor = remark().use(gfm).use(destinations).freeze()
