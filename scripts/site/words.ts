@@ -60,7 +60,7 @@ function isFurniture(element: Element): boolean {
     attribute(element, 'aria-hidden') === 'true' ||
     /user-select:\s?none/.test(attribute(element, 'style') ?? '') ||
     attribute(element, 'data-pagefind-ignore') !== undefined ||
-    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|linenos|lnt?|footnote-backref|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
+    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|lang|linenos|lnt?|footnote-backref|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
       names,
     )
   )
