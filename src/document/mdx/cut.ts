@@ -2,7 +2,6 @@ import type { Root } from 'mdast'
 import { cutPieces, type Piece } from '../blocks.ts'
 import { type Inclusion, put, type Run, type Source, slice, sourceOf } from '../translate/index.ts'
 import { type Element, isElement, shownOf } from './element.ts'
-import { isImports } from './imports.ts'
 
 /** The tree of a page, and the text that its places are in. */
 export interface Parsed {
@@ -11,21 +10,21 @@ export interface Parsed {
 }
 
 /**
- * Parses a page without imports and the blocks that mean the same in Markdown, since the parser of MDX takes its time
- * over each letter: a rule is in the place of such blocks. Undefined where one of these comes out as anything else, such
- * as code, so that something began before it and goes on after it.
+ * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each letter:
+ * a rule is in the place of such blocks. Undefined where one of these comes out as anything else, such as code, so that
+ * something began before it and goes on after it.
  */
 export function parseCut(source: Source, parse: (text: string) => Root): Parsed | undefined {
   const parts = partsOf(source.text)
-  if (parts.every(({ kind }) => kind === 'markdown')) return { tree: { type: 'root', children: [] }, source }
+  if (parts.every(part => part.isPlain)) return { tree: { type: 'root', children: [] }, source }
   const plain = new Map<number, Inclusion>()
   const runs: Run[] = []
   let length = 0
-  for (const { kind, start, end } of parts) {
-    if (kind === 'mdx') runs.push(...slice(source, start, end, 0))
+  for (const { isPlain, start, end } of parts) {
+    if (!isPlain) runs.push(...slice(source, start, end, 0))
     else {
       const textEnd = start + source.text.slice(start, end).trimEnd().length
-      plain.set(length, { type: 'inclusion', source, start, end: kind === 'imports' ? start : textEnd })
+      plain.set(length, { type: 'inclusion', source, start, end: textEnd })
       runs.push(put(`***${source.text.slice(textEnd, end)}`, source, start))
     }
     length += runs.at(-1)!.text.length
@@ -36,9 +35,9 @@ export function parseCut(source: Source, parse: (text: string) => Root): Parsed 
   return plain.size === 0 ? { tree, source: short } : undefined
 }
 
-/** Blocks of one kind. */
+/** Blocks that are all the same in Markdown, or none. */
 interface Part {
-  kind: 'markdown' | 'imports' | 'mdx'
+  isPlain: boolean
   start: number
   end: number
 }
@@ -46,11 +45,10 @@ interface Part {
 function partsOf(text: string): Part[] {
   const parts: Part[] = []
   for (const piece of cutPieces(text, false)) {
-    const kind = isPlain(piece) ? 'markdown' : isImports(piece.text) ? 'imports' : 'mdx'
     const end = piece.start + piece.text.length
     const before = parts.at(-1)
-    if (before?.kind === kind) before.end = end
-    else parts.push({ kind, start: piece.start, end })
+    if (before?.isPlain === isPlain(piece)) before.end = end
+    else parts.push({ isPlain: isPlain(piece), start: piece.start, end })
   }
   return parts
 }

@@ -5,20 +5,6 @@ import { type Element, isElement } from './element.ts'
 /** `import name from 'specifier'`, with or without named imports. */
 const named = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm
 
-const statement =
-  /^import (?:(?:[\w$]+(?:, ?)?)?(?:\{[^{}\n]*\}|\* as [\w$]+)? ?from )?(?:'[^'\n]*'|"[^"\n]*");?[ \t]*$/
-
-/** Whether a block is nothing but imports, each on its line. */
-export function isImports(block: string): boolean {
-  return (
-    block.startsWith('import ') &&
-    block
-      .trimEnd()
-      .split('\n')
-      .every(line => statement.test(line))
-  )
-}
-
 /** The specifiers of a page's default imports, by their names. */
 export function importsOf(text: string): Map<string, string> {
   return new Map(Array.from(text.matchAll(named), ([, name, specifier]) => [name!, specifier!]))
