@@ -1,6 +1,5 @@
 import type { Expression, Program } from 'estree'
 import type { JSXElement, JSXFragment } from 'estree-jsx'
-import { isSpanName } from './names.ts'
 
 /**
  * The text that an expression comes to without any data: that of a string, a number, a template without substitutions
@@ -31,13 +30,11 @@ function textOf(expression: Expression): string | undefined {
 }
 
 function jsxText(node: JSXElement | JSXFragment): string {
-  const name = node.type === 'JSXElement' && node.openingElement.name
-  const isSpan = name && name.type === 'JSXIdentifier' && isSpanName(name.name)
   const inside = node.children.map(child => {
     if (child.type === 'JSXText') return child.value
     if (child.type === 'JSXElement' || child.type === 'JSXFragment') return jsxText(child)
     if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression') return ''
     return textOf(child.expression) ?? ''
   })
-  return isSpan ? inside.join('') : ` ${inside.join('')} `
+  return ` ${inside.join('')} `
 }

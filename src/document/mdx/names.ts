@@ -10,8 +10,6 @@ const meaningful = new Set(
   'abbr b br cite code del dfn em i ins kbd mark q s samp strong sub sup u var'.split(' '),
 )
 
-const spans = new Set([...meaningful, ...'a bdi bdo data font label small span time wbr'.split(' ')])
-
 export function isBlockName(name: string | null): boolean {
   return blocks.has(name ?? '')
 }
@@ -19,10 +17,6 @@ export function isBlockName(name: string | null): boolean {
 /** Whether an element's tags stay, without their attributes. */
 export function isMeaningfulName(name: string | null): boolean {
   return meaningful.has(name ?? '')
-}
-
-export function isSpanName(name: string): boolean {
-  return spans.has(name)
 }
 
 /** Lower-case names are those of HTML; a fragment has none. */
