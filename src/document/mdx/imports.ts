@@ -37,17 +37,12 @@ export function include(
 
 /** Puts the path of an imported image where an element has it as its `src`: `import logo from './logo.png'`. */
 export function resolveImages(tree: Root, imports: ReadonlyMap<string, string>): void {
-  // Only a relative path says where the file is.
-  if (![...imports.values()].some(isRelative)) return
   walk(tree, node => {
     for (const attribute of isElement(node) ? node.attributes : []) {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src') continue
       const path = typeof attribute.value === 'object' && imports.get(attribute.value?.value.trim() ?? '')
-      if (path && isRelative(path)) attribute.value = path
+      // Only a relative path says where the file is.
+      if (path && /^\.\.?\//.test(path)) attribute.value = path
     }
   })
-}
-
-function isRelative(path: string): boolean {
-  return /^\.\.?\//.test(path)
 }
