@@ -73,16 +73,17 @@ function wrapped(element: Element, url: string, blocks: RootContent[]): RootCont
 
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
 function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): RootContent[] {
+  // A component that no text is beside is as much a block as one whose tags have their own lines.
   const isAlone = nodes.every(node => isElement(node) || isExpression(node) || isBlank(node))
   const parts: (Element | Inclusion | PhrasingContent[])[] = [[]]
-  nodes.forEach((node, index) => {
+  for (const node of nodes) {
     const isBlock =
       node.type === 'inclusion' ||
       (isElement(node) &&
-        (isBlockName(node.name) || (isAlone && standsAlone(node, nodes[index - 1], nodes[index + 1]))))
+        (isBlockName(node.name) || (isAlone && isComponentName(node.name) && node.children.length > 0)))
     if (isBlock) parts.push(node, [])
     else (parts.at(-1) as PhrasingContent[]).push(node)
-  })
+  }
   return parts.flatMap(part => {
     if (!Array.isArray(part)) return blocksOf([part])
     // A break that a paragraph begins with would begin a block of HTML.
@@ -93,16 +94,6 @@ function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): Ro
       ? Object.assign(original, { children })
       : { type: 'paragraph', children }
   })
-}
-
-// A component on a line of its own, or with a title, is as much a block as one whose tags have their own lines.
-function standsAlone(element: Element, before?: PhrasingContent, after?: PhrasingContent): boolean {
-  if (!isComponentName(element.name) || element.children.length === 0) return false
-  const { titles, captions, self } = shownOf(element, false)
-  if (self || titles.length + captions.length > 0) return true
-  return [before, after].every(
-    node => node === undefined || isElement(node) || (node.type === 'text' && node.value.includes('\n')),
-  )
 }
 
 /** Inline content without elements and expressions. */
