@@ -11,6 +11,8 @@ export interface DialectSettings {
   contentFolder: string
   /** Where an include without a folder of its own is looked for, in order, such as pymdown's `base_path`; in the same form. */
   includeFolders: readonly string[]
+  /** What is included at the end of each page, such as pymdown's `auto_append`. */
+  appended?: readonly string[]
   /** Prefixes of import and include paths, such as `@site/`, and the folder that each stands for. */
   aliases: Readonly<Record<string, string>>
   /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */

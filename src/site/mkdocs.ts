@@ -42,13 +42,16 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> | undefined 
   const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
   if (contentFolder === undefined || members(data).length === 0) return undefined
   const plugins = toPlugins(get(data, 'plugins'))
+  const snippets = toPlugins(get(data, 'markdown_extensions')).get('pymdownx.snippets')
+  const appended = texts(get(snippets, 'auto_append'))
   const extra =
     plugins.has('macros') || plugins.has('markdownextradata') ? plainMembers(get(data, 'extra')) : {}
   return {
     generator: 'mkdocs',
     file,
     dialect: dialectOf('mkdocs', folder, contentFolder, {
-      includeFolders: snippetFolders(get(data, 'markdown_extensions'), folder, contentFolder),
+      includeFolders: snippetFolders(snippets, folder, contentFolder),
+      ...(appended.length > 0 && { appended }),
       variables: extra,
     }),
     address: toAddress(text(get(data, 'site_url'))),
@@ -77,8 +80,8 @@ function toPlugins(value: unknown): Map<string, unknown> {
   return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)))
 }
 
-function snippetFolders(extensions: unknown, folder: string, contentFolder: string): string[] {
-  const base = texts(get(toPlugins(extensions).get('pymdownx.snippets'), 'base_path'))
+function snippetFolders(options: unknown, folder: string, contentFolder: string): string[] {
+  const base = texts(get(options, 'base_path'))
   return (base.length > 0 ? base : ['.']).flatMap(path => {
     const isOfDocs = path.startsWith('$docs_dir')
     return joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? []

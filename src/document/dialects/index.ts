@@ -2,6 +2,7 @@ import type { DialectSettings, Generator } from '../../site/dialect.ts'
 import { folderOf } from '../../site/paths.ts'
 import { isMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, fileSource, plainMarkdown } from '../translate/index.ts'
+import { appendedSnippets } from './appended.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { codeComments, codeTitles, fences, highlightComments, rustLines } from './fences.ts'
@@ -46,7 +47,7 @@ const vitePressName = (kind: string): string => (kind === 'details' ? 'Details' 
 
 /** What the generators put in from other files. */
 const inclusions: Record<Generator, readonly Step[]> = {
-  mkdocs: [snippets, mkdocsTags],
+  mkdocs: [snippets, mkdocsTags, appendedSnippets],
   vitepress: [commentIncludes, codeIncludes],
   docusaurus: [elementIncludes],
   starlight: [elementIncludes],

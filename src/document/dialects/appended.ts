@@ -1,0 +1,29 @@
+import type { Source } from '../translate/index.ts'
+import { included, pathsIn } from './include.ts'
+import { changed, type Step, whole } from './step.ts'
+import { snippets } from './textual.ts'
+
+/** What the configuration puts at the end of each page, such as definitions of links: of these the ones that it uses. */
+export const appendedSnippets: Step = (source, work) => {
+  const { appended = [], includeFolders } = work.settings
+  const end = source.text.length
+  return appended.reduce((result, name) => {
+    const paths = pathsIn(includeFolders, name)
+    const isThere = !paths.includes(work.open[0]!) && paths.some(path => work.context.read(path))
+    if (!isThere) work.asked?.(paths)
+    const text = isThere ? included({ name, paths }, source, end, work, snippets) : undefined
+    const used = text && withoutUnused(text, source.text)
+    if (!used?.text.trim()) return result
+    return changed(result, [
+      { start: result.text.length, end: result.text.length, by: ['\n\n', whole(used)] },
+    ])
+  }, source)
+}
+
+function withoutUnused(text: Source, page: string): Source {
+  const words = page.toLowerCase()
+  const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)|^\*\[[^\n]*(?:\n|$)/gm)]
+    .filter(([, label]) => label === undefined || !words.includes(label.toLowerCase()))
+    .map(({ index, 0: line }) => ({ start: index, end: index + line.length, by: '' }))
+  return changed(text, changes)
+}
