@@ -3,6 +3,7 @@ import { folderOf } from '../../site/paths.ts'
 import { isMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, fileSource, plainMarkdown } from '../translate/index.ts'
 import { appendedSnippets } from './appended.ts'
+import { autodoc } from './autodoc.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { codeComments, codeTitles, fences, highlightComments, rustLines } from './fences.ts'
@@ -61,7 +62,16 @@ const inclusions: Record<Generator, readonly Step[]> = {
 
 /** What else is to be translated, in the order of the generators' own work. */
 const markup: Record<Generator, readonly Step[]> = {
-  mkdocs: [variables, indentedBlocks, slashBlocks, excludedSections, codeTitles, fences(), ...pymdown],
+  mkdocs: [
+    variables,
+    autodoc,
+    indentedBlocks,
+    slashBlocks,
+    excludedSections,
+    codeTitles,
+    fences(),
+    ...pymdown,
+  ],
   vitepress: [
     scripts,
     components,

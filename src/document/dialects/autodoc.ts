@@ -1,0 +1,24 @@
+import { linesOf } from './lines.ts'
+import { type Change, changed, cut, type Step } from './step.ts'
+
+/** `::: package.name` with its options indented below: the name alone of what is made from a program's code. */
+export const autodoc: Step = (source, work) => {
+  if (!/^:::[ \t]+[\w.]/m.test(source.text)) return source
+  const changes: Change[] = []
+  let isOpen = false
+  for (const { text, start, end, code } of linesOf(source)) {
+    const [, marks, name] = /^(:::[ \t]+)([\w.]+)[ \t]*$/.exec(text) ?? []
+    const isOption: boolean = isOpen && /^ {4}/.test(text)
+    if (isOption) changes.push({ start, end: end + 1, by: '' })
+    isOpen = isOption || (marks !== undefined && !code)
+    if (marks === undefined || name === undefined || code) continue
+    changes.push({
+      start,
+      end,
+      by: ['`', cut(source, start + marks.length, start + marks.length + name.length), '`'],
+    })
+    const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`
+    work.warn('dialect', ':::', reason, source, start)
+  }
+  return changed(source, changes)
+}
