@@ -1,5 +1,7 @@
 import { parse, TomlError } from 'smol-toml'
-import { type Document, parseDocument, Schema, visit } from 'yaml'
+import { parseDocument } from 'yaml'
+import { hasTooManyAliases, MAX_ALIASES, yamlOptions } from '../site/data.ts'
+import { fences, MAX_LENGTH } from '../site/heads.ts'
 import type { Message } from './document.ts'
 import { hidingLines, type Spell } from './metadata.ts'
 import { placeAt } from './place.ts'
@@ -29,8 +31,6 @@ export interface FrontMatter extends Pick<Language, 'spell'> {
   linesBefore: number
   messages: Message[]
 }
-
-const MAX_LENGTH = 64 * 1024
 
 /**
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
@@ -106,9 +106,7 @@ function brokenMessage({ line, column, reason }: { line: number; column: number;
 
 export const yaml: Language = {
   name: 'YAML',
-  fence: '---',
-  // Pandoc and Jekyll end a block with dots as well.
-  closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
+  ...fences.yaml,
   keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
   spell: ([key = '', ...others], value): string =>
     others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
@@ -122,33 +120,15 @@ export const yaml: Language = {
   },
 }
 
-const yamlOptions = {
-  // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
-  schema: new Schema({ schema: 'failsafe', customTags: ['null', 'merge'] }),
-  // Of a key that is there twice the last value counts, as with most site generators.
-  uniqueKeys: false,
-  prettyErrors: false,
-  logLevel: 'silent',
-} as const
-
-/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
-const MAX_ALIASES = 100
-
 /** @throws as the library does */
 function readYaml(block: string): Reading {
   const document = parseDocument(block, yamlOptions)
   const [error] = document.errors
   if (error) return broken(block, error.pos[0], error.message)
-  if (countAliases(document) > MAX_ALIASES) return broken(block, 0, 'too many aliases')
+  if (hasTooManyAliases(document)) return broken(block, 0, 'too many aliases')
   const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES })
   if (data === null) return { kind: 'mapping', data: {} }
   return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' }
-}
-
-function countAliases(document: Document): number {
-  let count = 0
-  visit(document, { Alias: () => void count++ })
-  return count
 }
 
 function broken(block: string, offset: number, why: string): Reading {
@@ -161,8 +141,7 @@ function doesNotParse(name: string, why: string): string {
 
 export const toml: Language = {
   name: 'TOML',
-  fence: '+++',
-  closing: /\n\+\+\+[ \t]*(?:\n|$)/,
+  ...fences.toml,
   keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
   spell: (keys, value) => `${keys.join('.')} = ${value}`,
   read(block) {

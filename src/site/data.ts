@@ -2,11 +2,12 @@ import { parse } from 'smol-toml'
 import { type Document, isScalar, isSeq, parseDocument, Schema, visit } from 'yaml'
 
 /** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
-const MAX_ALIASES = 100
+export const MAX_ALIASES = 100
 
-const yamlOptions = {
-  // Every scalar is the string that its author wrote.
+export const yamlOptions = {
+  // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
   schema: new Schema({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+  // Of a key that is there twice the last value counts, as with most site generators.
   uniqueKeys: false,
   prettyErrors: false,
   logLevel: 'silent',
@@ -17,15 +18,20 @@ export function readYaml(text: string): unknown {
   try {
     const document = parseDocument(text, yamlOptions)
     if (document.errors.length > 0) return undefined
-    let aliases = 0
-    visit(document, { Alias: () => void aliases++ })
-    if (aliases > MAX_ALIASES) return undefined
+    if (hasTooManyAliases(document)) return undefined
     withDefaults(document)
     return document.toJS({ maxAliasCount: MAX_ALIASES })
   } catch {
     // An alias of nothing, too many of them, or nesting deeper than the stack.
     return undefined
   }
+}
+
+/** Whether a document has more aliases than are resolved. */
+export function hasTooManyAliases(document: Document): boolean {
+  let count = 0
+  visit(document, { Alias: () => void count++ })
+  return count > MAX_ALIASES
 }
 
 /** `!ENV` of MkDocs: the variables are not known, so that what is named last for their absence counts. */

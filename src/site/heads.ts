@@ -1,8 +1,15 @@
 import { get, list, readToml, readYaml, text } from './data.ts'
 import type { Head } from './site.ts'
 
-/** Front matter that is longer is not read, as for the page's document. */
-const MAX_LENGTH = 64 * 1024
+/** Front matter that has more characters is not read. */
+export const MAX_LENGTH = 64 * 1024
+
+/** What front matter begins with, and its closing fence, from the end of the line before. */
+export const fences = {
+  // Pandoc and Jekyll end a block with dots as well.
+  yaml: { fence: '---', closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/ },
+  toml: { fence: '+++', closing: /\n\+\+\+[ \t]*(?:\n|$)/ },
+} as const
 
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. Undefined where it says nothing. */
 export function readHead(page: string, keys: readonly string[]): Head | undefined {
@@ -32,8 +39,8 @@ function values(data: unknown, keys: readonly string[]): [string, string | reado
 }
 
 const languages = [
-  { fence: '---', closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/, read: readYaml },
-  { fence: '+++', closing: /\n\+\+\+[ \t]*(?:\n|$)/, read: readToml },
+  { ...fences.yaml, read: readYaml },
+  { ...fences.toml, read: readToml },
 ]
 
 function splitBlock(page: string): { block: string; data: () => unknown; rest: string } {
