@@ -44,15 +44,14 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> | undefined 
   const plugins = toPlugins(get(data, 'plugins'))
   const snippets = toPlugins(get(data, 'markdown_extensions')).get('pymdownx.snippets')
   const appended = texts(get(snippets, 'auto_append'))
-  const extra =
-    plugins.has('macros') || plugins.has('markdownextradata') ? plainMembers(get(data, 'extra')) : {}
+  const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
   return {
     generator: 'mkdocs',
     file,
     dialect: dialectOf('mkdocs', folder, contentFolder, {
       includeFolders: snippetFolders(snippets, folder, contentFolder),
       ...(appended.length > 0 && { appended }),
-      variables: extra,
+      variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
     }),
     address: toAddress(text(get(data, 'site_url'))),
     roots: [{ folder: contentFolder, route: '' }],
@@ -62,10 +61,7 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> | undefined 
       drafts: (text(get(data, 'draft_docs')) ?? '').split('\n'),
       redirects: members(get(plugins.get('redirects'), 'redirect_maps')).map(([old]) => old),
       languages: toLanguages(plugins.get('i18n')),
-      blog:
-        plugins.has('blog') || plugins.has('material/blog')
-          ? toBlog(plugins.get('blog') ?? plugins.get('material/blog'))
-          : undefined,
+      blog: toBlog(plugins),
     },
   }
 }
@@ -92,23 +88,19 @@ function toLanguages(options: unknown): Languages | undefined {
   const languages = list(get(options, 'languages')).filter(each => flag(get(each, 'build'), true))
   const locales = languages.flatMap(each => text(get(each, 'locale')) ?? [])
   if (locales.length === 0) return undefined
+  const byDefault = languages.find(each => flag(get(each, 'default'), false))
   return {
     isByFolder: text(get(options, 'docs_structure')) === 'folder',
     locales,
-    byDefault:
-      text(
-        get(
-          languages.find(each => flag(get(each, 'default'), false)),
-          'locale',
-        ),
-      ) ??
-      locales[0] ??
-      '',
+    byDefault: text(get(byDefault, 'locale')) ?? locales[0] ?? '',
     fallsBack: flag(get(options, 'fallback_to_default'), true),
   }
 }
 
-function toBlog(options: unknown): Blog {
+function toBlog(plugins: ReadonlyMap<string, unknown>): Blog | undefined {
+  const name = ['blog', 'material/blog'].find(each => plugins.has(each))
+  if (name === undefined) return undefined
+  const options = plugins.get(name)
   const folder = (text(get(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '')
   const posts = text(get(options, 'post_dir')) ?? '{blog}/posts'
   return {
