@@ -70,7 +70,9 @@ function routes(
   const reasons = new Map<string, string>()
   const known = new Set(options.redirects)
   for (const path of files) {
-    if (path.startsWith(`${options.sources}pages/`)) addOwn(path.slice(options.sources.length + 6), path)
+    const own = ownRoute(path, options)
+    if (own !== undefined && /\.mdx?$/.test(path)) pages.set(path, own)
+    else if (own !== undefined) known.add(own)
     const inside = path.slice(contentFolder.length)
     const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined
     if (stem === undefined || /(?:^|\/)\./.test(inside)) continue
@@ -81,15 +83,15 @@ function routes(
   }
   for (const each of fallbacks(pages, options)) known.add(each)
   return { pages, reasons, known, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' }
+}
 
-  /** A page of Astro itself. */
-  function addOwn(inside: string, path: string): void {
-    const stem = stemOf(inside, ['.md', '.mdx', '.astro', '.html'])
-    if (stem === undefined || /(?:^|\/)_|\[/.test(inside)) return
-    const route = withEnd(stem.replace(/(?:^|\/)index$/, ''), options)
-    if (/\.mdx?$/.test(path)) pages.set(path, route)
-    else known.add(route)
-  }
+/** The route of a page of Astro itself. */
+function ownRoute(path: string, options: Options): string | undefined {
+  const folder = `${options.sources}pages/`
+  const stem = path.startsWith(folder) ? stemOf(path, ['.md', '.mdx', '.astro', '.html']) : undefined
+  const inside = stem?.slice(folder.length)
+  if (inside === undefined || /(?:^|\/)_|\[/.test(inside)) return undefined
+  return withEnd(inside.replace(/(?:^|\/)index$/, ''), options)
 }
 
 function slugOf(stem: string, head: Head | undefined): string {
