@@ -56,10 +56,13 @@ function isFurniture(element: Element): boolean {
   const names = attribute(element, 'class') ?? ''
   return (
     FURNITURE.has(element.tagName) ||
-    attribute(element, 'hidden') !== undefined ||
-    attribute(element, 'aria-hidden') === 'true' ||
+    // Of tabs, all but one are hidden at first.
+    (attribute(element, 'hidden') !== undefined && attribute(element, 'role') !== 'tabpanel') ||
+    // A title that its container's own label says again.
+    (attribute(element, 'aria-hidden') === 'true' && !isWithin(element, each => each.tagName === 'aside')) ||
     /user-select:\s?none/.test(attribute(element, 'style') ?? '') ||
     attribute(element, 'data-pagefind-ignore') !== undefined ||
+    attribute(element, 'data-footnote-backref') !== undefined ||
     /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|lang|linenos|lnt?|footnote-backref|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
       names,
     )
