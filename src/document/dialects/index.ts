@@ -4,6 +4,7 @@ import { isMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, fileSource, plainMarkdown } from '../translate/index.ts'
 import { appendedSnippets } from './appended.ts'
 import { autodoc } from './autodoc.ts'
+import { componentWords } from './components.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { codeComments, codeTitles, fences, highlightComments, rustLines } from './fences.ts'
@@ -80,8 +81,14 @@ const markup: Record<Generator, readonly Step[]> = {
     contents,
     attributeLists('all'),
   ],
-  docusaurus: [containers(), codeTitles, fences(highlightComments), attributeLists('headings')],
-  starlight: [containers(), codeTitles, fences(), attributeLists('headings')],
+  docusaurus: [
+    componentWords,
+    containers(),
+    codeTitles,
+    fences(highlightComments),
+    attributeLists('headings'),
+  ],
+  starlight: [componentWords, containers(), codeTitles, fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
   mdbook: [scripts, bookTitles, fences(rustLines), attributeLists('headings')],
   hugo: [scripts, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
