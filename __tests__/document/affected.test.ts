@@ -28,8 +28,9 @@ describe('the pages that a change of paths affects', () => {
       }
     }
     const unchanged = Object.keys(texts).map(path => unchangedPage(path, path, 'x/'))
+    const includes = { texts: new Map(), pathsOf: () => [] }
     return {
-      found: [...(await findAffected(unchanged, from.map(toSnapshot), toSnapshot(to), [], blobs))],
+      found: [...(await findAffected(unchanged, from.map(toSnapshot), toSnapshot(to), [], includes, blobs))],
       read,
     }
   }

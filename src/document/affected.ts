@@ -3,9 +3,11 @@ import { decodeString } from 'micromark-util-decode-string'
 import type { SiteUrl } from '../inputs/address.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { Page } from '../plan/index.ts'
-import type { Reading } from '../plan/pages.ts'
-import type { Blob, Paths } from '../plan/tree.ts'
-import { openSites } from '../site/index.ts'
+import type { ReadBlobs, Reading } from '../plan/pages.ts'
+import type { Paths } from '../plan/tree.ts'
+import { openSites, type SitesData } from '../site/index.ts'
+import { variable } from './dialects/variables.ts'
+import type { Includes } from './includes.ts'
 import { isIndexName, pageStem } from './target.ts'
 import { withoutReferences } from './urls.ts'
 
@@ -16,9 +18,11 @@ type Snapshot = Pick<Reading, 'paths' | 'sites'>
 const MAX_SEARCHED_BYTES = 5_000_000
 
 /**
- * Finds the unchanged pages whose links may lead elsewhere than when they were pushed, because a path was added or
- * removed, or the address of a page on its site changed. It may name too many, which costs a push that changes nothing, but never too few.
+ * Finds the unchanged pages whose links, or those of what they include, may lead elsewhere than when they were pushed,
+ * because a path was added or removed, or what an address on a site stands for changed. It may name too many, which costs a
+ * push that changes nothing, but never too few.
  *
+ * @param includes what these pages include, as far as any file changed.
  * @returns their `external_ref`s.
  */
 export async function findAffected(
@@ -26,62 +30,101 @@ export async function findAffected(
   before: readonly Snapshot[],
   now: Snapshot,
   siteUrls: readonly SiteUrl[],
-  blobs: (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>,
+  { texts, pathsOf }: Includes,
+  blobs: ReadBlobs,
 ): Promise<Set<string>> {
   const moved = before.map(each => movedBetween(each, now, siteUrls))
   const tests = before.flatMap(
-    (each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]?.names) ?? [],
+    (each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]) ?? [],
   )
-  const isMoved = ({ path }: Page) => moved.some(({ paths }) => paths.has(path))
-  const affected = new Set(unchanged.filter(isMoved).map(page => page.externalRef))
+  const affected = new Set(
+    unchanged.filter(({ path }) => moved.some(({ paths }) => paths.has(path))).map(page => page.externalRef),
+  )
   if (tests.length === 0) return affected
+  const fill = toFill(now.sites)
+  const isMentioning = (text: string) => fill(text).some(each => tests.some(mentions => mentions(each)))
+  const included = new Set([...texts].flatMap(([path, text]) => (isMentioning(text) ? path : [])))
   const decoder = new TextDecoder()
   const oids = unchanged.map(page => page.oid)
   let index = 0
   for await (const { bytes } of blobs(oids, MAX_SEARCHED_BYTES)) {
-    const page = unchanged[index++] as Page
-    const text = bytes && decoder.decode(bytes)
-    if (text === undefined || tests.some(mentions => mentions(text))) affected.add(page.externalRef)
+    const { path, externalRef } = unchanged[index++] as Page
+    const isByInclude = included.size > 0 && pathsOf(path).some(each => included.has(each))
+    if (isByInclude || bytes === undefined || isMentioning(decoder.decode(bytes))) affected.add(externalRef)
   }
   return affected
 }
 
+/** A text as it is where the variables of each site are filled in: their values may be links, or parts of links. */
+function toFill({ sites }: SitesData): (text: string) => string[] {
+  const all = sites.map(({ config }) => config.dialect.variables).filter(each => Object.keys(each).length > 0)
+  return text => {
+    if (all.length === 0 || !text.includes('{{')) return [text]
+    return all.map(values =>
+      text.replace(/\{\{[^{}]*\}\}/g, template => {
+        const found = template.match(/[\w.-]+/g)?.flatMap(name => variable(name, values) ?? []) ?? []
+        return found.length > 0 ? found.join('') : template
+      }),
+    )
+  }
+}
+
 const MAX_NAMES = 500
 
-/** What has another address on its site, or none any more, and the names by which links may mean it. */
-interface Moved {
+/** What of sites has another address, or what addresses stand for something else. */
+export interface Moved {
+  /** The pages among them. */
   paths: ReadonlySet<string>
-  names: readonly string[]
+  /** The names by which links may mean them. */
+  names: ReadonlySet<string>
+  /** Any link may mean them. */
+  isAny: boolean
 }
 
 function movedBetween(before: Snapshot, now: Snapshot, siteUrls: readonly SiteUrl[]): Moved {
-  const [old, today] = [before, now].map(each => addressesOf(each, siteUrls)) as [Addresses, Addresses]
-  const moved = [...old, ...today].filter(([path]) => old.get(path) !== today.get(path))
-  const names = moved.flatMap(([path, address]) => [pageName(path), lastPart(address)])
+  const [old, today] = [before, now].map(each => placesOf(each, siteUrls)) as [Places, Places]
+  const moved = [...old, ...today].filter(([key, { meaning }]) =>
+    [old, today].some(each => each.get(key)?.meaning !== meaning),
+  )
+  const places = moved.map(([, place]) => place)
   return {
-    paths: new Set(moved.map(([path]) => path)),
-    names: [...new Set(names)].filter(name => name !== ''),
+    paths: new Set(places.flatMap(({ path }) => path ?? [])),
+    names: new Set(places.flatMap(namesOf)),
+    isAny: places.some(({ route }) => route.endsWith('*')),
   }
 }
 
-type Addresses = ReadonlyMap<string, string>
-
-/** The addresses of pages by their paths, and those of redirects by themselves. */
-function addressesOf({ sites: data, paths }: Snapshot, siteUrls: readonly SiteUrl[]): Addresses {
-  const addresses = new Map<string, string>()
-  if (data.sites.length === 0) return addresses
-  const sites = openSites(data, paths.files, siteUrls)
-  for (const path of paths.files) {
-    const address = sites.siteOf(path)?.addressOf(path)
-    if (address !== undefined) addresses.set(path, address)
-  }
-  for (const { known } of sites.all) for (const route of known) addresses.set(`/${route}`, route)
-  return addresses
+/** What of a site a link may lead to. */
+interface Place {
+  route: string
+  /** Of a page. */
+  path?: string
+  /** All else that a link to it depends on. */
+  meaning: string
 }
 
-function lastPart(address: string): string {
-  const [name = ''] = /[^/]*(?=\/?$)/.exec(address) ?? []
-  return percentDecoded(name).replace(/\.html$/, '')
+type Places = ReadonlyMap<string, Place>
+
+function placesOf({ sites: data, paths }: Snapshot, siteUrls: readonly SiteUrl[]): Places {
+  const places = new Map<string, Place>()
+  if (data.sites.length === 0) return places
+  for (const { config, routes, addressOf } of openSites(data, paths.files, siteUrls).all) {
+    const add = (kind: string, key: string, place: Place) =>
+      places.set([kind, config.dialect.folder, key].join('\n'), place)
+    for (const [path, route] of routes.pages)
+      add('page', path, { path, route, meaning: `${route} ${addressOf(path)}` })
+    for (const route of routes.known ?? []) add('known', route, { route, meaning: '' })
+    for (const [route, meaning] of routes.redirects ?? []) add('redirect', route, { route, meaning })
+  }
+  return places
+}
+
+/** The last parts of links: to the file, to its folder where it is the folder's page, and to the address in any form. */
+function namesOf({ route, path = '' }: Place): string[] {
+  const address = posix
+    .basename(route.replace(/(?:^|(?<=\/))index\.html$/, ''))
+    .replace(/\.(?:html|mdx?)$/, '')
+  return [pageName(path), posix.basename(folderOf(path)), address].filter(name => name !== '')
 }
 
 /**
@@ -93,10 +136,11 @@ export function mentionsOf(
   before: Paths,
   after: Paths,
   siteUrls: readonly SiteUrl[],
-  moved: readonly string[] = [],
+  moved: Omit<Moved, 'paths'> = { names: new Set(), isAny: false },
 ): ((text: string) => boolean) | undefined {
   const files = differing(before.files, after.files)
-  if (files.length + moved.length === 0) return undefined
+  if (moved.isAny) return () => true
+  if (files.length + moved.names.size === 0) return undefined
   const folders = differing(before.folders, after.folders)
   const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : []
   // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
@@ -104,13 +148,17 @@ export function mentionsOf(
   if (roots.some(root => isSiteRoot(root, siteUrls))) return () => true
   const names = new Set([
     ...files.map(pageName),
-    ...moved,
+    ...moved.names,
     ...[...folders, ...withOwnPage].map(path => posix.basename(path)),
   ])
   if (names.size > MAX_NAMES) return () => true
   // Some websites make a folder of a page's address: there a link without a name leads into it.
   const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after))
-  const name = matcherOf(names, withOwnPage.length > 0 || ofPages)
+  const name = matcherOf(
+    names,
+    withOwnPage.length > 0 || ofPages || moved.names.size > 0,
+    moved.names.size > 0,
+  )
   // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
   return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling))
 }
@@ -136,10 +184,10 @@ function differing(one: ReadonlySet<string>, other: ReadonlySet<string>): string
 // Where a link's last segment other than `.` and `..` can be: links in blockquotes come after a `>`, addresses of a
 // `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page is;
 // but where such a folder's own page, or what has the address of a page, was added or removed, it leads elsewhere.
-function matcherOf(names: Set<string>, isNamelessToo: boolean): RegExp {
+function matcherOf(names: Set<string>, isNamelessToo: boolean, isInAnyCase: boolean): RegExp {
   const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|')
   const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`
-  return new RegExp(isNamelessToo ? `${named}|${nameless}` : named)
+  return new RegExp(isNamelessToo ? `${named}|${nameless}` : named, isInAnyCase ? 'i' : '')
 }
 
 const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`

@@ -1,5 +1,6 @@
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
+import type { DialectSettings } from '../site/dialect.ts'
 import { openSites, type Sites } from '../site/index.ts'
 import type { includesOf } from './dialects/index.ts'
 import { isMdx } from './mdx/load.ts'
@@ -9,7 +10,7 @@ export interface Includes {
   /** The text of each included file, by its path. */
   texts: ReadonlyMap<string, string>
   /** The paths whose files a page's document is made of besides its own, also those at which there is none. */
-  pathsOf(path: string): readonly string[]
+  readonly pathsOf: (path: string) => readonly string[]
 }
 
 /** A larger page is read as if it included nothing, a larger include as if it were not there. */
@@ -34,12 +35,20 @@ export async function readIncludes(
   return reader
 }
 
+type Settings = DialectSettings | undefined
+
+/** A file, to be read as the page is that it becomes part of. */
+interface Part {
+  path: string
+  dialect: Settings
+}
+
 class Reader implements Includes {
   readonly texts = new Map<string, string>()
   readonly #sites: Sites
   readonly #includesIn: typeof includesOf
-  /** What each file includes itself. */
-  readonly #edges = new Map<string, readonly string[]>()
+  /** What each file includes itself, by how it is read. */
+  readonly #edges = new Map<Settings, Map<string, readonly string[]>>()
   #total = 0
 
   constructor(sites: Sites, includesIn: typeof includesOf) {
@@ -53,48 +62,67 @@ class Reader implements Includes {
     oids: ReadonlyMap<string, string>,
     blobs: ReadBlobs,
   ): Promise<void> {
-    const included = new Set<string>()
-    let next = paths.filter(path => (this.#sites.siteOf(path) || isMdx(path)) && oids.has(path))
+    const all = paths.map(path => ({ path, dialect: this.#dialectOf(path) }))
+    let next = all.filter(({ path, dialect }) => (dialect || isMdx(path)) && oids.has(path))
+    let isIncluded = false
+    const asked = new Map<Settings, Set<string>>()
     while (next.length > 0) {
-      const found = new Set<string>()
+      const found: Part[] = []
       const decoder = new TextDecoder()
       let index = 0
       for await (const { bytes } of blobs(
-        next.map(path => oids.get(path) as string),
+        next.map(({ path }) => oids.get(path) as string),
         MAX_BYTES,
       )) {
-        const path = next[index++] as string
+        const part = next[index++] as Part
         const text = bytes && decoder.decode(bytes)
         if (text === undefined) continue
-        if (included.has(path)) this.#keep(path, text)
-        for (const each of this.#includesOf(path, text)) if (oids.has(each)) found.add(each)
+        if (isIncluded) this.#keep(part.path, text)
+        for (const path of this.#includesOf(part, text)) {
+          if (!oids.has(path) || isIn(asked, part.dialect, path)) continue
+          found.push({ path, dialect: part.dialect })
+        }
       }
-      next = [...found].filter(path => !included.has(path))
-      for (const path of next) included.add(path)
+      next = found
+      isIncluded = true
     }
   }
 
   #keep(path: string, text: string): void {
+    if (this.texts.has(path)) return
     this.#total += text.length
     if (this.#total <= MAX_TOTAL) this.texts.set(path, text)
   }
 
-  #includesOf(path: string, text: string): readonly string[] {
-    const dialect = this.#sites.siteOf(path)?.config.dialect
+  #dialectOf(path: string): Settings {
+    return this.#sites.siteOf(path)?.config.dialect
+  }
+
+  #includesOf({ path, dialect }: Part, text: string): readonly string[] {
     const found = this.#includesIn(text, path, dialect).flat()
-    if (found.length > 0) this.#edges.set(path, found)
+    const edges = this.#edges.get(dialect) ?? new Map<string, readonly string[]>()
+    if (found.length > 0) this.#edges.set(dialect, edges.set(path, found))
     return found
   }
 
-  pathsOf(path: string): readonly string[] {
+  pathsOf = (path: string): readonly string[] => {
+    const edges = this.#edges.get(this.#dialectOf(path))
     const all = new Set<string>()
     const open = [path]
     for (let each = open.pop(); each !== undefined; each = open.pop())
-      for (const inner of this.#edges.get(each) ?? []) {
+      for (const inner of edges?.get(each) ?? []) {
         if (all.has(inner)) continue
         all.add(inner)
         open.push(inner)
       }
     return [...all]
   }
+}
+
+/** Whether a path was asked for already; it is from now on. */
+function isIn(asked: Map<Settings, Set<string>>, dialect: Settings, path: string): boolean {
+  const paths = asked.get(dialect) ?? new Set()
+  const isKnown = paths.has(path)
+  asked.set(dialect, paths.add(path))
+  return isKnown
 }

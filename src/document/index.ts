@@ -83,6 +83,7 @@ function toContext(page: Page, includes: ReadonlyMap<string, string>): Context {
       return text === undefined ? undefined : fileSource(path, text)
     },
     resolve(specifier, from) {
+      page.includes = true
       const tried = importPaths(specifier, from, page.site?.config.dialect)
       return tried.find(path => includes.has(path))
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import type { Attempt, AttemptRecord, Exception, History } from '../journal/index.ts'
-import type { SitesData } from '../site/index.ts'
+import { describeSites, type SitesData } from '../site/index.ts'
 import type { Known, Page, Pages, Snapshot } from './index.ts'
 import type { Reading, Shape } from './pages.ts'
 import { CommitGoneError, type Tree } from './tree.ts'
@@ -109,10 +109,9 @@ export function digest<T extends { refPrefix: string }>(
  * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
  * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
  */
-export function withSites(settings: string, { sites }: SitesData): string {
-  if (sites.length === 0) return settings
-  const configs = JSON.stringify(sites.map(({ config: { dialect, roots } }) => [dialect, roots]))
-  return `${settings}-${createHash('sha256').update(configs).digest('hex').slice(0, 32)}`
+export function withSites(settings: string, sites: SitesData): string {
+  if (sites.sites.length === 0) return settings
+  return `${settings}-${createHash('sha256').update(describeSites(sites)).digest('hex').slice(0, 32)}`
 }
 
 /** Whether all that may be in search was made by the normaliser and the sites of these settings, so that the same pages were hidden. */

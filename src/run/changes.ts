@@ -32,16 +32,13 @@ export async function findChanges(
   const before = await readBefore(run, history, now.pages, read, warning)
   const digest = withSites(record.settings, now.sites)
   const byTrees = plan(now.pages, digest, before.known, task.everything, now.all)
-  const byLinks = await findAffected(
-    byTrees.unchanged,
-    before.readings,
-    now,
-    settings.siteUrls,
-    repository.blobs,
+  const { includes, affected } = await findIncluding(byTrees, before.readings, now, repository.blobs)
+  const byIncludes = alsoPush(byTrees, affected)
+  const { siteUrls } = settings
+  const complete = alsoPush(
+    byIncludes,
+    await findAffected(byIncludes.unchanged, before.readings, now, siteUrls, includes, repository.blobs),
   )
-  const byLinksToo = alsoPush(byTrees, byLinks)
-  const { includes, affected } = await findIncluding(byLinksToo, before.readings, now, repository.blobs)
-  const complete = alsoPush(byLinksToo, affected)
   const { paths, all: wanted } = now
   const facts = { inputs, record, plan: complete, paths, wanted }
   const ofHistory = history ? historyWarnings({ ...facts, history }) : []

@@ -8,7 +8,7 @@ import type { Head, Reader, ReadFiles, SiteConfig, SitesData } from './site.ts'
 
 export { type DialectSettings, type Generator, generators } from './dialect.ts'
 export type { ReadFiles, Site, SiteConfig, SitesData, Target } from './site.ts'
-export { openSites, type Sites } from './sites.ts'
+export { describeSites, openSites, type Sites } from './sites.ts'
 
 /** A longer configuration is not read. */
 const MAX_LENGTH = 1_000_000

@@ -65,8 +65,8 @@ export interface Site {
   whyNoPage(path: string): string | undefined
   /** Whether a file is there to be included by others, and for nothing else. */
   isPartial(path: string): boolean
-  /** Addresses below the site's own that lead somewhere besides its pages, as redirects do. */
-  readonly known: ReadonlySet<string>
+  /** What the generator makes of its files, with the redirects of its server. */
+  readonly routes: Routes
   /** A page's address for readers, where it is known. */
   addressOf(path: string): string | undefined
   /** Where a link on a page leads; what follows `?` or `#` in it is passed over. */

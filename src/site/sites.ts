@@ -34,6 +34,20 @@ export function openSites(data: SitesData, files: Iterable<string>, siteUrls: re
   return { all, siteOf }
 }
 
+/** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
+export function describeSites({ sites }: SitesData): string {
+  return JSON.stringify(
+    sites.map(({ config }) => {
+      const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(
+        config,
+        [],
+        new Map(),
+      )
+      return [config.dialect, config.roots, config.address, linking]
+    }),
+  )
+}
+
 /** A file that a page names may be a page of another site. */
 function acrossSites(target: Target, siteOf: Sites['siteOf']): Target {
   if (target.kind !== 'file') return target
@@ -62,7 +76,7 @@ function openSite(
   return {
     config,
     whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes)),
-    known: routes.known ?? new Set(),
+    routes,
     isPartial: path => routes.reasons?.get(path) === PARTIAL,
     addressOf,
     resolve: toResolver({

@@ -128,7 +128,7 @@ export function dialectFor(path: string, settings: DialectSettings | undefined):
  * never too few.
  */
 export function includesOf(text: string, path: string, settings: DialectSettings | undefined): string[][] {
-  const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/g)]
+  const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/gi)]
   return [
     ...(settings ? askedBy(inclusions[settings.generator], fileSource(path, text), settings) : []),
     ...imports

@@ -1,0 +1,434 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { loadMdx } from '../../src/document/mdx/load.ts'
+import { changesBetween, compare, type Files } from '../support/site-trees.ts'
+
+await loadMdx()
+
+const RUNS = 200
+
+const LINKS = [
+  ...[
+    './',
+    '../',
+    '/',
+    '.',
+    'setup.md',
+    './setup',
+    '../old',
+    '../old.md',
+    'old',
+    'old/',
+    '/guide/',
+    '/guide',
+  ],
+  ...['/guide/setup', '/guide/setup.html', '/guide/setup/', 'guide/', 'guide/setup.md', '/guide/index.html'],
+  ...['/base/guide/', '/base/old/', '/old/', '/old.html', 'SETUP.md', '/img/x.png', 'x.png', '../img/x.png'],
+  ...['/custom', 'custom', '/custom/', '../custom', '{{ target }}', '{{ half }}.md', '@/guide/setup.md'],
+  ...['https://x.example/base/guide/', 'https://x.example/old/', '/blog/category/one/', 'category/one'],
+  ...[
+    '#x',
+    '/fr/guide/',
+    'setup.fr.md',
+    '/docs/guide/setup',
+    '@site/docs/old.md',
+    '/docs/old',
+    '/docs/custom',
+  ],
+  ...[
+    '/content/old.md',
+    '~/docs/old.md',
+    'Setup.md',
+    '/other/old/',
+    '/pkg/one',
+    'pkg-one',
+    '../pkg/one.html',
+  ],
+]
+
+interface Kind {
+  folder: string
+  configs: readonly Files[]
+  includes: readonly string[]
+}
+
+const yaml = (...lines: string[]) => ({ 'mkdocs.yml': `site_name: A\n${lines.join('\n')}\n` })
+const docusaurus = (more: string, docs = '{}') => ({
+  'docusaurus.config.js': `module.exports = { ${more}presets: [['classic', { docs: ${docs} }]] }\n`,
+})
+const vitepress = (more: string) => ({ 'docs/.vitepress/config.js': `export default { ${more} }\n` })
+const hugo = (...lines: string[]) => ({ 'hugo.toml': `${lines.join('\n')}\ntitle = 'A'\n` })
+const docfx = (publishing: object | undefined, redirections: object[] = [], more: object = {}) => ({
+  'docfx.json': JSON.stringify({ build: { content: [{ files: ['**/*.md'], src: 'docs' }], ...more } }),
+  ...(publishing && { '.openpublishing.publish.config.json': JSON.stringify(publishing) }),
+  '.openpublishing.redirection.json': JSON.stringify({ redirections }),
+})
+const book = (summary: string, html = '') => ({
+  'book.toml': `[book]\nsrc = 'docs'\n[output.html]\n${html}\n`,
+  'docs/SUMMARY.md': summary,
+})
+const URLS = ['', 'site_url: https://x.example/', 'site_url: https://x.example/base/']
+const SUMMARY = '[A](index.md)\n[G](guide/index.md)\n[S](guide/setup.md)\n'
+
+const kinds: Readonly<Record<string, Kind>> = {
+  mkdocs: {
+    folder: 'docs/',
+    configs: [
+      ...URLS.map(url => yaml(url)),
+      ...URLS.map(url => yaml(url, 'exclude_docs: guide/index.md')),
+      ...URLS.map(url => yaml(url, 'use_directory_urls: false')),
+      ...URLS.map(url => yaml(url, 'use_directory_urls: false', 'exclude_docs: guide/index.md')),
+      ...URLS.map(url => yaml(url, 'plugins: [redirects: {redirect_maps: {old.md: guide/setup.md}}]')),
+      ...URLS.map(url => yaml(url, 'plugins: [blog: {}]')),
+      ...URLS.map(url => yaml(url, 'plugins: [macros: {}]', 'extra: {target: old.md, half: ol}')),
+      ...URLS.map(url => yaml(url, 'plugins: [macros: {}]', 'extra: {target: guide/setup.md, half: d}')),
+      ...URLS.map(url =>
+        yaml(
+          url,
+          'plugins: [i18n: {docs_structure: suffix, languages: [{locale: en, default: true}, {locale: fr}]}]',
+        ),
+      ),
+      { ...yaml(URLS[1]!), 'docs/_redirects': '/old/ /guide/\n' },
+      { ...yaml(URLS[1]!), 'docs/_redirects': '/pkg/* /guide/\n' },
+      {
+        ...yaml(URLS[1]!),
+        'docs/guide/mkdocs.yml': 'site_name: B\ndocs_dir: .\nsite_url: https://y.example/\n',
+      },
+      {},
+    ],
+    includes: [
+      '--8<-- "docs/_one.md"',
+      '--8<-- "docs/_two.md"',
+      '{% include "_one.md" %}',
+      '--8<-- "part.txt"',
+    ],
+  },
+  docusaurus: {
+    folder: 'docs/',
+    configs: [
+      ...["url: 'https://x.example', ", "url: 'https://x.example', baseUrl: '/base/', ", ''].flatMap(url => [
+        docusaurus(url),
+        docusaurus(`${url}trailingSlash: true, `),
+        docusaurus(`${url}trailingSlash: false, `),
+        docusaurus(`${url}staticDirectories: ['public'], `),
+        docusaurus(url, "{ routeBasePath: '/' }"),
+        docusaurus(url, "{ exclude: ['guide/index.md'] }"),
+        docusaurus(
+          `${url}plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/old', to: '/docs/guide' }] }]], `,
+        ),
+      ]),
+    ],
+    includes: [
+      "import One from './_one.md'\n\n<One />",
+      "import Two from '@site/docs/_two.md'\n\n<Two />",
+      "import One from '../_one.md'\n\n<One />",
+    ],
+  },
+  vitepress: {
+    folder: 'docs/',
+    configs: [
+      ...[
+        "sitemap: { hostname: 'https://x.example' }, ",
+        "base: '/base/', sitemap: { hostname: 'https://x.example' }, ",
+        '',
+      ].flatMap(url => [
+        vitepress(url),
+        vitepress(`${url}cleanUrls: true, `),
+        vitepress(`${url}srcExclude: ['guide/index.md'], `),
+        vitepress(`${url}rewrites: { 'guide/setup.md': 'custom.md' }, `),
+        { ...vitepress(url), 'docs/pkg/[name].md': '# P\n' },
+      ]),
+    ],
+    includes: ['<!--@include: ./_one.md-->', '<!--@include: @/_two.md-->', '<<< @/_two.md'],
+  },
+  hugo: {
+    folder: 'content/',
+    configs: [
+      ...["baseURL = 'https://x.example/'", "baseURL = 'https://x.example/base/'", ''].flatMap(url => [
+        hugo(url),
+        hugo(url, 'uglyURLs = true'),
+        hugo(url, "staticDir = 'public'"),
+        hugo(url, 'disablePathToLower = true'),
+        { ...hugo(url), 'content/blog/_content.gotmpl': 'x' },
+      ]),
+    ],
+    includes: [
+      '{{% include "_one.md" %}}',
+      '{{% include "/_two.md" %}}',
+      '[x]({{< ref "setup.md" >}})',
+      '[x]({{< ref "guide" >}})',
+    ],
+  },
+  docfx: {
+    folder: 'docs/',
+    configs: [
+      docfx({}),
+      docfx({}, [{ source_path: 'docs/old.md', redirect_url: '/other/old' }]),
+      docfx({}, [{ source_path: 'docs/old.md', redirect_url: '/other/new' }]),
+      docfx(undefined),
+      docfx(undefined, [{ source_path: 'docs/old.md', redirect_url: '/other/old' }]),
+      docfx(undefined, [], { sitemap: { baseUrl: 'https://x.example/base' } }),
+      docfx(undefined, [{ source_path: 'docs/old.md', redirect_url: '/other/old' }], {
+        sitemap: { baseUrl: 'https://x.example' },
+      }),
+    ],
+    includes: ['[!INCLUDE [x](_one.md)]', '[!INCLUDE [x](~/docs/_two.md)]', '[!INCLUDE [x](../_one.md)]'],
+  },
+  mdbook: {
+    folder: 'docs/',
+    configs: [
+      ...["cname = 'x.example'", "cname = 'x.example'\nsite-url = '/base/'", ''].flatMap(html => [
+        book(SUMMARY, html),
+        book(`${SUMMARY}[O](old.md)\n`, html),
+        book('[A](index.md)\n', html),
+        book(SUMMARY, `${html}\n[output.html.redirect]\n'/old.html' = 'guide/index.html'`),
+        book(SUMMARY, `${html}\n[output.html.redirect]\n'/old.html' = 'https://y.example/'`),
+      ]),
+    ],
+    includes: ['{{#include _one.md}}', '{{#include _two.md}}', '{{#include ../_one.md}}'],
+  },
+}
+
+const HEADS = [
+  '',
+  '',
+  '',
+  'slug: custom\n',
+  'slug: /custom\n',
+  'url: /custom/\n',
+  'aliases: [/old/]\n',
+  'draft: true\n',
+  'title: T\n',
+]
+const PATHS = [
+  'index.md',
+  'guide/index.md',
+  'guide/setup.md',
+  'guide/_index.md',
+  'old.md',
+  'a.mdx',
+  'guide/setup.fr.md',
+  'pkg/one.md',
+]
+const PARTS = ['_one.md', '_two.md', 'guide/_one.md', '../part.txt']
+const ASSETS = ['../static/img/x.png', '../public/img/x.png', 'img/x.png']
+
+const text = ({ includes }: Kind) => {
+  const link = fc.constantFrom(...LINKS).map(to => `[x](${to})`)
+  const line = fc.oneof(
+    { weight: 3, arbitrary: link },
+    { weight: 1, arbitrary: fc.constantFrom(...includes) },
+  )
+  const lines = fc.array(line, { maxLength: 3 }).map(each => each.join('\n\n'))
+  return fc
+    .tuple(fc.constantFrom(...HEADS), fc.constantFrom('', '# Title\n\n', 'Word.\n\n'), lines)
+    .map(([head, title, body]) => `${head && `---\n${head}---\n\n`}${title}${body}\n`)
+}
+
+/** Some of the files, and which of them change: to another text, or to nothing. */
+const trees = (kind: Kind) => {
+  const { folder, configs } = kind
+  const at = (path: string) => (folder + path).replace(/^[^/]+\/\.\.\//, '')
+  const file = fc.oneof(
+    { weight: 3, arbitrary: text(kind) },
+    { weight: 1, arbitrary: fc.constant(undefined) },
+  )
+  const asset = fc.constantFrom('x', undefined)
+  const slots = [...PATHS, ...PARTS].map(path => fc.tuple(fc.constant(at(path)), file, file))
+  const assets = ASSETS.map(path => fc.tuple(fc.constant(at(path)), asset, asset))
+  const config = fc.constantFrom(...configs)
+  const changing = fc.uniqueArray(fc.nat(slots.length + assets.length), { maxLength: 2 })
+  return fc
+    .tuple(fc.tuple(...slots, ...assets), config, config, changing)
+    .map(([all, before, after, changed]) => {
+      const build = (which: 1 | 2, own: Files): Files => {
+        const found = all.map(
+          (each, index) => [each[0], changed.includes(index) ? each[which] : each[1]] as const,
+        )
+        const present = found.filter((each): each is [string, string] => each[1] !== undefined)
+        return { ...Object.fromEntries(present), ...own }
+      }
+      return [
+        build(1, before),
+        build(2, changed.includes(slots.length + assets.length) ? after : before),
+      ] as const
+    })
+}
+
+test.each(Object.keys(kinds))('no document of %s is stale after a push, whatever changed', async name => {
+  let differing = 0
+  const property = fc.asyncProperty(trees(kinds[name]!), async ([before, after]) => {
+    const result = await compare(before, after)
+    differing += result.differing.length
+    expect(result.stale).toEqual([])
+  })
+  await fc.assert(property, { numRuns: RUNS })
+  // A test that met few such pages would show little.
+  expect(differing).toBeGreaterThan(RUNS / 40)
+})
+
+const SITE_URL = 'site_url: https://x.example/'
+const MKDOCS = yaml(SITE_URL)
+const redirecting = (...names: string[]) =>
+  yaml(
+    SITE_URL,
+    `plugins: [redirects: {redirect_maps: {${names.map(each => `${each}.md: a.md`).join(', ')}}}]`,
+  )
+const NESTED = { 'sub/mkdocs.yml': 'site_name: B\nsite_url: https://y.example/\n', 'sub/docs/b.md': '# B\n' }
+
+/** What stays, what is there before, what is there after, and the page whose document differs. */
+const cases: readonly [
+  why: string,
+  path: string,
+  stays: Files,
+  before: Files,
+  after: Files,
+  inputs?: Record<string, string>,
+][] = [
+  [
+    'a link in an included file leads elsewhere',
+    'docs/a.md',
+    { ...MKDOCS, 'docs/a.md': '# A\n\n--8<-- "part.txt"\n', 'part.txt': '[x](docs/old.md)\n\n[x](old.md)\n' },
+    { 'docs/old.md': '# Old\n' },
+    {},
+  ],
+  [
+    'a link without a name leads to a page that is new',
+    'docs/guide/setup.md',
+    {
+      ...docusaurus("url: 'https://x.example', "),
+      'docs/guide/setup.md': '[x](../)\n',
+      'docs/guide/index.md': '# G\n',
+    },
+    {},
+    { 'docs/index.md': '# I\n' },
+  ],
+  [
+    "the page of a folder is excluded, and a link names the folder's address",
+    'docs/a.md',
+    { 'docs/guide/index.md': '# G\n', 'docs/a.md': '# A\n\n[x](/guide/)\n' },
+    yaml(SITE_URL, 'use_directory_urls: false'),
+    yaml(SITE_URL, 'use_directory_urls: false', 'exclude_docs: guide/index.md'),
+  ],
+  [
+    'the slug of a page of a site without an address changes',
+    'docs/a.md',
+    { ...docusaurus(''), 'docs/a.md': '# A\n\n[x](/docs/custom)\n' },
+    { 'docs/b.md': '---\nslug: custom\n---\n\n# B\n' },
+    { 'docs/b.md': '---\nslug: other\n---\n\n# B\n' },
+  ],
+  [
+    'a redirect leads elsewhere',
+    'docs/a.md',
+    { 'docs/a.md': '# A\n\n[x](old.html)\n' },
+    docfx(undefined, [{ source_path: 'docs/old.md', redirect_url: 'https://y.example/' }]),
+    docfx(undefined, [{ source_path: 'docs/old.md', redirect_url: 'https://z.example/' }]),
+  ],
+  [
+    'one of two sites drops a redirect that both have',
+    'docs/a.md',
+    { ...NESTED, 'sub/docs/_redirects': '/old/ /b/\n', 'docs/a.md': '# A\n\n[x](/old/)\n' },
+    redirecting('old'),
+    MKDOCS,
+  ],
+  [
+    'a redirect of everything below a path is new',
+    'docs/pkg/a.md',
+    { ...MKDOCS, 'docs/pkg/a.md': '# A\n\n[x](../one/)\n' },
+    {},
+    { 'docs/_redirects': '/pkg/* /a/\n' },
+  ],
+  [
+    'assets are served from another folder',
+    'docs/a.md',
+    { 'static/x.png': 'x', 'public/x.png': 'x', 'docs/a.md': '# A\n\n![x](/x.png)\n' },
+    docusaurus("url: 'https://x.example', "),
+    docusaurus("url: 'https://x.example', staticDirectories: ['public'], "),
+  ],
+  [
+    'addresses begin to end in one form alone',
+    'docs/guide/setup.md',
+    { 'docs/guide/setup.md': '# S\n\n[x](a)\n', 'docs/guide/setup/a.md': '# A\n', 'docs/b.md': '# B\n' },
+    docusaurus("url: 'https://x.example', "),
+    docusaurus("url: 'https://x.example', trailingSlash: false, "),
+  ],
+  [
+    'a variable of the site names a file that is removed',
+    'docs/a.md',
+    {
+      ...yaml(SITE_URL, 'plugins: [macros: {}]', 'extra: {half: ol}'),
+      'docs/a.md': '# A\n\n[x]({{ half }}d.md)\n',
+    },
+    { 'docs/old.md': '# Old\n' },
+    {},
+  ],
+  [
+    'a link to a page of Learn is in another case',
+    'docs/a.md',
+    { ...docfx({}), 'docs/a.md': '# A\n\n[x](OLD.md)\n' },
+    { 'docs/old.md': '# Old\n' },
+    {},
+  ],
+  [
+    'a file outside of the site is included through another',
+    'site/docs/a.md',
+    {
+      'site/mkdocs.yml': 'site_name: A\nmarkdown_extensions: [pymdownx.snippets: {base_path: ..}]\n',
+      'site/docs/a.md': '# A\n\n--8<-- "parts/outer.txt"\n',
+      'parts/outer.txt': '--8<-- "parts/inner.txt"\n',
+    },
+    { 'parts/inner.txt': 'One.\n' },
+    { 'parts/inner.txt': 'Two.\n' },
+  ],
+  [
+    'the only file that a page imports is removed',
+    'docs/a.mdx',
+    { ...docusaurus(''), 'docs/a.mdx': "import One from '@site/docs/_one.mdx'\n\n<One />\n" },
+    { 'docs/_one.mdx': 'One.\n' },
+    {},
+  ],
+  [
+    'the site has an address, and a file that is none of its pages links to it',
+    'README.md',
+    { 'README.md': '# A\n\n[x](/api/)\n', 'docs/a.md': '# A\n' },
+    yaml(),
+    yaml('site_url: https://x.example/base/'),
+    { files: '**/*.md' },
+  ],
+]
+
+test.each(cases)('a page is pushed when %s', async (_, path, stays, before, after, inputs = {}) => {
+  const { differing, stale } = await compare({ ...stays, ...before }, { ...stays, ...after }, inputs)
+  expect(differing).toContain(path)
+  expect(stale).toEqual([])
+})
+
+describe('the cost of a push:', () => {
+  const PAGES = { 'docs/a.md': '# A\n\nText.\n', 'docs/b.md': '# B\n\n[c](c.md)\n', 'docs/c.md': '# C\n' }
+
+  test('without a site no blob is read to find out that a page changed', async () => {
+    const { plan, read } = await changesBetween([PAGES, { ...PAGES, 'docs/c.md': '# D\n' }])
+    expect(plan.upserts.map(each => each.page.path)).toEqual(['docs/c.md'])
+    expect(read).toEqual([])
+  })
+
+  test.each<[string, Files, Files, string[]]>([
+    ['a page', MKDOCS, { ...MKDOCS, 'docs/new.md': '# N\n' }, ['docs/new.md']],
+    ['a redirect', redirecting('one'), redirecting('one', 'two'), []],
+    [
+      'a page of the summary',
+      book('[A](a.md)\n[B](b.md)\n', "cname = 'x.example'"),
+      book('[A](a.md)\n[B](b.md)\n[C](c.md)\n', "cname = 'x.example'"),
+      ['docs/c.md', 'docs/b.md'],
+    ],
+  ])(
+    '%s is added to a site, and no page is pushed that has nothing to do with it',
+    async (_, before, after, pushed) => {
+      const { plan } = await changesBetween([
+        { ...PAGES, ...before },
+        { ...PAGES, ...after },
+      ])
+      expect(plan.upserts.map(each => each.page.path)).toEqual(pushed)
+    },
+  )
+})

@@ -1,0 +1,141 @@
+import { toPageMaker, toPageResult } from '../../src/document/page.ts'
+import type { AttemptRecord, History } from '../../src/journal/index.ts'
+import { digest, wasHiddenAlike } from '../../src/plan/known.ts'
+import type { Blob, Tree } from '../../src/plan/tree.ts'
+import { type Changes, findChanges } from '../../src/run/changes.ts'
+import type { RunContext } from '../../src/run/context.ts'
+import { attempt, record } from './attempts.ts'
+import { inputs as inputsOf } from './inputs.ts'
+
+/** A commit: texts by path, or where a symbolic link leads. */
+export type Files = Readonly<Record<string, string | { link: string }>>
+
+/** What a run finds that pushes one tree after another, or a first one, and how many blobs it reads for that. */
+export interface Found extends Changes {
+  read: string[]
+}
+
+const isLink = (content: Files[string]) => typeof content === 'object'
+const textOf = (content: Files[string]) => (typeof content === 'object' ? content.link : content)
+
+/** What a run decides that pushes the last of these trees after it had pushed the first. */
+export async function changesBetween(
+  trees: readonly Files[],
+  changes: Readonly<Record<string, string>> = {},
+): Promise<Found> {
+  const inputs = inputsOf(changes)
+  const texts = new Map<string, string>()
+  const oids = new Map<string, string>()
+  const oidOf = (text: string) => {
+    const oid = oids.get(text) ?? `oid ${oids.size}`
+    oids.set(text, oid)
+    texts.set(oid, text)
+    return oid
+  }
+  const toTree = (files: Files): Tree =>
+    Object.keys(files)
+      .sort()
+      .map(path => ({
+        path,
+        mode: isLink(files[path]!) ? '120000' : '100644',
+        oid: oidOf(textOf(files[path]!)),
+        isUtf8: true,
+      }))
+  const bySha = trees.map(toTree)
+  const read: string[] = []
+  async function* blobs(wanted: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
+    for (const oid of wanted) {
+      const bytes = new TextEncoder().encode(texts.get(oid))
+      read.push(texts.get(oid) ?? '')
+      yield { oid, size: bytes.length, bytes: bytes.length > maxBytes ? undefined : bytes }
+    }
+  }
+  const { refPrefix, tags, sourceLinks, siteUrls, files, generator } = inputs
+  const settings = {
+    refPrefix,
+    tags,
+    sourceLinks,
+    siteUrls,
+    repositoryUrl: 'https://github.com/o/r',
+    branch: 'main',
+  }
+  const head = trees.length - 1
+  const own: AttemptRecord = {
+    ...record,
+    ...{ files, refPrefix, generator, sha: String(head), settings: digest(1, settings, inputs.baseUrl) },
+  }
+  const run = {
+    inputs,
+    settings,
+    record: own,
+    task: { kind: 'sync', branch: 'main', everything: false, beforeSha: undefined },
+    repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
+  } as unknown as RunContext
+  const synced = head > 0 ? attempt(1, { state: 'succeeded', record: { ...own, sha: '0' } }) : undefined
+  const history: History = { synced, dirty: [], ahead: [], overtaken: false }
+  return { ...(await findChanges(run, history, () => {})), read }
+}
+
+interface Result {
+  /** Empty where there is no document. */
+  text: string
+  /** It is hidden, and includes other files. */
+  includes: boolean
+}
+
+/** What a first run makes of each page: its document, or the reason why there is none. For MDX `loadMdx` must be called first. */
+export async function documentsOf(
+  files: Files,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<Map<string, Result>> {
+  const { plan, now, includes } = await changesBetween([files], changes)
+  const { refPrefix, tags, sourceLinks, siteUrls } = inputsOf(changes)
+  const settings = {
+    refPrefix,
+    tags,
+    sourceLinks,
+    siteUrls,
+    repositoryUrl: 'https://github.com/o/r',
+    branch: 'main',
+  }
+  const maker = toPageMaker({ paths: now.paths, settings, sites: now.sites, includes: includes.texts })
+  return new Map(
+    plan.upserts.map(({ page: { path, externalRef } }) => {
+      const content = new TextEncoder().encode(textOf(files[path]!))
+      const result = toPageResult({ path, externalRef, content, archived: false }, maker)
+      const includes = result.kind === 'hidden' && result.includes === true
+      return [
+        path,
+        { text: result.kind === 'document' ? new TextDecoder().decode(result.json) : '', includes },
+      ]
+    }),
+  )
+}
+
+/**
+ * The pages whose text stays but whose document does not, as a full sync of each tree shows, and all those whose
+ * document is stale once the last of these trees was pushed after the first.
+ */
+export async function compare(
+  before: Files,
+  after: Files,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<{ differing: string[]; stale: string[] }> {
+  const [old, now] = [await documentsOf(before, changes), await documentsOf(after, changes)]
+  const { plan, before: known, settings } = await changesBetween([before, after], changes)
+  const leaving = new Set(plan.archives.map(each => each.externalRef))
+  const pushed = new Map(plan.upserts.map(each => [each.page.path, each]))
+  const textOf = (documents: Map<string, Result>, path: string) => documents.get(path)?.text ?? ''
+  const differing = [...new Set([...old.keys(), ...now.keys()])].filter(
+    path => textOf(old, path) !== textOf(now, path),
+  )
+  const stale = differing.filter(path => {
+    const { page, versions = [] } = pushed.get(path) ?? {}
+    if (page === undefined) return !leaving.has(path)
+    // As a run decides whether a page that is hidden now may be in search.
+    const isAlike = wasHiddenAlike(known.known, settings)
+    const isArchived = versions.some(({ oid }) => oid !== page.oid || now.get(path)?.includes || !isAlike)
+    return textOf(now, path) === '' && !isArchived
+  })
+  return { differing: differing.filter(path => before[path] === after[path]), stale }
+}
