@@ -2285,6 +2285,294 @@ function unread(what) {
 
 /***/ }),
 
+/***/ 4142:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Ys: () => (/* binding */ headingDepth)
+/* harmony export */ });
+/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(151);
+
+const known = new WeakMap();
+/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
+function linesOf(source) {
+    const lines = known.get(source) ?? read(source.text);
+    known.set(source, lines);
+    return lines;
+}
+function read(text) {
+    const reader = new Reader();
+    const lines = [];
+    for (let start = 0; start < text.length;) {
+        const newline = text.indexOf('\n', start);
+        const end = newline < 0 ? text.length : newline;
+        lines.push(reader.line(text.slice(start, end), start));
+        start = end + 1;
+    }
+    return lines;
+}
+class Reader {
+    #fence;
+    /** The column in which the content of the last list item, admonition or tab begins. */
+    #margin = 0;
+    #isAfterBlank = true;
+    #isInCode = false;
+    line(text, start) {
+        const blanks = /^[ \t]*/.exec(text)[0];
+        const isBlank = blanks.length === text.length;
+        const line = { start, end: start + text.length, text, indent: (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks), isBlank };
+        return { ...line, code: this.#codeOf(line) };
+    }
+    #codeOf(line) {
+        if (this.#fence && !endsWith(this.#fence, line)) {
+            if (!isClosing(this.#fence, line))
+                return 'within';
+            this.#fence = undefined;
+            return 'closes';
+        }
+        this.#fence = undefined;
+        if (line.isBlank) {
+            this.#isAfterBlank = true;
+            return undefined;
+        }
+        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
+            this.#margin = 0;
+        this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode);
+        this.#isAfterBlank = false;
+        if (this.#isInCode)
+            return 'indented';
+        this.#fence = fenceOf(line, this.#margin > 0);
+        this.#margin = marginOf(line) ?? this.#margin;
+        return this.#fence && 'opens';
+    }
+}
+// What is in a list, a quote or an admonition ends with it.
+function endsWith(fence, { text, indent, isBlank }) {
+    if (fence.isInQuote)
+        return !/^\s*>/.test(text);
+    return fence.isInList && !isBlank && indent < fence.indent;
+}
+function isClosing({ marks }, { text }) {
+    const rest = text.replace(/^[\s>]+/, '').trimEnd();
+    return rest.length >= marks.length && rest === marks.charAt(0).repeat(rest.length);
+}
+function fenceOf({ text, indent }, isInList) {
+    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
+    if (!match)
+        return undefined;
+    const [, before = '', items = '', marks = ''] = match;
+    const isInQuote = before.includes('>');
+    return { marks, indent: indent + items.length, isInList: isInList || items !== '' || indent > 3, isInQuote };
+}
+/** The column of the content that a line begins, to which what follows may be indented. */
+function marginOf({ text, indent }) {
+    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|(?:!!!|\?\?\?\+?|===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
+    if (all === undefined)
+        return undefined;
+    return indent + (item === undefined ? 4 : item.length + 1);
+}
+/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
+function headingDepth({ text, code }) {
+    return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
+}
+/** Whether an offset is in code: fenced, indented or a span in a line. */
+function codeOf(source) {
+    const lines = linesOf(source);
+    const spans = spansOf(source);
+    return offset => {
+        const line = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset);
+        if (line?.code && offset <= line.end)
+            return true;
+        const span = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
+        return span !== undefined && offset < span.end;
+    };
+}
+const knownSpans = new WeakMap();
+function spansOf(source) {
+    const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : []);
+    knownSpans.set(source, spans);
+    return spans;
+}
+// A span ends in its own paragraph.
+function readSpans(source) {
+    const spans = [];
+    let ticks = [];
+    for (const line of linesOf(source)) {
+        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
+            pair(ticks, spans);
+            ticks = [];
+        }
+        if (line.code || !line.text.includes('`'))
+            continue;
+        for (const { index, 0: run } of line.text.matchAll(/`+/g))
+            ticks.push({ start: line.start + index, end: line.start + index + run.length });
+    }
+    pair(ticks, spans);
+    return spans;
+}
+function pair(ticks, spans) {
+    const width = ({ start, end }) => end - start;
+    const nextAlike = [];
+    const last = new Map();
+    for (let index = ticks.length - 1; index >= 0; index--) {
+        nextAlike[index] = last.get(width(ticks[index])) ?? -1;
+        last.set(width(ticks[index]), index);
+    }
+    for (let index = 0; index < ticks.length; index++) {
+        const closing = nextAlike[index];
+        if (closing < 0)
+            continue;
+        spans.push({ start: ticks[index].start, end: ticks[closing].end });
+        index = closing;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3099:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   Os: () => (/* binding */ group),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   mi: () => (/* binding */ replacing),
+/* harmony export */   tD: () => (/* binding */ changed)
+/* harmony export */ });
+/* unused harmony exports stepwise, applied */
+/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
+
+
+/** The dialect of a generator whose syntax the steps translate, one after the other; what follows takes their result. */
+function stepwise(steps, settings, next) {
+    return {
+        toMarkdown(source, context) {
+            const messages = new Map();
+            const work = workOn(source.placeAt(0).path, settings, context, messages);
+            const markdown = applied(steps, source, work);
+            const partial = (path) => {
+                const file = context.read(path);
+                return file && applied(steps, file, { ...work, open: [path] });
+            };
+            const result = next?.toMarkdown(markdown, { ...context, read: partial }) ?? { markdown, messages: [] };
+            return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] };
+        },
+    };
+}
+function workOn(path, settings, context, messages) {
+    return {
+        settings,
+        context,
+        warn(rule, kind, reason, { placeAt }, at) {
+            if (!messages.has(kind))
+                messages.set(kind, { ...placeAt(at), rule, reason });
+        },
+        open: [path],
+        included: { count: 0, length: 0, rebased: new Set() },
+    };
+}
+/** What steps ask to include in a text: for each include the paths that are tried. */
+function askedBy(steps, source, settings) {
+    const found = [];
+    const context = { read: () => undefined };
+    const asked = (paths) => void found.push([...paths]);
+    applied(steps, source, { ...workOn(source.placeAt(0).path, settings, context, new Map()), asked });
+    return found.filter(paths => paths.length > 0);
+}
+/** Steps one after the other. */
+function applied(steps, source, work) {
+    return steps.reduce((result, step) => step(result, work), source);
+}
+/** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
+function changed(source, changes) {
+    if (changes.length === 0)
+        return source;
+    const runs = [];
+    let at = 0;
+    for (const { start, end, by } of changes) {
+        if (start < at)
+            continue;
+        if (start > at)
+            runs.push(cut(source, at, start));
+        for (const each of listOf(by))
+            if (each !== '')
+                runs.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
+        at = end;
+    }
+    if (at < source.text.length)
+        runs.push(cut(source, at, source.text.length));
+    return runs.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(runs);
+}
+/** The words and parts that content is made of. */
+function listOf(content) {
+    return typeof content === 'object' && !('source' in content) ? content : [content];
+}
+/** A part of a source as it is. */
+function cut(source, start, end) {
+    return { text: source.text.slice(start, end), source, at: start, isSlice: true };
+}
+/** All of a source. */
+function whole(source) {
+    return cut(source, 0, source.text.length);
+}
+/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
+function replacing(hint, pattern, make, isInCodeToo = false) {
+    return (source, work) => {
+        const { text } = source;
+        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
+            return source;
+        // Most pages have no match, and need no reading of their code.
+        let isCode = isInCodeToo || work.asked ? () => false : undefined;
+        const changes = [];
+        for (const match of text.matchAll(pattern)) {
+            isCode ??= (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
+            const by = isCode(match.index) ? undefined : make(match, source, work);
+            if (by === undefined)
+                continue;
+            const change = { start: match.index, end: match.index + match[0].length, by: by };
+            changes.push(typeof by === 'object' && 'by' in by ? by : change);
+        }
+        return changed(source, changes);
+    };
+}
+/** A part of a match as it is in the source. */
+function group(match, index, source) {
+    const text = match[index] ?? '';
+    const start = match.index + match[0].indexOf(text);
+    return cut(source, start, start + text.length);
+}
+
+
+/***/ }),
+
+/***/ 7656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ variables),
+/* harmony export */   b: () => (/* binding */ variable)
+/* harmony export */ });
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3099);
+
+/** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
+const variables = (source, work) => Object.keys(work.settings.variables).length === 0 ? source : values(source, work);
+const values = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
+/** The value of a name, with or without what a generator puts before the names of a configuration. */
+function variable(name, values) {
+    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
+    const found = [name, plain].find(each => Object.hasOwn(values, each));
+    return found === undefined ? undefined : values[found];
+}
+
+
+/***/ }),
+
 /***/ 6116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2314,6 +2602,139 @@ function shortened(message) {
 // 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
 // 6: the last line has no label before its link, and leads to the site where there is one.
 const normaliserVersion = 6;
+
+
+/***/ }),
+
+/***/ 151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   di: () => (/* binding */ slice),
+/* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   uV: () => (/* binding */ columnOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   yJ: () => (/* binding */ put),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
+
+/** The text of a file below its front matter, before which there are so many lines. */
+function fileSource(path, text, linesBefore = 0) {
+    const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
+    const placeAt = (offset) => {
+        const { line, column } = lines.toPoint(Math.min(offset, text.length));
+        return { path, line: line + linesBefore, column };
+    };
+    return { text, placeAt };
+}
+/** The text of runs. */
+function sourceOf(runs) {
+    const starts = [];
+    const placeAt = (offset) => {
+        let start = 0;
+        if (starts.length === 0)
+            for (const run of runs) {
+                starts.push({ start, run });
+                start += run.text.length;
+            }
+        const found = lastBefore(starts, offset);
+        const { source, at, isSlice } = found.run;
+        return source.placeAt(isSlice ? at + offset - found.start : at);
+    };
+    return { text: runs.map(({ text }) => text).join(''), placeAt };
+}
+/** The last of some stretches that begins at an offset or before it. */
+function lastBefore(stretches, offset) {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (stretches[middle].start <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return stretches[low - 1];
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, source, at, isSlice: false };
+}
+/**
+ * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
+ * to the column that it begins in.
+ */
+function slice(source, start, end, quotes) {
+    const { text } = source;
+    const runs = [];
+    const width = columnOf(text, start, quotes);
+    for (let at = start; at < end;) {
+        const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
+        const next = newline > 0 && newline < end ? newline : end;
+        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
+        const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 };
+        at = Math.min(inside.at, end);
+        if (inside.columns > 0)
+            runs.push(put(' '.repeat(inside.columns), source, at));
+    }
+    return runs;
+}
+/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
+function columnOf(text, offset, quotes = 0) {
+    const line = text.lastIndexOf('\n', offset - 1) + 1;
+    return widthOf(text.slice(Math.min(afterQuotes(text, line, quotes), offset), offset));
+}
+// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
+function lineInside(text, line, quotes, width) {
+    let at = afterQuotes(text, line, quotes);
+    let column = 0;
+    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
+        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+    return { at, columns: Math.max(0, column - width) };
+}
+// Before the mark of a quote there may be those of list items.
+function afterQuotes(text, line, quotes) {
+    const mark = /[ \t\d*+.)-]*>[ \t]?/y;
+    let at = line;
+    for (let quote = 0; quote < quotes; quote++) {
+        mark.lastIndex = at;
+        if (!mark.test(text))
+            break;
+        at = mark.lastIndex;
+    }
+    return at;
+}
+/** Columns that a text takes, with tab stops of 4. */
+function widthOf(text) {
+    let width = 0;
+    for (const each of text)
+        width += each === '\t' ? 4 - (width % 4) : 1;
+    return width;
+}
+/** The text in a container that begins its first line and its others with these marks. */
+function indented(runs, first, others) {
+    const marked = [];
+    let mark = first;
+    for (const run of runs) {
+        for (let at = 0; at < run.text.length;) {
+            const next = run.text.indexOf('\n', at) + 1 || run.text.length;
+            const line = part(run, at, next);
+            if (mark !== undefined)
+                marked.push(put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at));
+            marked.push(line);
+            mark = line.text.endsWith('\n') ? others : undefined;
+            at = next;
+        }
+    }
+    return marked;
+}
+/** A part of a run. */
+function part(run, start, end) {
+    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
+}
 
 
 /***/ }),
@@ -3209,7 +3630,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3894);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4647);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -3487,7 +3908,9 @@ function sizeOf({ upserts, archives, tombstones }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
+/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5740);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
+
 
 
 
@@ -3549,7 +3972,7 @@ async function readTree(commit, { tree, everything, onGone }) {
     }
     catch (error) {
         // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
-        if (!everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_2__/* .CommitGoneError */ .DQ))
+        if (!everything || !(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .CommitGoneError */ .DQ))
             throw error;
         onGone(error);
         return undefined;
@@ -3568,11 +3991,10 @@ function digest(normaliserVersion, { refPrefix: _, ...settings }, baseUrl) {
  * The digest of settings together with what the configurations of a commit's sites say of all pages. Which pages there
  * are, their addresses and redirects show themselves: a page added to a summary is no reason to push all others.
  */
-function withSites(settings, { sites }) {
-    if (sites.length === 0)
+function withSites(settings, sites) {
+    if (sites.sites.length === 0)
         return settings;
-    const configs = JSON.stringify(sites.map(({ config: { dialect, roots } }) => [dialect, roots]));
-    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(configs).digest('hex').slice(0, 32)}`;
+    return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_site_index_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSites */ ._k)(sites)).digest('hex').slice(0, 32)}`;
 }
 /** Whether all that may be in search was made by the normaliser and the sites of these settings, so that the same pages were hidden. */
 function wasHiddenAlike({ synced, dirty }, settings) {
@@ -4698,7 +5120,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 3894:
+/***/ 4647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5340,24 +5762,881 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/inputs/generator.js
-var inputs_generator = __webpack_require__(4256);
-;// CONCATENATED MODULE: ./lib/site/dialect.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
+var site = __webpack_require__(5740);
+// EXTERNAL MODULE: ./lib/document/dialects/variables.js
+var variables = __webpack_require__(7656);
+// EXTERNAL MODULE: ./lib/document/urls.js
+var urls = __webpack_require__(7239);
+;// CONCATENATED MODULE: ./lib/document/target.js
 
 
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var yaml_dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./lib/site/data.js
+/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
+function readTarget(page, destination, siteUrls) {
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
+        return undefined;
+    const end = destination.search(/[?#]/);
+    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    const written = percentDecoded(raw);
+    const isRooted = written.startsWith('/');
+    return {
+        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
+        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
+        isRooted,
+        isOnSite: mappingOf(page, siteUrls) !== undefined,
+        suffix,
+    };
+}
+// On a website a link from the root can only mean the site's, so that comes first.
+function fromRoot(page, written, siteUrls) {
+    const path = resolve([], written);
+    if (path === undefined)
+        return { paths: [], ...onNoSite };
+    const onSite = pathsFromSiteRoot(page, path, siteUrls);
+    if (!onSite)
+        return { paths: [path], ...onNoSite };
+    // The repository's root is always there, though it is not what the site's is.
+    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
+}
+// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+function fromPage(page, written, siteUrls) {
+    const folder = page.split('/');
+    const name = pageStem(folder.pop() ?? '') ?? '';
+    const paths = [resolve(folder, written)];
+    if (mappingOf(page, siteUrls) !== undefined && !isIndexName(name))
+        paths.push(resolve([...folder, name], written));
+    return { paths: paths.filter(path => path !== undefined), ...onNoSite };
+}
+const onNoSite = { siteAddress: undefined, isCovered: false };
+/**
+ * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
+ * its own is nothing to lead to, so that it counts last.
+ */
+function lookUp(target, paths) {
+    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
+    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
+    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
+}
+function lookUpPath(path, target, { files, folders }) {
+    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
+    const isFolder = folders.has(path);
+    if (file !== undefined && !(target.isFolder && isFolder))
+        return { kind: 'file', path: file };
+    if (!isFolder)
+        return undefined;
+    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
+}
+/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
+function spellings(path, { isOnSite }) {
+    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
+    return [path, ...stems.flatMap(stem => pageExtensions.map(extension => stem + extension))];
+}
+/** A file that a target differs from in nothing but the case of letters. */
+function lookUpInOtherCase(target, { files }) {
+    const inLowerCase = lowerCaseOf(files);
+    return target.paths
+        .flatMap(path => spellings(path, target))
+        .map(path => inLowerCase.get(path.toLowerCase()))
+        .find(path => path !== undefined);
+}
+// All pages of a run have the same files; a run without a missing target needs no such table.
+const tables = new WeakMap();
+function lowerCaseOf(files) {
+    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
+    tables.set(files, table);
+    return table;
+}
+function resolve(from, written) {
+    const path = [...from];
+    for (const segment of written.split('/')) {
+        if (segment === '..' && path.length === 0)
+            return undefined;
+        if (segment === '..')
+            path.pop();
+        else if (segment !== '.' && segment !== '')
+            path.push(segment);
+    }
+    return path.join('/');
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+/** The files that may be a folder's own page, the first that is there counts. */
+function indexPagesOf(folder) {
+    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return names.flatMap(name => pageExtensions.map(extension => prefix + name + extension));
+}
+/** The mapping that a path falls under, if any. */
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/** A page's path without its extension; undefined for a file that is not a page. */
+function pageStem(path) {
+    const extension = patterns/* pageExtensions */.En.find(end => path.endsWith(end));
+    return extension && path.slice(0, -extension.length);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    const stem = pageStem(path);
+    if (!mapping || stem === undefined)
+        return undefined;
+    const segments = stem.slice(mapping.prefix.length).split('/');
+    if (isIndexName(segments.at(-1) ?? ''))
+        segments[segments.length - 1] = '';
+    return mapping.url + encodePath(segments);
+}
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
+function pathsFromSiteRoot(page, address, siteUrls) {
+    const own = mappingOf(page, siteUrls);
+    if (!own)
+        return undefined;
+    const { origin } = new URL(own.url);
+    const covering = siteUrls
+        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
+        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
+        .sort((a, b) => b.base.length - a.base.length);
+    const paths = covering
+        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
+        // A folder with a mapping of its own has other addresses.
+        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
+        .map(({ path }) => path);
+    return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 };
+}
+function originAndBase({ url }) {
+    const { origin, pathname } = new URL(url);
+    return { origin, base: percentDecoded(pathname).slice(1) };
+}
+/** As a whole, or not at all. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/document/affected.js
+
+
+
+
+
+
+
+/** A longer page is not searched: it is pushed again. */
+const MAX_SEARCHED_BYTES = 5_000_000;
+/**
+ * Finds the unchanged pages whose links, or those of what they include, may lead elsewhere than when they were pushed,
+ * because a path was added or removed, or what an address on a site stands for changed. It may name too many, which costs a
+ * push that changes nothing, but never too few.
+ *
+ * @param includes what these pages include, as far as any file changed.
+ * @returns their `external_ref`s.
+ */
+async function findAffected(unchanged, before, now, siteUrls, { texts, pathsOf }, blobs) {
+    const moved = before.map(each => movedBetween(each, now, siteUrls));
+    const tests = before.flatMap((each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]) ?? []);
+    const affected = new Set(unchanged.filter(({ path }) => moved.some(({ paths }) => paths.has(path))).map(page => page.externalRef));
+    if (tests.length === 0)
+        return affected;
+    const fill = toFill(now.sites);
+    const isMentioning = (text) => fill(text).some(each => tests.some(mentions => mentions(each)));
+    const included = new Set([...texts].flatMap(([path, text]) => (isMentioning(text) ? path : [])));
+    const decoder = new TextDecoder();
+    const oids = unchanged.map(page => page.oid);
+    let index = 0;
+    for await (const { bytes } of blobs(oids, MAX_SEARCHED_BYTES)) {
+        const { path, externalRef } = unchanged[index++];
+        const isByInclude = included.size > 0 && pathsOf(path).some(each => included.has(each));
+        if (isByInclude || bytes === undefined || isMentioning(decoder.decode(bytes)))
+            affected.add(externalRef);
+    }
+    return affected;
+}
+/** A text as it is where the variables of each site are filled in: their values may be links, or parts of links. */
+function toFill({ sites }) {
+    const all = sites.map(({ config }) => config.dialect.variables).filter(each => Object.keys(each).length > 0);
+    return text => {
+        if (all.length === 0 || !text.includes('{{'))
+            return [text];
+        return all.map(values => text.replace(/\{\{[^{}]*\}\}/g, template => {
+            const found = template.match(/[\w.-]+/g)?.flatMap(name => (0,variables/* variable */.b)(name, values) ?? []) ?? [];
+            return found.length > 0 ? found.join('') : template;
+        }));
+    };
+}
+const MAX_NAMES = 500;
+function movedBetween(before, now, siteUrls) {
+    const [old, today] = [before, now].map(each => placesOf(each, siteUrls));
+    const moved = [...old, ...today].filter(([key, { meaning }]) => [old, today].some(each => each.get(key)?.meaning !== meaning));
+    const places = moved.map(([, place]) => place);
+    return {
+        paths: new Set(places.flatMap(({ path }) => path ?? [])),
+        names: new Set(places.flatMap(namesOf)),
+        isAny: places.some(({ route }) => route.endsWith('*')),
+    };
+}
+function placesOf({ sites: data, paths }, siteUrls) {
+    const places = new Map();
+    if (data.sites.length === 0)
+        return places;
+    for (const { config, routes, addressOf } of (0,site/* openSites */.nY)(data, paths.files, siteUrls).all) {
+        const add = (kind, key, place) => places.set([kind, config.dialect.folder, key].join('\n'), place);
+        for (const [path, route] of routes.pages)
+            add('page', path, { path, route, meaning: `${route} ${addressOf(path)}` });
+        for (const route of routes.known ?? [])
+            add('known', route, { route, meaning: '' });
+        for (const [route, meaning] of routes.redirects ?? [])
+            add('redirect', route, { route, meaning });
+    }
+    return places;
+}
+/** The last parts of links: to the file, to its folder where it is the folder's page, and to the address in any form. */
+function namesOf({ route, path = '' }) {
+    const address = external_node_path_.posix
+        .basename(route.replace(/(?:^|(?<=\/))index\.html$/, ''))
+        .replace(/\.(?:html|mdx?)$/, '');
+    return [pageName(path), external_node_path_.posix.basename(folderOf(path)), address].filter(name => name !== '');
+}
+/**
+ * A test for the pages whose links may lead elsewhere since paths were added or removed: it takes a page's source,
+ * decoded as UTF-8 with or without errors. It may be wrongly true, but never wrongly false where the document that
+ * `toDocument` makes differs between the two trees. Undefined when no path was added or removed.
+ */
+function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: false }) {
+    const files = differing(before.files, after.files);
+    if (moved.isAny)
+        return () => true;
+    if (files.length + moved.names.size === 0)
+        return undefined;
+    const folders = differing(before.folders, after.folders);
+    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : [];
+    // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
+    const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)];
+    if (roots.some(root => isSiteRoot(root, siteUrls)))
+        return () => true;
+    const names = new Set([
+        ...files.map(pageName),
+        ...moved.names,
+        ...[...folders, ...withOwnPage].map(path => external_node_path_.posix.basename(path)),
+    ]);
+    if (names.size > MAX_NAMES)
+        return () => true;
+    // Some websites make a folder of a page's address: there a link without a name leads into it.
+    const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after));
+    const name = matcherOf(names, withOwnPage.length > 0 || ofPages || moved.names.size > 0, moved.names.size > 0);
+    // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
+    return text => text.includes('\uFFFD') || affected_spellings(text).some(spelling => name.test(spelling));
+}
+function isIndexPage(file) {
+    const stem = pageStem(file);
+    return stem !== undefined && isIndexName(external_node_path_.posix.basename(stem));
+}
+function isPageStem(path, { files }) {
+    return patterns/* pageExtensions */.En.some(extension => files.has(path + extension));
+}
+function isSiteRoot(folder, siteUrls) {
+    return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`));
+}
+function differing(one, other) {
+    if (one === other)
+        return [];
+    return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))];
+}
+// Where a link's last segment other than `.` and `..` can be: links in blockquotes come after a `>`, addresses of a
+// `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page is;
+// but where such a folder's own page, or what has the address of a page, was added or removed, it leads elsewhere.
+function matcherOf(names, isNamelessToo, isInAnyCase) {
+    const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|');
+    const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`;
+    return new RegExp(isNamelessToo ? `${named}|${nameless}` : named, isInAnyCase ? 'i' : '');
+}
+const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
+// The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,
+// percent-encoding only if the whole destination can be.
+function affected_spellings(text) {
+    const unescaped = /[\\&]/.test(text) ? [(0,micromark_util_decode_string/* decodeString */.s)(text), (0,urls/* withoutReferences */.Xl)(text)] : [text];
+    return unescaped.flatMap(each => (each.includes('%') ? [each, affected_percentDecoded(each)] : [each]));
+}
+function affected_percentDecoded(text) {
+    return text.replace(/(?:%[\da-f]{2})+/gi, run => {
+        try {
+            return decodeURIComponent(run);
+        }
+        catch {
+            return run;
+        }
+    });
+}
+// Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
+function pageName(file) {
+    const name = external_node_path_.posix.basename(file);
+    const extension = patterns/* pageExtensions */.En.find(end => name.endsWith(end)) ?? '';
+    return name.slice(0, name.length - extension.length);
+}
+function folderOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+;// CONCATENATED MODULE: ./lib/document/mdx/load.js
+let mdx;
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
+async function loadMdx() {
+    if (mdx !== undefined)
+        return;
+    const loaded = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(973), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 1448));
+    mdx = loaded.mdx;
+}
+/** @throws Error before `loadMdx` has resolved. */
+function loadedMdx() {
+    if (mdx === undefined)
+        throw new Error('MDX has not been loaded');
+    return mdx;
+}
+
+;// CONCATENATED MODULE: ./lib/document/includes.js
+
+
+/** A larger page is read as if it included nothing, a larger include as if it were not there. */
+const MAX_BYTES = 5_000_000;
+/** All included files together: each thread holds them. */
+const MAX_TOTAL = 50_000_000;
+/** Finds what pages of sites and pages in MDX include, and reads it from the same tree. */
+async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
+    const including = pages.map(page => page.path).filter(path => data.sites.length > 0 || isMdx(path));
+    if (including.length === 0)
+        return { texts: new Map(), pathsOf: () => [] };
+    // It brings the parser along, which other runs do not need here.
+    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(122), __webpack_require__.e(973), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 8154));
+    const reader = new Reader((0,site/* openSites */.nY)(data, paths.files, []), includesOf);
+    const files = tree.filter(({ mode }) => mode.startsWith('100'));
+    await reader.readAll(including, new Map(files.map(({ path, oid }) => [path, oid])), blobs);
+    return reader;
+}
+class Reader {
+    texts = new Map();
+    #sites;
+    #includesIn;
+    /** What each file includes itself, by how it is read. */
+    #edges = new Map();
+    #total = 0;
+    constructor(sites, includesIn) {
+        this.#sites = sites;
+        this.#includesIn = includesIn;
+    }
+    /** Reads the files of these paths, what they include, and so on. */
+    async readAll(paths, oids, blobs) {
+        const all = paths.map(path => ({ path, dialect: this.#dialectOf(path) }));
+        let next = all.filter(({ path, dialect }) => (dialect || isMdx(path)) && oids.has(path));
+        let isIncluded = false;
+        const asked = new Map();
+        while (next.length > 0) {
+            const found = [];
+            const decoder = new TextDecoder();
+            let index = 0;
+            for await (const { bytes } of blobs(next.map(({ path }) => oids.get(path)), MAX_BYTES)) {
+                const part = next[index++];
+                const text = bytes && decoder.decode(bytes);
+                if (text === undefined)
+                    continue;
+                if (isIncluded)
+                    this.#keep(part.path, text);
+                for (const path of this.#includesOf(part, text)) {
+                    if (!oids.has(path) || isIn(asked, part.dialect, path))
+                        continue;
+                    found.push({ path, dialect: part.dialect });
+                }
+            }
+            next = found;
+            isIncluded = true;
+        }
+    }
+    #keep(path, text) {
+        if (this.texts.has(path))
+            return;
+        this.#total += text.length;
+        if (this.#total <= MAX_TOTAL)
+            this.texts.set(path, text);
+    }
+    #dialectOf(path) {
+        return this.#sites.siteOf(path)?.config.dialect;
+    }
+    #includesOf({ path, dialect }, text) {
+        const found = this.#includesIn(text, path, dialect).flat();
+        const edges = this.#edges.get(dialect) ?? new Map();
+        if (found.length > 0)
+            this.#edges.set(dialect, edges.set(path, found));
+        return found;
+    }
+    pathsOf = (path) => {
+        const edges = this.#edges.get(this.#dialectOf(path));
+        const all = new Set();
+        const open = [path];
+        for (let each = open.pop(); each !== undefined; each = open.pop())
+            for (const inner of edges?.get(each) ?? []) {
+                if (all.has(inner))
+                    continue;
+                all.add(inner);
+                open.push(inner);
+            }
+        return [...all];
+    };
+}
+/** Whether a path was asked for already; it is from now on. */
+function isIn(asked, dialect, path) {
+    const paths = asked.get(dialect) ?? new Set();
+    const isKnown = paths.has(path);
+    asked.set(dialect, paths.add(path));
+    return isKnown;
+}
+
+// EXTERNAL MODULE: ./lib/inputs/index.js
+var inputs = __webpack_require__(9637);
+// EXTERNAL MODULE: ./lib/inputs/shard.js
+var inputs_shard = __webpack_require__(5285);
+;// CONCATENATED MODULE: ./lib/plan/pages.js
+
+
+
+
+
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param whyNoPage why the site that a file belongs to does not show it.
+ */
+function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        const { path, oid } = entry;
+        const externalRef = refPrefix + path;
+        if (!isWanted(path)) {
+            const reason = whyMissed(path, isWanted);
+            if (reason)
+                skipped.push({ path, externalRef, reason, isFailure: false });
+            continue;
+        }
+        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path));
+        if (obstacle)
+            skipped.push({ path, externalRef, ...obstacle });
+        else
+            pages.set(externalRef, { externalRef, path, oid });
+    }
+    return { pages, skipped };
+}
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function whyMissed(path, isWanted) {
+    const [extension = ''] = MARKDOWN.exec(path) ?? [];
+    const lower = extension.toLowerCase();
+    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
+        return undefined;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
+}
+function findObstacle({ mode, isUtf8 }, isRepeated) {
+    if (mode === '120000')
+        return { reason: 'is a symbolic link; links are not followed', isFailure: false };
+    if (mode === '160000')
+        return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
+    if (!isUtf8)
+        return {
+            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+            isFailure: true,
+            topic: 'file-name',
+        };
+    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
+    if (isRepeated)
+        return {
+            reason: 'is in the commit twice: the first counts. Commit the file again.',
+            isFailure: true,
+            topic: 'file-name',
+        };
+    return undefined;
+}
+function leftOut(reason) {
+    return reason === undefined ? undefined : { reason, isFailure: false };
+}
+/** Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's. */
+function openPageReader(shard, blobs) {
+    const readings = [];
+    return (tree, shape) => {
+        const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator]);
+        const known = readings.find(each => each.tree === tree && each.key === key);
+        if (known)
+            return known.reading;
+        const reading = readPages(tree, shape, shard, blobs);
+        readings.push({ tree, key, reading });
+        return reading;
+    };
+}
+async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, blobs) {
+    const paths = (0,plan_tree/* pathsOf */.wG)(tree);
+    const sites = await (0,site/* readSites */.lp)([...paths.files], toReader(tree, blobs), generator);
+    const isByDefault = (0,inputs/* areDefault */.UE)(files);
+    const whyNoPage = toWhyNoPage(sites, paths, isByDefault);
+    const matches = (0,patterns/* toMatcher */.WV)(files);
+    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+    const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
+    const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
+    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, whyNoPage);
+    const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
+    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
+    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites };
+}
+/** A larger file is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/** Reads files of a tree by path; links are not followed. */
+function toReader(tree, blobs) {
+    const oids = new Map(tree.flatMap(({ path, mode, oid }) => (mode.startsWith('100') ? [[path, oid]] : [])));
+    return async (paths) => {
+        const found = paths.filter(path => oids.has(path));
+        const texts = new Map();
+        const decoder = new TextDecoder();
+        let index = 0;
+        for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES)) {
+            const path = found[index++];
+            if (bytes)
+                texts.set(path, decoder.decode(bytes));
+        }
+        return texts;
+    };
+}
+/**
+ * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
+ * meaning by themselves.
+ */
+function toWhyNoPage(data, { files }, isByDefault) {
+    if (data.sites.length === 0)
+        return () => undefined;
+    const sites = (0,site/* openSites */.nY)(data, files, []);
+    return path => {
+        const site = sites.siteOf(path);
+        if (isByDefault)
+            return site ? site.whyNoPage(path) : 'is not on the site';
+        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/plan/warnings.js
+var warnings = __webpack_require__(7282);
+;// CONCATENATED MODULE: ./lib/run/changes.js
+
+
+
+
+
+
+
+
+/** @param history what the journal says, if there is one. */
+async function findChanges(run, history, warning) {
+    const { inputs, task, repository, settings, record } = run;
+    const read = openPageReader(inputs.shard, repository.blobs);
+    const now = await read(await repository.tree(repository.head), inputs);
+    const before = await readBefore(run, history, now.pages, read, warning);
+    const digest = (0,known/* withSites */.lv)(record.settings, now.sites);
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, before.known, task.everything, now.all);
+    const { includes, affected } = await findIncluding(byTrees, before.readings, now, repository.blobs);
+    const byIncludes = (0,lib_plan/* alsoPush */.QA)(byTrees, affected);
+    const { siteUrls } = settings;
+    const complete = (0,lib_plan/* alsoPush */.QA)(byIncludes, await findAffected(byIncludes.unchanged, before.readings, now, siteUrls, includes, repository.blobs));
+    const { paths, all: wanted } = now;
+    const facts = { inputs, record, plan: complete, paths, wanted };
+    const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
+    for (const line of now.sites.messages)
+        warning((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
+    for (const line of [...(await (0,warnings/* inputWarnings */.cs)(inputs, paths)), ...ofHistory])
+        warning(line);
+    return { plan: complete, settings: digest, now, includes, before };
+}
+/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
+async function readBefore({ inputs, repository, task }, history, wanted, read, warning) {
+    const options = {
+        tree: repository.tree,
+        read,
+        wanted,
+        shard: inputs.shard,
+        everything: task.everything || !history,
+        onGone: ({ message, topic }) => warning((0,lib_text/* withHelp */.il)(message, topic)),
+    };
+    if (history)
+        return (0,known/* readKnown */.Uj)(history, options);
+    const pagesOf = async (tree = []) => (await read(tree, inputs)).pages;
+    const before = task.beforeSha === undefined ? undefined : await (0,known/* readTree */.Zc)(task.beforeSha, options);
+    return (0,known/* assumeKnown */.kO)(wanted, await pagesOf(before), await pagesOf(await repository.deleted()));
+}
+/** What pages include, and those pages that include a file that changed. */
+async function findIncluding({ upserts, unchanged }, before, now, blobs) {
+    const changed = new Set(before.flatMap(({ tree }) => (tree === now.tree ? [] : [...(0,plan_tree/* differing */.R1)(tree, now.tree)])));
+    const pages = [...upserts.map(each => each.page), ...(changed.size > 0 ? unchanged : [])];
+    const includes = await readIncludes(pages, now, blobs);
+    const affected = pages.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)));
+    return { includes, affected: new Set(affected.map(each => each.externalRef)) };
+}
+
+;// CONCATENATED MODULE: ./lib/run/exceptions.js
+
+
+/** A record has room for 65,535 characters on GitHub, and more in it than this. */
+const MAX_CHARACTERS = 48_000;
+/**
+ * The pages that a run could not push or archive although it delivered all others, with what the service may hold of
+ * each; `undefined` when they are too many for the run to be one that later runs start from.
+ *
+ * @param before the exceptions of earlier runs, which were tried again.
+ * @param sha the commit of this run.
+ */
+function toExceptions(outcomes, { upserts, archives }, before, sha, isFirstSync) {
+    const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    // Nothing shows yet that the service accepts anything.
+    const isAllMissing = isFirstSync && missing.length === outcomes.length;
+    if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
+        return undefined;
+    const versions = new Map([
+        ...upserts.map(each => [each.page.externalRef, each.versions]),
+        ...archives.map(each => [each.externalRef, each.versions]),
+    ]);
+    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    const exceptions = missing.map(({ externalRef, path }) => ({
+        externalRef,
+        path,
+        held: (versions.get(externalRef) ?? []).map(each => ({ path: each.path, oid: each.oid })),
+        since: since.get(externalRef) ?? sha,
+    }));
+    return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions;
+}
+/** What earlier runs have failed on and this one tries again. */
+function exceptionsOf(history) {
+    const attempts = [...(history?.synced ? [history.synced] : []), ...(history?.dirty ?? [])];
+    return attempts.flatMap(each => each.exceptions ?? []);
+}
+/** Says of each page that failed since when it does, and how it can be left out of search. */
+function explainFailures(outcomes, { archives }, before) {
+    const since = new Map(before.map(each => [each.externalRef, each.since]));
+    const leaving = new Set(archives.map(each => each.externalRef));
+    return outcomes.map(outcome => {
+        const { kind, externalRef, path } = outcome;
+        if (kind !== 'failed')
+            return outcome;
+        const failingSince = since.get(externalRef);
+        const exclude = leaving.has(externalRef) ? undefined : (0,patterns/* excluding */.uF)(path);
+        return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/run/overtaken.js
+var overtaken = __webpack_require__(456);
+// EXTERNAL MODULE: ./lib/run/ports.js
+var run_ports = __webpack_require__(305);
+;// CONCATENATED MODULE: ./lib/run/sync.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Brings search up to date with the checkout, as one recorded attempt. */
+async function sync(run, ports) {
+    const journal = await ports.openJournal();
+    if (journal === undefined)
+        return (await bring(run, undefined, ports)).report;
+    const { report } = await withAttempt(journal, {
+        record: run.record,
+        memory: ports.memory,
+        work: async (own) => bring(run, await waitForTurn(journal, own, turnOptions(run, ports)), ports),
+        hasWritten: () => ports.service.sent.requests > 0,
+        toEnding: ({ report, exceptions }) => (0,lib_report/* toEnding */.$G)(report, exceptions),
+        toUnrecorded: ({ report }, error) => ({ report: (0,lib_report/* toUnrecordedReport */.V_)(report, error) }),
+    });
+    return report;
+}
+async function bring(run, history, ports) {
+    const ahead = history?.ahead[0];
+    if (history && ahead)
+        return { report: (0,lib_report/* toUnturnedReport */.tD)(toFacts(run, history), ahead, run.cancellation.stopping.reason) };
+    if (history)
+        (0,overtaken/* requireNoConflict */.Lb)(run, history);
+    const why = await (0,overtaken/* findOvertaken */.nG)(run, history);
+    return why === undefined
+        ? carryOut(run, history, ports)
+        : { report: (0,lib_report/* toOvertakenReport */.D0)(toFacts(run, history), why) };
+}
+/** The same plan without a key, for what a pull request would change or, in a dry run, for what the next run would do. */
+async function preview(run, ports) {
+    const { task } = run;
+    const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
+    const readJournal = async () => {
+        const journal = await ports.openJournal();
+        return journal && waitForTurn(journal, undefined, turnOptions(run, ports));
+    };
+    if (baseSha === undefined)
+        return (await carryOut(run, await readJournal(), ports)).report;
+    // The token of a pull request from a fork may read little; its base then stands for the last sync.
+    const history = await readJournal().catch(error => {
+        if (!(error instanceof lib_journal/* JournalError */.k))
+            throw error;
+    });
+    return (await carryOut(run, history?.synced ? history : historyAt(baseSha, run), ports)).report;
+}
+/** The history in which search mirrors just one commit, under today's inputs. */
+function historyAt(sha, run) {
+    const record = { ...run.record, sha };
+    return {
+        synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
+        dirty: [],
+        ahead: [],
+        overtaken: false,
+    };
+}
+const turnOptions = ({ cancellation }, { now, log }) => ({
+    now,
+    sleep: cancellation.sleep,
+    signal: cancellation.stopping,
+    onWait: (ahead, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`),
+});
+/** @param history what the journal says, if there is one. */
+async function carryOut(run, history, ports) {
+    const { pool, service, log } = ports;
+    // Starting a thread takes about as long as finding the changes.
+    if (history?.synced?.record.sha !== run.repository.head)
+        pool.warmUp();
+    const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
+        const found = await findChanges(run, history, log.warning);
+        for (const site of (0,report_progress/* toSites */.Sy)(found.now.sites))
+            log.info((0,report_progress/* siteLine */.qY)(site));
+        log.info((0,report_progress/* planLine */.od)(found.plan, history?.synced?.record.sha));
+        log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
+        return found;
+    });
+    const ledger = new Ledger(changes.now, changes.plan);
+    const stop = await deliverAll(run, changes, ledger, ports);
+    // The memory of the threads is needed for the report on what they did.
+    await pool[Symbol.asyncDispose]();
+    const outcomes = ledger.outcomes(changes.plan, stop);
+    const before = exceptionsOf(history);
+    const exceptions = stop
+        ? undefined
+        : toExceptions(outcomes, changes.plan, before, run.record.sha, history?.synced === undefined);
+    // What stopped the run is not the fault of a page.
+    const documents = stop ? outcomes : explainFailures(outcomes, changes.plan, before);
+    const sites = (0,report_progress/* toSites */.Sy)(changes.now.sites);
+    const facts = { ...toFacts(run, history), ...(sites.length > 0 && { sites }) };
+    const report = (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests, stop);
+    return { report, exceptions };
+}
+function toFacts({ context, inputs, task, settings, record }, history) {
+    return {
+        repository: context.repository,
+        repositoryUrl: settings.repositoryUrl,
+        branch: task.branch,
+        sha: record.sha,
+        connectorId: inputs.connectorId,
+        isPreview: task.kind === 'preview',
+        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
+        baseline: history?.synced?.record.sha ?? '',
+    };
+}
+/** Resolves to why it stopped before the end, if it did. */
+async function deliverAll(run, changes, ledger, ports) {
+    const { service, pool, log, elapsed } = ports;
+    const { plan, now } = changes;
+    const watch = new report_progress/* Watch */.ox(elapsed);
+    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds, watch.waiting);
+    const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
+    pool.setContext({
+        paths: now.paths,
+        settings: run.settings,
+        sites: now.sites,
+        includes: changes.includes.texts,
+    });
+    try {
+        const sources = toSources(run, changes, ledger, watch, ports);
+        return await log.stage(title, progress, () => deliver(plan, sources));
+    }
+    catch (error) {
+        // What was pushed until then is still reported.
+        if (error instanceof plan_tree/* RepositoryError */.pU)
+            return { reason: error.message, hint: '', topic: error.topic };
+        if (error instanceof run_ports/* WorkerError */.d)
+            return { reason: error.message, hint: '', topic: 'unexpected-error' };
+        throw error;
+    }
+}
+function toSources({ inputs, repository, cancellation }, { before, settings }, ledger, watch, { service, pool, log, random, elapsed }) {
+    return {
+        blobs: repository.blobs,
+        prepare: job => pool.run(job),
+        ahead: pool.ahead,
+        async send(batch) {
+            const startedMs = elapsed();
+            const reply = await watch.over(() => service.send(batch));
+            log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
+            return reply;
+        },
+        push: {
+            signal: cancellation.stopping,
+            sleep: cancellation.sleep,
+            random,
+            now: elapsed,
+            onRetry: (reason, delayMs) => log.info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`),
+            concurrency: inputs.concurrency,
+        },
+        onOutcome: outcome => ledger.note(outcome),
+        maxArchive: inputs.maxArchive,
+        isFirstSync: before.known.synced === undefined,
+        wasHiddenAlike: (0,known/* wasHiddenAlike */.oK)(before.known, settings),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ hasTooManyAliases),
+/* harmony export */   D7: () => (/* binding */ readToml),
+/* harmony export */   IE: () => (/* binding */ plainMembers),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   UR: () => (/* binding */ yamlOptions),
+/* harmony export */   aR: () => (/* binding */ get),
+/* harmony export */   gM: () => (/* binding */ readYaml),
+/* harmony export */   ol: () => (/* binding */ members),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 
 
 /** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
 const MAX_ALIASES = 100;
 const yamlOptions = {
-    // Every scalar is the string that its author wrote.
-    schema: new yaml_dist/* Schema */.Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+    // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
+    schema: new yaml__WEBPACK_IMPORTED_MODULE_1__/* .Schema */ .Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+    // Of a key that is there twice the last value counts, as with most site generators.
     uniqueKeys: false,
     prettyErrors: false,
     logLevel: 'silent',
@@ -5365,12 +6644,10 @@ const yamlOptions = {
 /** Reads YAML, a tag such as MkDocs' `!!python/name:` as plain text; undefined where it cannot be read. */
 function readYaml(text) {
     try {
-        const document = (0,yaml_dist/* parseDocument */.Tp)(text, yamlOptions);
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, yamlOptions);
         if (document.errors.length > 0)
             return undefined;
-        let aliases = 0;
-        (0,yaml_dist/* visit */.YR)(document, { Alias: () => void aliases++ });
-        if (aliases > MAX_ALIASES)
+        if (hasTooManyAliases(document))
             return undefined;
         withDefaults(document);
         return document.toJS({ maxAliasCount: MAX_ALIASES });
@@ -5380,21 +6657,27 @@ function readYaml(text) {
         return undefined;
     }
 }
+/** Whether a document has more aliases than are resolved. */
+function hasTooManyAliases(document) {
+    let count = 0;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(document, { Alias: () => void count++ });
+    return count > MAX_ALIASES;
+}
 /** `!ENV` of MkDocs: the variables are not known, so that what is named last for their absence counts. */
 function withDefaults(document) {
-    (0,yaml_dist/* visit */.YR)(document, {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(document, {
         Node: (_, node) => {
             if (node.tag !== '!ENV')
                 return undefined;
-            const last = (0,yaml_dist/* isSeq */.oP)(node) && node.items.length > 1 ? node.items.at(-1) : undefined;
-            return document.createNode((0,yaml_dist/* isScalar */.jn)(last) ? last.value : null);
+            const last = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node) && node.items.length > 1 ? node.items.at(-1) : undefined;
+            return document.createNode((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(last) ? last.value : null);
         },
     });
 }
 /** Undefined where it cannot be read. */
 function readToml(text) {
     try {
-        return (0,dist/* parse */.qg)(text, { integersAsBigInt: 'asNeeded' });
+        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { integersAsBigInt: 'asNeeded' });
     }
     catch {
         return undefined;
@@ -5411,7 +6694,7 @@ function get(value, ...keys) {
     return inner;
 }
 /** A plain value as text; undefined for anything else. */
-function data_text(value) {
+function text(value) {
     if (typeof value === 'string')
         return value;
     if (value instanceof Date)
@@ -5420,14 +6703,14 @@ function data_text(value) {
 }
 /** Whether a value is the boolean, as text or not; the default where it is neither. */
 function flag(value, byDefault) {
-    const word = data_text(value)?.toLowerCase();
+    const word = text(value)?.toLowerCase();
     if (word === 'true' || word === 'yes' || word === 'on')
         return true;
     return word === 'false' || word === 'no' || word === 'off' ? false : byDefault;
 }
 /** The texts of a list, or of a single value. */
 function texts(value) {
-    return list(value).flatMap(each => data_text(each) ?? []);
+    return list(value).flatMap(each => text(each) ?? []);
 }
 function list(value) {
     return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
@@ -5439,7 +6722,7 @@ function members(value) {
 /** The members of mappings below each other that have plain values, by their keys with dots between. */
 function plainMembers(value, prefix = '', depth = 8) {
     const found = members(value).flatMap(([key, inner]) => {
-        const plain = data_text(inner);
+        const plain = text(inner);
         if (plain !== undefined)
             return [[prefix + key, plain]];
         return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : [];
@@ -5447,10 +6730,28 @@ function plainMembers(value, prefix = '', depth = 8) {
     return Object.fromEntries(found);
 }
 
-;// CONCATENATED MODULE: ./lib/site/heads.js
 
-/** Front matter that is longer is not read, as for the page's document. */
+/***/ }),
+
+/***/ 1236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
+/* harmony export */   H6: () => (/* binding */ fences),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+
+/** Front matter that has more characters is not read. */
 const MAX_LENGTH = 64 * 1024;
+/** What front matter begins with, and its closing fence, from the end of the line before. */
+const fences = {
+    // Pandoc and Jekyll end a block with dots as well.
+    yaml: { fence: '---', closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/ },
+    toml: { fence: '+++', closing: /\n\+\+\+[ \t]*(?:\n|$)/ },
+};
 /** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. Undefined where it says nothing. */
 function readHead(page, keys) {
     const { block, data, rest } = splitBlock(page);
@@ -5465,18 +6766,22 @@ function readHead(page, keys) {
         head['---'] = 'true';
     return Object.keys(head).length > 0 ? head : undefined;
 }
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
 function values(data, keys) {
     return keys.flatMap((key) => {
-        const value = get(data, ...key.split('.'));
-        const plain = data_text(value);
+        const value = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, ...key.split('.'));
+        const plain = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value);
         if (plain !== undefined)
             return [[key, plain]];
-        return Array.isArray(value) ? [[key, list(value).flatMap(each => data_text(each) ?? [])]] : [];
+        return Array.isArray(value) ? [[key, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(value).flatMap(each => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(each) ?? [])]] : [];
     });
 }
 const languages = [
-    { fence: '---', closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/, read: readYaml },
-    { fence: '+++', closing: /\n\+\+\+[ \t]*(?:\n|$)/, read: readToml },
+    { ...fences.yaml, read: _data_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM },
+    { ...fences.toml, read: _data_js__WEBPACK_IMPORTED_MODULE_0__/* .readToml */ .D7 },
 ];
 function splitBlock(page) {
     const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
@@ -5509,6 +6814,31 @@ function firstHeading(body) {
     return undefined;
 }
 
+
+/***/ }),
+
+/***/ 5740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _k: () => (/* reexport */ describeSites),
+  nY: () => (/* reexport */ openSites),
+  lp: () => (/* binding */ readSites)
+});
+
+// UNUSED EXPORTS: generators
+
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/inputs/generator.js
+var inputs_generator = __webpack_require__(4256);
+;// CONCATENATED MODULE: ./lib/site/dialect.js
+
+
+// EXTERNAL MODULE: ./lib/site/heads.js
+var site_heads = __webpack_require__(1236);
 ;// CONCATENATED MODULE: ./lib/site/owner.js
 /** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
 function toOwner(configs) {
@@ -5539,60 +6869,10 @@ function ownFiles(configs, files) {
     return owned;
 }
 
-;// CONCATENATED MODULE: ./lib/site/paths.js
-/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
-function join(folder, path) {
-    const segments = [];
-    for (const segment of `${folder}${path}`.split('/')) {
-        if (segment === '..' && segments.pop() === undefined)
-            return undefined;
-        if (segment !== '..' && segment !== '.' && segment !== '')
-            segments.push(segment);
-    }
-    return segments.join('/');
-}
-/** The same for a folder: `''`, or with a slash at its end. */
-function joinFolder(folder, path) {
-    const joined = join(folder, path);
-    return joined === undefined || joined === '' ? joined : `${joined}/`;
-}
-/** The folder that a file is in: `''`, or with a slash at its end. */
-function folderOf(path) {
-    return path.slice(0, path.lastIndexOf('/') + 1);
-}
-function nameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-/** A path without its extension, if it has one of these. */
-function stemOf(path, extensions) {
-    const extension = extensions.find(each => path.endsWith(each));
-    return extension && path.slice(0, -extension.length);
-}
-/** As a whole, or not at all. */
-function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
-function toRoute(text) {
-    const route = text
-        .split('/')
-        .filter(segment => segment !== '' && segment !== '.')
-        .join('/');
-    return route === '' ? '' : `${route}/`;
-}
-/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
-function toAddress(text, base = '') {
-    const url = text === undefined ? null : URL.parse(text);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-        return undefined;
-    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
-}
-
+// EXTERNAL MODULE: ./lib/site/data.js
+var site_data = __webpack_require__(1619);
+// EXTERNAL MODULE: ./lib/site/paths.js
+var site_paths = __webpack_require__(7036);
 ;// CONCATENATED MODULE: ./lib/site/redirects.js
 
 
@@ -5607,25 +6887,25 @@ async function serverRedirects({ dialect, address }, reader) {
     const paths = [];
     for (const path of new Set(files.filter(each => reader.files.has(each)))) {
         const source = (await reader.text(path)) ?? '';
-        paths.push(...(nameOf(path) === '_redirects' ? fromLines(source) : fromToml(source)));
+        paths.push(...((0,site_paths/* nameOf */.Vb)(path) === '_redirects' ? fromLines(source) : fromToml(source)));
     }
     const base = address === undefined ? '/' : new URL(address).pathname;
-    return paths.flatMap(path => redirects_toRoute(path, base) ?? []);
+    return paths.flatMap(path => toRoute(path, base) ?? []);
 }
 function fromLines(source) {
     const lines = source.split('\n').map(line => line.trim().split(/\s+/));
     return lines.flatMap(([from = '', to]) => (from.startsWith('/') && to !== undefined ? [from] : []));
 }
 function fromToml(source) {
-    return list(get(readToml(source), 'redirects')).flatMap(each => data_text(get(each, 'from')) ?? []);
+    return (0,site_data/* list */.p_)((0,site_data/* get */.aR)((0,site_data/* readToml */.D7)(source), 'redirects')).flatMap(each => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'from')) ?? []);
 }
 /** What follows a parameter is anything; a rule for all paths says nothing of any. */
-function redirects_toRoute(path, base) {
+function toRoute(path, base) {
     const [fixed = ''] = path.split(/[:*?]/);
     const rest = fixed.startsWith(base) ? fixed.slice(base.length) : undefined;
     if (rest === undefined || fixed === path)
         return rest;
-    return folderOf(rest) === '' ? undefined : `${folderOf(rest)}*`;
+    return (0,site_paths/* folderOf */.yS)(rest) === '' ? undefined : `${(0,site_paths/* folderOf */.yS)(rest)}*`;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/code.js
@@ -5694,7 +6974,7 @@ async function importsOf(program, from, reader, depth) {
 }
 const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
 function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? join(folderOf(from), name) : undefined;
+    const path = name.startsWith('.') ? (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(from), name) : undefined;
     if (path === undefined)
         return undefined;
     return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
@@ -5893,10 +7173,10 @@ const LEARN = 'https://learn.microsoft.com';
 const PUBLISHING = '.openpublishing.publish.config.json';
 /** DocFX, alone and as Microsoft Learn uses it. */
 const docfx = {
-    isConfig: path => nameOf(path) === 'docfx.json',
+    isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'docfx.json',
     async read(path, reader) {
         const data = await readJson(await reader.text(path));
-        if (get(data, 'build', 'content') === undefined)
+        if ((0,site_data/* get */.aR)(data, 'build', 'content') === undefined)
             return undefined;
         const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
         const redirects = await redirectsOf(path, await readJson(source), reader);
@@ -5907,10 +7187,10 @@ const docfx = {
     routes,
 };
 function toConfig(file, data, publishing) {
-    const folder = folderOf(file);
-    const contents = list(get(data, 'build', 'content')).flatMap(each => {
-        const source = joinFolder(folder, data_text(get(each, 'src')) ?? '.');
-        const [files, excluded] = [texts(get(each, 'files')), texts(get(each, 'exclude'))].map(globs => globs.map(recursive));
+    const folder = (0,site_paths/* folderOf */.yS)(file);
+    const contents = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'build', 'content')).flatMap(each => {
+        const source = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'src')) ?? '.');
+        const [files, excluded] = [(0,site_data/* texts */.Te)((0,site_data/* get */.aR)(each, 'files')), (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(each, 'exclude'))].map(globs => globs.map(recursive));
         return source === undefined
             ? []
             : [
@@ -5918,7 +7198,7 @@ function toConfig(file, data, publishing) {
                     folder: source,
                     files: files ?? [],
                     excluded: excluded ?? [],
-                    route: toRoute(data_text(get(each, 'dest')) ?? ''),
+                    route: (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'dest')) ?? ''),
                 },
             ];
     });
@@ -5926,7 +7206,7 @@ function toConfig(file, data, publishing) {
         generator: 'docfx',
         file,
         dialect: dialectOf('docfx', folder, contents[0]?.folder ?? folder, { aliases: { '~/': folder } }),
-        address: publishing.isLearn ? undefined : toAddress(data_text(get(data, 'build', 'sitemap', 'baseUrl'))),
+        address: publishing.isLearn ? undefined : (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'build', 'sitemap', 'baseUrl'))),
         roots: contents.map(content => ({ folder: content.folder, route: content.route })),
         options: { contents, ...publishing },
     };
@@ -5937,15 +7217,15 @@ function recursive(glob) {
 }
 /** The redirects that Learn reads at the repository's root, beside the configuration and in files that are named. */
 async function redirectsOf(config, publishing, reader) {
-    const beside = ['', folderOf(config)].map(folder => `${folder}.openpublishing.redirection.json`);
-    const named = texts(get(publishing, 'redirection_files')).flatMap(path => join('', path) ?? []);
+    const beside = ['', (0,site_paths/* folderOf */.yS)(config)].map(folder => `${folder}.openpublishing.redirection.json`);
+    const named = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(publishing, 'redirection_files')).flatMap(path => (0,site_paths/* join */.fj)('', path) ?? []);
     const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name));
     const found = [];
     for (const name of names) {
         const data = await readJson(await reader.text(name));
-        for (const each of list(get(data, 'redirections'))) {
-            const [fromRoot, path, url] = REDIRECT.map(key => data_text(get(each, key)));
-            const source = fromRoot ? join('', fromRoot) : path && join(folderOf(name), path);
+        for (const each of (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'redirections'))) {
+            const [fromRoot, path, url] = REDIRECT.map(key => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, key)));
+            const source = fromRoot ? (0,site_paths/* join */.fj)('', fromRoot) : path && (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(name), path);
             if (source && url)
                 found.push([source, url]);
         }
@@ -6004,14 +7284,15 @@ function reasonOf(path, head) {
     return head?.redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
 }
 function routeOf(inside, { isLearn }) {
-    const stem = stemOf(inside, ['.md']) ?? inside;
+    const stem = (0,site_paths/* stemOf */.Vc)(inside, ['.md']) ?? inside;
     if (!isLearn)
         return `${stem}.html`;
     const route = stem.toLowerCase();
-    return nameOf(route) === 'index' ? folderOf(route) : route;
+    return (0,site_paths/* nameOf */.Vb)(route) === 'index' ? (0,site_paths/* folderOf */.yS)(route) : route;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/docusaurus-routes.js
+
 
 
 /** What Docusaurus makes of the files below its folders of pages. */
@@ -6063,7 +7344,7 @@ function withSlash(route, { trailingSlash }) {
     return route.replace(/\/$/, '') + (trailingSlash ? '/' : '');
 }
 function docusaurus_routes_routeOf(inside, head, content) {
-    const slug = typeof head.slug === 'string' && head.slug !== '' ? head.slug : undefined;
+    const slug = (0,site_heads/* textOf */.b6)(head.slug);
     if (content.kind === 'docs')
         return content.route + docRoute(inside, head, slug, content);
     if (content.kind === 'pages')
@@ -6075,15 +7356,15 @@ function docRoute(inside, head, slug, { keepsNumbers }) {
         return clean(slug);
     const isKept = keepsNumbers || head.parse_number_prefixes === 'false';
     const strip = isKept ? (name) => name : withoutNumber;
-    const folder = folderOf(inside).split('/').map(strip).join('/');
-    const name = nameOf(inside).replace(/\.mdx?$/, '');
-    const parent = nameOf(folderOf(inside).slice(0, -1)).toLowerCase();
+    const folder = (0,site_paths/* folderOf */.yS)(inside).split('/').map(strip).join('/');
+    const name = (0,site_paths/* nameOf */.Vb)(inside).replace(/\.mdx?$/, '');
+    const parent = (0,site_paths/* nameOf */.Vb)((0,site_paths/* folderOf */.yS)(inside).slice(0, -1)).toLowerCase();
     const isIndex = ['index', 'readme', parent].includes(name.toLowerCase());
     if (slug === undefined && isIndex)
         return folder;
-    const last = slug ?? (typeof head.id === 'string' && head.id !== '' ? head.id : strip(name));
+    const last = slug ?? (0,site_heads/* textOf */.b6)(head.id) ?? strip(name);
     // A slug may climb out of its folder, and end in a slash.
-    return (join(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '');
+    return ((0,site_paths/* join */.fj)(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '');
 }
 /** `01-intro` is `intro`; what looks like a date or a version stays. */
 function withoutNumber(name) {
@@ -6103,7 +7384,7 @@ function postRoute(inside) {
 }
 function pageRoute(inside) {
     const stem = inside.replace(/\.(?:mdx?|[jt]sx?)$/, '');
-    return nameOf(stem) === 'index' ? folderOf(stem) : stem;
+    return (0,site_paths/* nameOf */.Vb)(stem) === 'index' ? (0,site_paths/* folderOf */.yS)(stem) : stem;
 }
 function clean(route) {
     return route.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -6122,7 +7403,7 @@ function addFallbacks(pages, known, { contents }) {
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function candidates(path, from, contents) {
     const own = contents.find(({ folder }) => from.startsWith(folder));
-    const folder = folderOf(from);
+    const folder = (0,site_paths/* folderOf */.yS)(from);
     const written = path.startsWith(folder) ? path.slice(folder.length) : undefined;
     const fromRoot = own && written !== undefined ? [own.folder + written] : [];
     const all = [path, ...fromRoot];
@@ -6139,30 +7420,30 @@ function candidates(path, from, contents) {
 
 
 const docusaurus = {
-    isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(nameOf(path)),
+    isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readModule(path, reader);
-        return docusaurus_toConfig(path, data, await contentsOf(folderOf(path), data, reader));
+        return docusaurus_toConfig(path, data, await contentsOf((0,site_paths/* folderOf */.yS)(path), data, reader));
     },
     keys: ['slug', 'id', 'draft', 'parse_number_prefixes'],
     routes: docusaurus_routes_routes,
 };
 function docusaurus_toConfig(file, data, contents) {
-    const folder = folderOf(file);
-    const slash = get(data, 'trailingSlash');
-    const assets = list(get(data, 'staticDirectories') ?? 'static');
+    const folder = (0,site_paths/* folderOf */.yS)(file);
+    const slash = (0,site_data/* get */.aR)(data, 'trailingSlash');
+    const assets = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'staticDirectories') ?? 'static');
     return {
         generator: 'docusaurus',
         file,
         dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
             aliases: { '@site/': folder },
         }),
-        address: toAddress(data_text(get(data, 'url')), data_text(get(data, 'baseUrl')) ?? ''),
+        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'url')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseUrl')) ?? ''),
         roots: contents.map(content => ({ folder: content.folder, route: content.route })),
         options: {
             contents,
             trailingSlash: typeof slash === 'boolean' ? slash : undefined,
-            assets: assets.flatMap(each => joinFolder(folder, data_text(each) ?? '') ?? []),
+            assets: assets.flatMap(each => (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)(each) ?? '') ?? []),
             redirects: docusaurus_redirectsOf(data),
         },
     };
@@ -6173,17 +7454,17 @@ const PLUGINS = [
     [/(?:^|plugin-)content-pages$/, 'pages'],
 ];
 function pluginsOf(data) {
-    const presets = get(data, 'presets');
-    const classic = list(presets).find(each => /(?:^|preset-)classic$/.test(data_text(list(each)[0]) ?? ''));
-    const options = get(list(classic), '1');
+    const presets = (0,site_data/* get */.aR)(data, 'presets');
+    const classic = (0,site_data/* list */.p_)(presets).find(each => /(?:^|preset-)classic$/.test((0,site_data/* text */.Qq)((0,site_data/* list */.p_)(each)[0]) ?? ''));
+    const options = (0,site_data/* get */.aR)((0,site_data/* list */.p_)(classic), '1');
     // Presets that are no literals are most likely the one that everybody uses.
-    const isClassic = classic !== undefined || presets === undefined || list(presets).some(each => each === undefined);
+    const isClassic = classic !== undefined || presets === undefined || (0,site_data/* list */.p_)(presets).some(each => each === undefined);
     const preset = (isClassic ? ['docs', 'blog', 'pages'] : [])
-        .map(kind => ({ kind, options: get(options, kind) }))
+        .map(kind => ({ kind, options: (0,site_data/* get */.aR)(options, kind) }))
         .filter(plugin => plugin.options !== false);
-    const others = list(get(data, 'plugins')).flatMap(each => {
-        const [name, own] = list(each);
-        const kind = PLUGINS.find(([pattern]) => pattern.test(data_text(name) ?? ''))?.[1];
+    const others = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'plugins')).flatMap(each => {
+        const [name, own] = (0,site_data/* list */.p_)(each);
+        const kind = PLUGINS.find(([pattern]) => pattern.test((0,site_data/* text */.Qq)(name) ?? ''))?.[1];
         return kind ? [{ kind, options: own }] : [];
     });
     return [...preset, ...others];
@@ -6204,15 +7485,15 @@ const CURRENT = { folder: undefined, translations: 'current/', route: '' };
 async function versionsOf(folder, options, reader) {
     const id = idOf(options);
     const prefix = id === undefined ? '' : `${id}_`;
-    const source = flag(get(options, 'disableVersioning'), false)
+    const source = (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'disableVersioning'), false)
         ? undefined
         : await reader.text(`${folder}${prefix}versions.json`);
-    const names = texts(await readJson(source));
-    const last = data_text(get(options, 'lastVersion')) ?? names[0] ?? 'current';
-    const routeOf = (name, byDefault) => toRoute(data_text(get(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault));
-    const only = get(options, 'onlyIncludeVersions');
-    const isShown = (name) => (only === undefined ? true : texts(only).includes(name));
-    const hasCurrent = flag(get(options, 'includeCurrentVersion'), true) && isShown('current');
+    const names = (0,site_data/* texts */.Te)(await readJson(source));
+    const last = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'lastVersion')) ?? names[0] ?? 'current';
+    const routeOf = (name, byDefault) => (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'versions', name, 'path')) ?? (name === last ? '' : byDefault));
+    const only = (0,site_data/* get */.aR)(options, 'onlyIncludeVersions');
+    const isShown = (name) => (only === undefined ? true : (0,site_data/* texts */.Te)(only).includes(name));
+    const hasCurrent = (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'includeCurrentVersion'), true) && isShown('current');
     return [
         ...(hasCurrent ? [{ ...CURRENT, route: routeOf('current', 'next') }] : []),
         ...names.filter(isShown).map(name => ({
@@ -6223,32 +7504,32 @@ async function versionsOf(folder, options, reader) {
     ];
 }
 function idOf(options) {
-    const id = data_text(get(options, 'id'));
+    const id = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'id'));
     return id === 'default' ? undefined : id;
 }
 const FOLDERS = { docs: 'docs', blog: 'blog', pages: 'src/pages' };
 const ROUTES = { docs: 'docs', blog: 'blog', pages: '/' };
 /** The folders of a version's pages in each language: the default one's own, and the translations. */
 function localised(folder, data, { kind, options }, version) {
-    const own = joinFolder(folder, version.folder ?? data_text(get(options, 'path')) ?? FOLDERS[kind]);
+    const own = (0,site_paths/* joinFolder */.nn)(folder, version.folder ?? (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'path')) ?? FOLDERS[kind]);
     if (own === undefined)
         return [];
-    const route = toRoute(data_text(get(options, 'routeBasePath')) ?? ROUTES[kind]) + version.route;
-    const byDefault = data_text(get(data, 'i18n', 'defaultLocale'));
+    const route = (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'routeBasePath')) ?? ROUTES[kind]) + version.route;
+    const byDefault = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'defaultLocale'));
     const id = idOf(options);
     const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`;
     const content = {
         kind,
-        excluded: texts(get(options, 'exclude') ?? EXCLUDED),
-        keepsNumbers: get(options, 'numberPrefixParser') === false,
+        excluded: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(options, 'exclude') ?? EXCLUDED),
+        keepsNumbers: (0,site_data/* get */.aR)(options, 'numberPrefixParser') === false,
     };
-    const others = texts(get(data, 'i18n', 'locales')).filter(locale => locale !== byDefault);
+    const others = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'i18n', 'locales')).filter(locale => locale !== byDefault);
     return [
         { ...content, folder: own, route },
         ...others.map(locale => ({
             ...content,
-            folder: `${folder}${data_text(get(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
-            route: toRoute(data_text(get(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
+            folder: `${folder}${(0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
+            route: (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
             translates: own,
         })),
     ];
@@ -6256,8 +7537,8 @@ function localised(folder, data, { kind, options }, version) {
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 /** Those of the plugin `client-redirects`. */
 function docusaurus_redirectsOf(data) {
-    const plugin = list(get(data, 'plugins')).find(each => /client-redirects$/.test(data_text(list(each)[0]) ?? ''));
-    return list(get(list(plugin), '1', 'redirects')).flatMap(each => texts(get(each, 'from')));
+    const plugin = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'plugins')).find(each => /client-redirects$/.test((0,site_data/* text */.Qq)((0,site_data/* list */.p_)(each)[0]) ?? ''));
+    return (0,site_data/* list */.p_)((0,site_data/* get */.aR)((0,site_data/* list */.p_)(plugin), '1', 'redirects')).flatMap(each => (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(each, 'from')));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/mdbook.js
@@ -6265,10 +7546,10 @@ function docusaurus_redirectsOf(data) {
 
 
 const mdbook = {
-    isConfig: path => nameOf(path) === 'book.toml',
+    isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'book.toml',
     async read(path, reader) {
-        const data = readToml((await reader.text(path)) ?? '');
-        const contentFolder = joinFolder(folderOf(path), data_text(get(data, 'book', 'src')) ?? 'src');
+        const data = (0,site_data/* readToml */.D7)((await reader.text(path)) ?? '');
+        const contentFolder = (0,site_paths/* joinFolder */.nn)((0,site_paths/* folderOf */.yS)(path), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'book', 'src')) ?? 'src');
         if (data === undefined || contentFolder === undefined)
             return undefined;
         const summary = await reader.text(`${contentFolder}SUMMARY.md`);
@@ -6279,17 +7560,17 @@ const mdbook = {
     routes: mdbook_routes,
 };
 function mdbook_toConfig(file, data, contentFolder, chapters) {
-    const html = get(data, 'output', 'html');
-    const host = data_text(get(html, 'cname'));
+    const html = (0,site_data/* get */.aR)(data, 'output', 'html');
+    const host = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(html, 'cname'));
     return {
         generator: 'mdbook',
         file,
-        dialect: dialectOf('mdbook', folderOf(file), contentFolder),
-        address: host === undefined ? undefined : toAddress(`https://${host}`, data_text(get(html, 'site-url')) ?? ''),
+        dialect: dialectOf('mdbook', (0,site_paths/* folderOf */.yS)(file), contentFolder),
+        address: host === undefined ? undefined : (0,site_paths/* toAddress */.ch)(`https://${host}`, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(html, 'site-url')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
             chapters,
-            redirects: members(get(html, 'redirect')).flatMap(([from, to]) => typeof to === 'string' ? [[from.replace(/^\//, ''), to]] : []),
+            redirects: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(html, 'redirect')).flatMap(([from, to]) => typeof to === 'string' ? [[from.replace(/^\//, ''), to]] : []),
         },
     };
 }
@@ -6298,7 +7579,7 @@ function chaptersOf(summary, folder) {
     const links = [...summary.matchAll(/\]\((?:<([^<>\n]*)>|([^()\s]*))/g)];
     return links.flatMap(([, quoted, plain]) => {
         const [path = ''] = (quoted ?? plain ?? '').split('#');
-        return path === '' ? [] : (join(folder, percentDecoded(path)) ?? []);
+        return path === '' ? [] : ((0,site_paths/* join */.fj)(folder, (0,site_paths/* percentDecoded */.oF)(path)) ?? []);
     });
 }
 function mdbook_routes({ dialect, options }, files) {
@@ -6318,7 +7599,7 @@ function mdbook_routes({ dialect, options }, files) {
 }
 function mdbook_routeOf(inside) {
     const stem = inside.replace(/\.md$/, '');
-    return nameOf(stem) === 'README' ? `${folderOf(stem)}index.html` : `${stem}.html`;
+    return (0,site_paths/* nameOf */.Vb)(stem) === 'README' ? `${(0,site_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/gitbook.js
@@ -6327,17 +7608,17 @@ function mdbook_routeOf(inside) {
 
 
 const gitbook = {
-    isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test(nameOf(path)),
+    isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
-        const isSummary = nameOf(path) === 'SUMMARY.md';
-        const folder = folderOf(path);
+        const isSummary = (0,site_paths/* nameOf */.Vb)(path) === 'SUMMARY.md';
+        const folder = (0,site_paths/* folderOf */.yS)(path);
         if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
             return undefined;
-        const data = isSummary ? {} : readYaml((await reader.text(path)) ?? '');
-        const contentFolder = joinFolder(folder, data_text(get(data, 'root')) ?? '.');
+        const data = isSummary ? {} : (0,site_data/* readYaml */.gM)((await reader.text(path)) ?? '');
+        const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'root')) ?? '.');
         if (contentFolder === undefined)
             return undefined;
-        const summary = await reader.text(contentFolder + (data_text(get(data, 'structure', 'summary')) ?? 'SUMMARY.md'));
+        const summary = await reader.text(contentFolder + ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'structure', 'summary')) ?? 'SUMMARY.md'));
         return gitbook_toConfig(path, data, contentFolder, summary === undefined ? undefined : chaptersOf(summary, contentFolder));
     },
     routes: gitbook_routes,
@@ -6346,15 +7627,15 @@ function gitbook_toConfig(file, data, contentFolder, chapters) {
     return {
         generator: 'gitbook',
         file,
-        dialect: dialectOf('gitbook', folderOf(file), contentFolder, {
+        dialect: dialectOf('gitbook', (0,site_paths/* folderOf */.yS)(file), contentFolder, {
             includeFolders: [`${contentFolder}.gitbook/includes/`],
         }),
         address: undefined,
         roots: [{ folder: contentFolder, route: '' }],
         options: {
-            home: join(contentFolder, data_text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
+            home: (0,site_paths/* join */.fj)(contentFolder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'structure', 'readme')) ?? 'README.md') ?? '',
             chapters,
-            redirects: members(get(data, 'redirects')).map(([from]) => from.replace(/^\/+/, '')),
+            redirects: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'redirects')).map(([from]) => from.replace(/^\/+/, '')),
         },
     };
 }
@@ -6375,15 +7656,16 @@ function gitbook_routes({ dialect, options }, files) {
 }
 function gitbook_routeOf(inside) {
     const stem = inside.replace(/\.md$/, '');
-    return nameOf(stem) === 'README' ? folderOf(stem).replace(/\/$/, '') : stem;
+    return (0,site_paths/* nameOf */.Vb)(stem) === 'README' ? (0,site_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/hugo-routes.js
 
 
+
 /** A link may name a page without its extension, from the page's folder or from the root of the pages. */
 function hugo_routes_candidates(path, from, roots) {
-    const folder = folderOf(from);
+    const folder = (0,site_paths/* folderOf */.yS)(from);
     const root = roots.find(each => from.startsWith(each.folder))?.folder ?? '';
     const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])];
     return paths.flatMap(each => ['.md', '/index.md', '/_index.md'].map(end => each + end));
@@ -6400,8 +7682,8 @@ function hugo_routes_routes(config, files, heads) {
     const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
     for (const path of files) {
         const root = roots.find(({ folder }) => path.startsWith(folder));
-        const stem = root && stemOf(path.slice(root.folder.length), extensions);
-        if (root && nameOf(path) === '_content.gotmpl')
+        const stem = root && (0,site_paths/* stemOf */.Vc)(path.slice(root.folder.length), extensions);
+        if (root && (0,site_paths/* nameOf */.Vb)(path) === '_content.gotmpl')
             known.add(templateRoute(path, root, options));
         if (!root || stem === undefined)
             continue;
@@ -6425,12 +7707,12 @@ function listsOf(prefix, { sections }) {
 }
 /** A template makes pages below its folder. */
 function templateRoute(path, root, options) {
-    return `${root.route}${sanitized(folderOf(path).slice(root.folder.length), options)}*`;
+    return `${root.route}${sanitized((0,site_paths/* folderOf */.yS)(path).slice(root.folder.length), options)}*`;
 }
 /** The list of a page's section, and the page's aliases. */
 function otherRoutes({ name, prefix }, head, options) {
     const [section = ''] = name.split('/');
-    const folder = sanitized(folderOf(name), options);
+    const folder = sanitized((0,site_paths/* folderOf */.yS)(name), options);
     const aliases = [head.aliases ?? []].flat();
     return [
         ...(section === name ? [] : [`${prefix}${sanitized(section, options)}/`]),
@@ -6446,15 +7728,15 @@ function languageOf(stem, root, { languages, prefixes }) {
     return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' };
 }
 function whyNone(path, stem, head, isBundled, cascades) {
-    if (flag(head.draft, false))
+    if ((0,site_data/* flag */.Jt)(head.draft, false))
         return 'is a draft';
-    if (flag(head.headless, false))
+    if ((0,site_data/* flag */.Jt)(head.headless, false))
         return 'is headless';
     const render = head['build.render'] ?? head['_build.render'];
     const isNever = render === 'never' || render === 'false';
     if (isNever || (render === undefined && isBelow(path, cascades)))
         return 'is not rendered (build.render)';
-    if (nameOf(stem).startsWith('_index'))
+    if ((0,site_paths/* nameOf */.Vb)(stem).startsWith('_index'))
         return undefined;
     return isBundled(path) ? 'is a resource of the page bundle that it is in' : undefined;
 }
@@ -6466,29 +7748,29 @@ function cascading(files, heads) {
         const head = heads.get(path);
         return (head?.['cascade.build.render'] ?? head?.['cascade._build.render']) === 'never';
     })
-        .map(folderOf));
+        .map(site_paths/* folderOf */.yS));
 }
 function isBelow(path, folders) {
-    for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder.slice(0, -1)))
+    for (let folder = (0,site_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,site_paths/* folderOf */.yS)(folder.slice(0, -1)))
         if (folders.has(folder))
             return true;
     return false;
 }
 /** Whether a file is in a folder, or below one, that has an `index.md`: that page is the only one there. */
 function toBundled(files) {
-    const bundles = new Set(files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(folderOf));
+    const bundles = new Set(files.filter(path => /(?:^|\/)index\.(?:[\w-]+\.)?(?:md|markdown|html)$/.test(path)).map(site_paths/* folderOf */.yS));
     return path => {
-        const own = folderOf(path);
-        const isIndex = nameOf(path).startsWith('index.');
+        const own = (0,site_paths/* folderOf */.yS)(path);
+        const isIndex = (0,site_paths/* nameOf */.Vb)(path).startsWith('index.');
         return isBelow(isIndex ? own.slice(0, -1) : path, bundles);
     };
 }
 function hugo_routes_routeOf(name, prefix, head, options) {
-    const url = hugo_routes_text(head.url);
+    const url = (0,site_heads/* textOf */.b6)(head.url);
     if (url !== undefined)
         return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url;
-    const last = nameOf(name);
-    const folder = folderOf(name);
+    const last = (0,site_paths/* nameOf */.Vb)(name);
+    const folder = (0,site_paths/* folderOf */.yS)(name);
     if (last === '_index')
         return prefix + sanitized(folder, options) + (options.isUgly ? 'index.html' : '');
     const path = last === 'index' ? folder.slice(0, -1) : name;
@@ -6501,8 +7783,8 @@ function withEnd(route, { isUgly }) {
     return isUgly ? `${route}.html` : `${route}/`;
 }
 function bySlug(path, head) {
-    const slug = hugo_routes_text(head.slug);
-    return slug === undefined ? path : folderOf(path) + slug;
+    const slug = (0,site_heads/* textOf */.b6)(head.slug);
+    return slug === undefined ? path : (0,site_paths/* folderOf */.yS)(path) + slug;
 }
 /** The address by the pattern of the page's section, as far as its parts are known. */
 function byPermalink(path, head, { permalinks }) {
@@ -6519,16 +7801,16 @@ function byPermalink(path, head, { permalinks }) {
 }
 const TOKEN = /:(\w+)/g;
 function partsOf(path, section, head) {
-    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(hugo_routes_text(head.date) ?? '') ?? [];
-    const name = nameOf(path);
-    const title = hugo_routes_text(head.title) ?? name;
-    const slug = hugo_routes_text(head.slug);
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec((0,site_heads/* textOf */.b6)(head.date) ?? '') ?? [];
+    const name = (0,site_paths/* nameOf */.Vb)(path);
+    const title = (0,site_heads/* textOf */.b6)(head.title) ?? name;
+    const slug = (0,site_heads/* textOf */.b6)(head.slug);
     return {
         year,
         month,
         day,
         section,
-        sections: folderOf(path).replace(/\/$/, ''),
+        sections: (0,site_paths/* folderOf */.yS)(path).replace(/\/$/, ''),
         title,
         slug: slug ?? title,
         filename: name,
@@ -6536,9 +7818,6 @@ function partsOf(path, section, head) {
         slugorfilename: slug ?? name,
         slugorcontentbasename: slug ?? name,
     };
-}
-function hugo_routes_text(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /** As Hugo makes a path safe: blanks to hyphens, and only some marks left. */
 function sanitized(route, { keepsCase }) {
@@ -6558,13 +7837,13 @@ function sanitized(route, { keepsCase }) {
 const hugo = {
     isConfig: path => /(?:^|\/)(?:hugo|config)\.(?:toml|ya?ml|json)$/.test(path),
     async read(path, reader) {
-        const own = folderOf(path);
+        const own = (0,site_paths/* folderOf */.yS)(path);
         const isSplit = own.endsWith(DEFAULTS);
         if (!isSplit && /(?:^|\/)config\/\w+\/$/.test(own))
             return undefined;
         const data = isSplit ? await readFolder(own, reader) : await readData(path, reader);
-        if (nameOf(path).startsWith('config') &&
-            !['baseurl', 'theme', 'module'].some(key => get(data, key) !== undefined))
+        if ((0,site_paths/* nameOf */.Vb)(path).startsWith('config') &&
+            !['baseurl', 'theme', 'module'].some(key => (0,site_data/* get */.aR)(data, key) !== undefined))
             return undefined;
         const config = hugo_toConfig(path, isSplit ? own.slice(0, -DEFAULTS.length) : own, data);
         return config.roots.some(({ folder }) => [...reader.files].some(each => each.startsWith(folder)))
@@ -6584,8 +7863,8 @@ async function readData(path, reader) {
     if (source === undefined)
         return undefined;
     if (path.endsWith('.toml'))
-        return inLowerCase(readToml(source));
-    return inLowerCase(path.endsWith('.json') ? await readJson(source) : readYaml(source));
+        return inLowerCase((0,site_data/* readToml */.D7)(source));
+    return inLowerCase(path.endsWith('.json') ? await readJson(source) : (0,site_data/* readYaml */.gM)(source));
 }
 function inLowerCase(value, depth = 16) {
     if (Array.isArray(value))
@@ -6597,19 +7876,19 @@ function inLowerCase(value, depth = 16) {
 }
 /** A configuration that is a folder: each file has a key's value, `languages.fr.toml` one's in another. */
 async function readFolder(folder, reader) {
-    const names = [...reader.files].filter(path => folderOf(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path));
+    const names = [...reader.files].filter(path => (0,site_paths/* folderOf */.yS)(path) === folder && /\.(?:toml|ya?ml|json)$/.test(path));
     const entries = [];
     for (const path of names.slice(0, 50)) {
-        const [key = '', inner = ''] = nameOf(path).toLowerCase().split('.');
+        const [key = '', inner = ''] = (0,site_paths/* nameOf */.Vb)(path).toLowerCase().split('.');
         const data = await readData(path, reader);
         if (key === 'hugo' || key === 'config')
-            entries.push(...members(data));
-        else if (nameOf(path).split('.').length === 2)
+            entries.push(...(0,site_data/* members */.ol)(data));
+        else if ((0,site_paths/* nameOf */.Vb)(path).split('.').length === 2)
             entries.push([key, data]);
         else if (key === 'languages')
             entries.push([
                 'languages',
-                { ...Object.fromEntries(members(Object.fromEntries(entries).languages)), [inner]: data },
+                { ...Object.fromEntries((0,site_data/* members */.ol)(Object.fromEntries(entries).languages)), [inner]: data },
             ]);
     }
     return Object.fromEntries(entries);
@@ -6622,25 +7901,25 @@ function hugo_toConfig(file, folder, data) {
         file,
         dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
             includeFolders: [...roots.map(root => root.folder), folder],
-            variables: plainMembers(get(data, 'params')),
+            variables: (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'params')),
         }),
-        address: toAddress(data_text(get(data, 'baseurl'))),
+        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseurl'))),
         roots,
         options: {
             languages: languages.map(language => language.name),
             prefixes: languages.map(language => language.prefix),
-            keepsCase: flag(get(data, 'disablepathtolower'), false),
-            isUgly: flag(get(data, 'uglyurls'), false),
-            permalinks: permalinksOf(get(data, 'permalinks')),
-            sections: [...texts(members(get(data, 'taxonomies')).map(([, name]) => name)), 'tags', 'categories'],
-            assets: texts(get(data, 'staticdir') ?? 'static').flatMap(each => joinFolder(folder, each) ?? []),
+            keepsCase: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'disablepathtolower'), false),
+            isUgly: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'uglyurls'), false),
+            permalinks: permalinksOf((0,site_data/* get */.aR)(data, 'permalinks')),
+            sections: [...(0,site_data/* texts */.Te)((0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'taxonomies')).map(([, name]) => name)), 'tags', 'categories'],
+            assets: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'staticdir') ?? 'static').flatMap(each => (0,site_paths/* joinFolder */.nn)(folder, each) ?? []),
         },
     };
 }
 function languagesOf(data) {
-    const byDefault = (data_text(get(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
-    const isInFolder = flag(get(data, 'defaultcontentlanguageinsubdir'), false);
-    const named = members(get(data, 'languages')).filter(([, each]) => !flag(get(each, 'disabled'), false));
+    const byDefault = ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'defaultcontentlanguage')) ?? 'en').toLowerCase();
+    const isInFolder = (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'defaultcontentlanguageinsubdir'), false);
+    const named = (0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'languages')).filter(([, each]) => !(0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'disabled'), false));
     if (named.length < 2)
         return [{ name: named[0]?.[0] ?? byDefault, prefix: '', options: named[0]?.[1] }];
     return named.map(([name, options]) => ({
@@ -6652,38 +7931,39 @@ function languagesOf(data) {
 /** The folders of the content: each language's own, those that are mounted, and the one for all. */
 function rootsOf(folder, data, languages) {
     const own = languages.flatMap(({ prefix, options }) => {
-        const path = data_text(get(options, 'contentdir'));
-        const contentFolder = path === undefined ? undefined : joinFolder(folder, path);
+        const path = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'contentdir'));
+        const contentFolder = path === undefined ? undefined : (0,site_paths/* joinFolder */.nn)(folder, path);
         return contentFolder === undefined ? [] : [{ folder: contentFolder, route: prefix }];
     });
     const mounts = mountsOf(data, folder, languages);
     if (mounts.length > 0 || own.length === languages.length)
         return [...own, ...mounts];
-    const content = joinFolder(folder, data_text(get(data, 'contentdir')) ?? 'content') ?? folder;
-    const byDefault = data_text(get(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en';
+    const content = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'contentdir')) ?? 'content') ?? folder;
+    const byDefault = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'defaultcontentlanguage'))?.toLowerCase() ?? 'en';
     const route = languages.find(({ name }) => name === byDefault)?.prefix ?? '';
     return [...own, { folder: content, route }];
 }
 /** Folders that `module.mounts` puts below the content. */
 function mountsOf(data, folder, languages) {
-    return list(get(data, 'module', 'mounts')).flatMap(mount => {
-        const target = data_text(get(mount, 'target')) ?? '';
-        const source = joinFolder(folder, data_text(get(mount, 'source')) ?? '');
-        const [name] = texts(get(mount, 'lang') ?? get(mount, 'sites', 'matrix', 'languages'));
+    return (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'module', 'mounts')).flatMap(mount => {
+        const target = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(mount, 'target')) ?? '';
+        const source = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(mount, 'source')) ?? '');
+        const [name] = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(mount, 'lang') ?? (0,site_data/* get */.aR)(mount, 'sites', 'matrix', 'languages'));
         if (source === undefined || !/^content(?:\/|$)/.test(target))
             return [];
         const prefix = languages.find(language => language.name === name)?.prefix ?? '';
-        return [{ folder: source, route: prefix + (joinFolder('', target.slice('content'.length)) ?? '') }];
+        return [{ folder: source, route: prefix + ((0,site_paths/* joinFolder */.nn)('', target.slice('content'.length)) ?? '') }];
     });
 }
 /** Patterns of addresses by section, of pages alone. */
 function permalinksOf(value) {
-    const pages = get(value, 'page');
-    const all = [...members(typeof pages === 'object' ? pages : {}), ...members(value)];
+    const pages = (0,site_data/* get */.aR)(value, 'page');
+    const all = [...(0,site_data/* members */.ol)(typeof pages === 'object' ? pages : {}), ...(0,site_data/* members */.ol)(value)];
     return all.flatMap(([section, pattern]) => (typeof pattern === 'string' ? [[section, pattern]] : []));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/jekyll-routes.js
+
 
 
 const jekyll_routes_extensions = ['.markdown', '.mkdown', '.mkdn', '.mkd', '.md'];
@@ -6704,7 +7984,7 @@ function jekyll_routes_routes({ dialect: { contentFolder }, options }, files, he
     const known = new Set();
     for (const path of files) {
         const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? stemOf(inside, jekyll_routes_extensions) : undefined;
+        const stem = path.startsWith(contentFolder) ? (0,site_paths/* stemOf */.Vc)(inside, jekyll_routes_extensions) : undefined;
         if (stem === undefined)
             continue;
         const head = heads.get(path) ?? {};
@@ -6744,14 +8024,14 @@ function jekyll_routes_whyNone(stem, head, collection, { takesAll, takesReadme, 
     const isHidden = defaults.some(each => each.isHidden && applies(each, stem, collection));
     if (head.published === 'false' || (head.published === undefined && isHidden))
         return 'says `published: false`';
-    if (collection?.name === 'posts' && !POST.test(nameOf(stem)))
+    if (collection?.name === 'posts' && !POST.test((0,site_paths/* nameOf */.Vb)(stem)))
         return 'is a post whose name has no date';
     if (head['---'] !== undefined)
         return undefined;
-    const name = nameOf(stem);
+    const name = (0,site_paths/* nameOf */.Vb)(stem);
     if (takesReadme &&
         /^readme$/i.test(name) &&
-        !['index.md', 'index.html'].some(each => has(folderOf(stem) + each)))
+        !['index.md', 'index.html'].some(each => has((0,site_paths/* folderOf */.yS)(stem) + each)))
         return undefined;
     const isTaken = takesAll && collection === undefined && !NOT_TAKEN.test(name);
     return isTaken ? undefined : 'has no front matter, so that Jekyll copies it as it is';
@@ -6766,19 +8046,16 @@ function applies({ path, type }, stem, collection) {
 function jekyll_routes_routeOf(stem, head, collection, options) {
     const set = options.defaults.filter(each => each.permalink !== undefined && applies(each, stem, collection));
     const longest = set.sort((a, b) => b.path.length - a.path.length)[0];
-    const own = one(head.permalink) ?? longest?.permalink ?? collection?.permalink;
+    const own = (0,site_heads/* textOf */.b6)(head.permalink) ?? longest?.permalink ?? collection?.permalink;
     const template = own ?? (collection ? styleOf(options.permalink, collection) : pageStyle(stem, options));
     const parts = collection
         ? jekyll_routes_partsOf(stem, head, collection)
-        : { path: folderOf(stem), basename: nameOf(stem), output_ext: '.html' };
+        : { path: (0,site_paths/* folderOf */.yS)(stem), basename: (0,site_paths/* nameOf */.Vb)(stem), output_ext: '.html' };
     const route = (STYLES[template] ?? template).replace(/:(\w+)/g, (whole, name) => parts[name] ?? whole);
     return route
         .replace(/\/{2,}/g, '/')
         .replace(/^\//, '')
         .replace(/(?:^|(?<=\/))index(?:\.html)?$/, '');
-}
-function one(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
 }
 /** The template of the configuration for what is dated, and for other collections. */
 function styleOf(style, { name }) {
@@ -6790,7 +8067,7 @@ function styleOf(style, { name }) {
     return hasExtension ? '/:collection/:path:output_ext' : '/:collection/:path';
 }
 function pageStyle(stem, { permalink, takesReadme }) {
-    const name = nameOf(stem);
+    const name = (0,site_paths/* nameOf */.Vb)(stem);
     if (name === 'index' || (takesReadme && /^readme$/i.test(name)))
         return '/:path/';
     if (permalink === 'pretty' || (STYLES[permalink] === undefined && permalink.endsWith('/')))
@@ -6801,10 +8078,10 @@ function pageStyle(stem, { permalink, takesReadme }) {
 function jekyll_routes_partsOf(stem, head, { name, folder }) {
     const isPost = name === 'posts';
     const inside = isPost ? stem : stem.slice(folder.length);
-    const [, ...dated] = POST.exec(nameOf(stem)) ?? [];
-    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(one(head.date) ?? '') ?? [];
+    const [, ...dated] = POST.exec((0,site_paths/* nameOf */.Vb)(stem)) ?? [];
+    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec((0,site_heads/* textOf */.b6)(head.date) ?? '') ?? [];
     const [year = '', month = '', day = ''] = said.length > 0 ? said : dated;
-    const title = dated[3] ?? nameOf(stem);
+    const title = dated[3] ?? (0,site_paths/* nameOf */.Vb)(stem);
     const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
     const own = [head.categories ?? head.category ?? []]
         .flat()
@@ -6813,9 +8090,9 @@ function jekyll_routes_partsOf(stem, head, { name, folder }) {
         year: year.length === 2 ? `20${year}` : year,
         month: month.padStart(2, '0'),
         day: day.padStart(2, '0'),
-        title: slug(one(head.slug) ?? title),
-        slug: slug(one(head.slug) ?? title),
-        name: slug(nameOf(stem)),
+        title: slug((0,site_heads/* textOf */.b6)(head.slug) ?? title),
+        slug: slug((0,site_heads/* textOf */.b6)(head.slug) ?? title),
+        name: slug((0,site_paths/* nameOf */.Vb)(stem)),
         categories: [
             ...new Set([...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())),
         ].join('/'),
@@ -6840,14 +8117,14 @@ function slug(text) {
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 const jekyll = {
-    isConfig: path => /^_config\.ya?ml$/.test(nameOf(path)),
+    isConfig: path => /^_config\.ya?ml$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
-        const folder = folderOf(path);
+        const folder = (0,site_paths/* folderOf */.yS)(path);
         // Jupyter Book and Hexo have a file of this name as well.
         const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
         if (others.some(each => reader.files.has(folder + each)))
             return undefined;
-        const data = readYaml((await reader.text(path)) ?? '');
+        const data = (0,site_data/* readYaml */.gM)((await reader.text(path)) ?? '');
         const isOfPages = await usesGitHubPages(folder, reader);
         return data === undefined ? undefined : jekyll_toConfig(path, data, isOfPages);
     },
@@ -6861,28 +8138,28 @@ async function usesGitHubPages(folder, reader) {
     return path === undefined || lines.some(line => /["']github-pages["']/.test(line) && !/^\s*#/.test(line));
 }
 function jekyll_toConfig(file, data, isOfPages) {
-    const folder = folderOf(file);
-    const contentFolder = joinFolder(folder, data_text(get(data, 'source')) ?? '.') ?? folder;
-    const plugins = texts(get(data, 'plugins') ?? get(data, 'gems'));
+    const folder = (0,site_paths/* folderOf */.yS)(file);
+    const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'source')) ?? '.') ?? folder;
+    const plugins = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'plugins') ?? (0,site_data/* get */.aR)(data, 'gems'));
     return {
         generator: 'jekyll',
         file,
         dialect: dialectOf('jekyll', folder, contentFolder, {
-            includeFolders: [`${contentFolder}${data_text(get(data, 'includes_dir')) ?? '_includes'}/`],
-            variables: plainMembers(data, 'site.'),
+            includeFolders: [`${contentFolder}${(0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
+            variables: (0,site_data/* plainMembers */.IE)(data, 'site.'),
         }),
-        address: toAddress(data_text(get(data, 'url')), data_text(get(data, 'baseurl')) ?? ''),
+        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'url')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseurl')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
-            permalink: data_text(get(data, 'permalink')) ?? 'date',
-            excluded: texts(get(data, 'exclude')),
-            included: texts(get(data, 'include')),
-            collections: collectionsOf(get(data, 'collections'), data_text(get(data, 'collections_dir'))),
-            defaults: list(get(data, 'defaults')).map(each => ({
-                path: (data_text(get(each, 'scope', 'path')) ?? '').replace(/^\/+|(?<!\/)\/+$/g, ''),
-                type: data_text(get(each, 'scope', 'type')),
-                permalink: data_text(get(each, 'values', 'permalink')),
-                isHidden: !flag(get(each, 'values', 'published'), true),
+            permalink: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'permalink')) ?? 'date',
+            excluded: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'exclude')),
+            included: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'include')),
+            collections: collectionsOf((0,site_data/* get */.aR)(data, 'collections'), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'collections_dir'))),
+            defaults: (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'defaults')).map(each => ({
+                path: ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'scope', 'path')) ?? '').replace(/^\/+|(?<!\/)\/+$/g, ''),
+                type: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'scope', 'type')),
+                permalink: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'values', 'permalink')),
+                isHidden: !(0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'values', 'published'), true),
             })),
             takesAll: isOfPages || plugins.includes('jekyll-optional-front-matter'),
             takesReadme: isOfPages || plugins.includes('jekyll-readme-index'),
@@ -6891,14 +8168,14 @@ function jekyll_toConfig(file, data, isOfPages) {
 }
 function collectionsOf(value, parent) {
     const named = Array.isArray(value)
-        ? texts(value).map((name) => [name, {}])
-        : members(value);
+        ? (0,site_data/* texts */.Te)(value).map((name) => [name, {}])
+        : (0,site_data/* members */.ol)(value);
     const prefix = parent === undefined ? '' : `${parent.replace(/^\/+|(?<!\/)\/+$/g, '')}/`;
-    return [...named.filter(([name]) => name !== 'posts'), ['posts', get(value, 'posts')]].map(([name, options]) => ({
+    return [...named.filter(([name]) => name !== 'posts'), ['posts', (0,site_data/* get */.aR)(value, 'posts')]].map(([name, options]) => ({
         name,
         folder: `${prefix}_${name}/`,
-        isShown: name === 'posts' || flag(get(options, 'output'), false),
-        permalink: data_text(get(options, 'permalink')),
+        isShown: name === 'posts' || (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'output'), false),
+        permalink: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'permalink')),
     }));
 }
 
@@ -6909,13 +8186,13 @@ function collectionsOf(value, parent) {
 
 
 const mintlify = {
-    isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
+    isConfig: path => /^(?:docs|mint)\.json$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readJson(await reader.text(path));
-        const isOwn = get(data, 'navigation') !== undefined && MARKS.some(key => get(data, key) !== undefined);
+        const isOwn = (0,site_data/* get */.aR)(data, 'navigation') !== undefined && MARKS.some(key => (0,site_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
-        const ignore = `${folderOf(path)}.mintignore`;
+        const ignore = `${(0,site_paths/* folderOf */.yS)(path)}.mintignore`;
         const ignored = reader.files.has(ignore) ? ((await reader.text(ignore)) ?? '') : '';
         return mintlify_toConfig(path, data, ignored.split('\n'));
     },
@@ -6934,21 +8211,21 @@ const IGNORED = [
     'CONTRIBUTING.md',
 ];
 function mintlify_toConfig(file, data, ignored) {
-    const folder = folderOf(file);
+    const folder = (0,site_paths/* folderOf */.yS)(file);
     return {
         generator: 'mintlify',
         file,
         dialect: dialectOf('mintlify', folder, folder, {
             includeFolders: [`${folder}snippets/`],
             aliases: { '/': folder },
-            variables: plainMembers(get(data, 'variables')),
+            variables: (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'variables')),
         }),
-        address: toAddress(data_text(get(data, 'seo', 'metatags', 'canonical'))),
+        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
         roots: [{ folder, route: '' }],
         options: {
             ignored,
             hasApi: JSON.stringify(data).includes('"openapi"'),
-            redirects: list(get(data, 'redirects')).flatMap(each => data_text(get(each, 'source')) ?? []),
+            redirects: (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'redirects')).flatMap(each => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'source')) ?? []),
         },
     };
 }
@@ -6958,13 +8235,13 @@ function mintlify_routes({ dialect: { folder }, options }, files) {
     const reasons = new Map();
     for (const path of files) {
         const inside = path.slice(folder.length);
-        const stem = path.startsWith(folder) ? stemOf(inside, ['.mdx', '.md']) : undefined;
+        const stem = path.startsWith(folder) ? (0,site_paths/* stemOf */.Vc)(inside, ['.mdx', '.md']) : undefined;
         if (stem === undefined)
             continue;
         if (isIgnored(inside))
             reasons.set(path, 'is a snippet, or is ignored by Mintlify (.mintignore)');
         else
-            pages.set(path, nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem);
+            pages.set(path, (0,site_paths/* nameOf */.Vb)(stem) === 'index' ? (0,site_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem);
     }
     // What follows a parameter such as `:slug*` is anything.
     const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w+\*?.*$/s, '*'));
@@ -6981,6 +8258,7 @@ function mintlify_routes({ dialect: { folder }, options }, files) {
 ;// CONCATENATED MODULE: ./lib/site/mkdocs-routes.js
 
 
+
 const mkdocs_routes_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
 /** What MkDocs makes of the files below its `docs_dir`. */
 function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, heads) {
@@ -6991,14 +8269,14 @@ function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, he
     const all = new Set(files);
     for (const path of files) {
         const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? stemOf(inside, mkdocs_routes_extensions) : undefined;
+        const stem = path.startsWith(contentFolder) ? (0,site_paths/* stemOf */.Vc)(inside, mkdocs_routes_extensions) : undefined;
         if (stem === undefined)
             continue;
         if (isExcluded(inside))
             reasons.set(path, 'is excluded by MkDocs (exclude_docs, templates and hidden files)');
         else if (isDraft(inside))
             reasons.set(path, 'is excluded by draft_docs');
-        else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
+        else if ((0,site_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,site_paths/* folderOf */.yS)(stem)}index.md`))
             reasons.set(path, 'gives way to the index.md beside it');
         else
             pages.set(path, mkdocs_routes_routeOf(stem, heads.get(path), options));
@@ -7008,7 +8286,7 @@ function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, he
 }
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
 function variantOf(path, from, languages, pages) {
-    const stem = stemOf(path, mkdocs_routes_extensions);
+    const stem = (0,site_paths/* stemOf */.Vc)(path, mkdocs_routes_extensions);
     if (!languages || languages.isByFolder || stem === undefined)
         return undefined;
     const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`));
@@ -7022,10 +8300,10 @@ function mkdocs_routes_routeOf(stem, head, options) {
 }
 /** The address of what is at a path without its extension. */
 function mkdocs_routes_toRoute(stem, { hasFolderAddresses }) {
-    const isIndex = /^(?:index|README)$/.test(nameOf(stem));
+    const isIndex = /^(?:index|README)$/.test((0,site_paths/* nameOf */.Vb)(stem));
     if (!hasFolderAddresses)
-        return isIndex ? `${folderOf(stem)}index.html` : `${stem}.html`;
-    return isIndex ? folderOf(stem) : `${stem}/`;
+        return isIndex ? `${(0,site_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
+    return isIndex ? (0,site_paths/* folderOf */.yS)(stem) : `${stem}/`;
 }
 function mkdocs_routes_localised(stem, { isByFolder, locales, byDefault }) {
     const end = isByFolder ? stem.indexOf('/') : stem.lastIndexOf('.');
@@ -7036,21 +8314,18 @@ function mkdocs_routes_localised(stem, { isByFolder, locales, byDefault }) {
     return locale === byDefault ? rest : `${locale}/${rest}`;
 }
 function postStem(stem, head, { folder, format, dateFormat }) {
-    const date = mkdocs_routes_one(head['date.created']) ?? mkdocs_routes_one(head.date) ?? '';
+    const date = (0,site_heads/* textOf */.b6)(head['date.created']) ?? (0,site_heads/* textOf */.b6)(head.date) ?? '';
     const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
     const parts = {
         date: dateFormat
             .replace(/y+/, year)
             .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
             .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
-        slug: mkdocs_routes_one(head.slug) ?? slugOf(mkdocs_routes_one(head.title) ?? mkdocs_routes_one(head['#']) ?? nameOf(stem)),
-        file: nameOf(stem),
+        slug: (0,site_heads/* textOf */.b6)(head.slug) ?? slugOf((0,site_heads/* textOf */.b6)(head.title) ?? (0,site_heads/* textOf */.b6)(head['#']) ?? (0,site_paths/* nameOf */.Vb)(stem)),
+        file: (0,site_paths/* nameOf */.Vb)(stem),
         categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
     };
-    return (join(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
-}
-function mkdocs_routes_one(value) {
-    return typeof value === 'string' && value !== '' ? value : undefined;
+    return ((0,site_paths/* join */.fj)(folder, format.replace(/\{(date|slug|file|categories)\}/g, (_, key) => parts[key] ?? '')) ?? stem);
 }
 /** As pymdownx does by `slugify(case="lower")`. */
 function slugOf(title) {
@@ -7063,7 +8338,7 @@ function slugOf(title) {
 }
 function knownRoutes(pages, options) {
     const { redirects, languages, blog } = options;
-    const known = new Set(redirects.map(old => mkdocs_routes_toRoute(stemOf(old, mkdocs_routes_extensions) ?? old, options)));
+    const known = new Set(redirects.map(old => mkdocs_routes_toRoute((0,site_paths/* stemOf */.Vc)(old, mkdocs_routes_extensions) ?? old, options)));
     if (blog)
         for (const view of ['category/', 'archive/', 'author/', 'page/'])
             known.add(`${blog.folder}${view}*`);
@@ -7081,7 +8356,7 @@ function knownRoutes(pages, options) {
 
 /** MkDocs, with Material's and other common plugins, and Zensical, which reads the same settings. */
 const mkdocs = {
-    isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(nameOf(path)),
+    isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readConfig(path, reader);
         return data === undefined ? undefined : mkdocs_toConfig(path, data);
@@ -7095,84 +8370,88 @@ async function readConfig(path, reader, depth = 5) {
     if (source === undefined)
         return undefined;
     if (path.endsWith('.toml'))
-        return get(readToml(source), 'project');
-    const data = readYaml(source);
-    const parent = data_text(get(data, 'INHERIT'));
-    const inherited = parent === undefined || depth === 0 ? undefined : join(folderOf(path), parent);
+        return (0,site_data/* get */.aR)((0,site_data/* readToml */.D7)(source), 'project');
+    const data = (0,site_data/* readYaml */.gM)(source);
+    const parent = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'INHERIT'));
+    const inherited = parent === undefined || depth === 0 ? undefined : (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(path), parent);
     return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
 }
 function merged(below, above) {
-    const inner = members(below);
-    if (inner.length === 0 || members(above).length === 0)
+    const inner = (0,site_data/* members */.ol)(below);
+    if (inner.length === 0 || (0,site_data/* members */.ol)(above).length === 0)
         return above;
-    const keys = new Set([...inner, ...members(above)].map(([key]) => key));
+    const keys = new Set([...inner, ...(0,site_data/* members */.ol)(above)].map(([key]) => key));
     return Object.fromEntries([...keys].map(key => [
         key,
-        get(above, key) === undefined ? get(below, key) : merged(get(below, key), get(above, key)),
+        (0,site_data/* get */.aR)(above, key) === undefined ? (0,site_data/* get */.aR)(below, key) : merged((0,site_data/* get */.aR)(below, key), (0,site_data/* get */.aR)(above, key)),
     ]));
 }
 function mkdocs_toConfig(file, data) {
-    const folder = folderOf(file);
-    const contentFolder = joinFolder(folder, data_text(get(data, 'docs_dir')) ?? 'docs');
-    if (contentFolder === undefined || members(data).length === 0)
+    const folder = (0,site_paths/* folderOf */.yS)(file);
+    const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'docs_dir')) ?? 'docs');
+    if (contentFolder === undefined || (0,site_data/* members */.ol)(data).length === 0)
         return undefined;
-    const plugins = toPlugins(get(data, 'plugins'));
-    const extra = plugins.has('macros') || plugins.has('markdownextradata') ? plainMembers(get(data, 'extra')) : {};
+    const plugins = toPlugins((0,site_data/* get */.aR)(data, 'plugins'));
+    const snippets = toPlugins((0,site_data/* get */.aR)(data, 'markdown_extensions')).get('pymdownx.snippets');
+    const appended = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(snippets, 'auto_append'));
+    const hasVariables = plugins.has('macros') || plugins.has('markdownextradata');
     return {
         generator: 'mkdocs',
         file,
         dialect: dialectOf('mkdocs', folder, contentFolder, {
-            includeFolders: snippetFolders(get(data, 'markdown_extensions'), folder, contentFolder),
-            variables: extra,
+            includeFolders: snippetFolders(snippets, folder, contentFolder),
+            ...(appended.length > 0 && { appended }),
+            variables: hasVariables ? (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'extra')) : {},
         }),
-        address: toAddress(data_text(get(data, 'site_url'))),
+        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'site_url'))),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
-            hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
-            excluded: (data_text(get(data, 'exclude_docs')) ?? '').split('\n'),
-            drafts: (data_text(get(data, 'draft_docs')) ?? '').split('\n'),
-            redirects: members(get(plugins.get('redirects'), 'redirect_maps')).map(([old]) => old),
+            hasFolderAddresses: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'use_directory_urls'), true),
+            excluded: ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'exclude_docs')) ?? '').split('\n'),
+            drafts: ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'draft_docs')) ?? '').split('\n'),
+            redirects: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(plugins.get('redirects'), 'redirect_maps')).map(([old]) => old),
             languages: toLanguages(plugins.get('i18n')),
-            blog: plugins.has('blog') || plugins.has('material/blog')
-                ? toBlog(plugins.get('blog') ?? plugins.get('material/blog'))
-                : undefined,
+            blog: toBlog(plugins),
         },
     };
 }
 /** Names and options, as a list or as a mapping. */
 function toPlugins(value) {
-    const entries = members(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : members(each))));
-    return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)));
+    const entries = (0,site_data/* members */.ol)(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : (0,site_data/* members */.ol)(each))));
+    return new Map(entries.filter(([, options]) => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'enabled'), true)));
 }
-function snippetFolders(extensions, folder, contentFolder) {
-    const base = texts(get(toPlugins(extensions).get('pymdownx.snippets'), 'base_path'));
+function snippetFolders(options, folder, contentFolder) {
+    const base = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(options, 'base_path'));
     return (base.length > 0 ? base : ['.']).flatMap(path => {
         const isOfDocs = path.startsWith('$docs_dir');
-        return joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? [];
+        return (0,site_paths/* joinFolder */.nn)(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? [];
     });
 }
 function toLanguages(options) {
-    const languages = list(get(options, 'languages')).filter(each => flag(get(each, 'build'), true));
-    const locales = languages.flatMap(each => data_text(get(each, 'locale')) ?? []);
+    const languages = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(options, 'languages')).filter(each => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'build'), true));
+    const locales = languages.flatMap(each => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'locale')) ?? []);
     if (locales.length === 0)
         return undefined;
+    const byDefault = languages.find(each => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'default'), false));
     return {
-        isByFolder: data_text(get(options, 'docs_structure')) === 'folder',
+        isByFolder: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'docs_structure')) === 'folder',
         locales,
-        byDefault: data_text(get(languages.find(each => flag(get(each, 'default'), false)), 'locale')) ??
-            locales[0] ??
-            '',
-        fallsBack: flag(get(options, 'fallback_to_default'), true),
+        byDefault: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(byDefault, 'locale')) ?? locales[0] ?? '',
+        fallsBack: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'fallback_to_default'), true),
     };
 }
-function toBlog(options) {
-    const folder = (data_text(get(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '');
-    const posts = data_text(get(options, 'post_dir')) ?? '{blog}/posts';
+function toBlog(plugins) {
+    const name = ['blog', 'material/blog'].find(each => plugins.has(each));
+    if (name === undefined)
+        return undefined;
+    const options = plugins.get(name);
+    const folder = ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'blog_dir')) ?? 'blog').replace(/^\.?\/?/, '');
+    const posts = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'post_dir')) ?? '{blog}/posts';
     return {
-        folder: joinFolder('', folder) ?? '',
-        posts: joinFolder('', posts.replace('{blog}', folder)) ?? '',
-        format: data_text(get(options, 'post_url_format')) ?? '{date}/{slug}',
-        dateFormat: data_text(get(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
+        folder: (0,site_paths/* joinFolder */.nn)('', folder) ?? '',
+        posts: (0,site_paths/* joinFolder */.nn)('', posts.replace('{blog}', folder)) ?? '',
+        format: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'post_url_format')) ?? '{date}/{slug}',
+        dateFormat: (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'post_url_date_format')) ?? 'yyyy/MM/dd',
     };
 }
 
@@ -7181,10 +8460,11 @@ function toBlog(options) {
 
 
 
+
 const starlight_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
-    isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test(nameOf(path)),
+    isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const source = await reader.text(path);
         return source?.includes('@astrojs/starlight') ? starlight_toConfig(path, await readModule(path, reader)) : undefined;
@@ -7193,15 +8473,15 @@ const starlight = {
     routes: starlight_routes,
 };
 function starlight_toConfig(file, data) {
-    const folder = folderOf(file);
-    const sources = joinFolder(folder, data_text(get(data, 'srcDir')) ?? 'src') ?? folder;
+    const folder = (0,site_paths/* folderOf */.yS)(file);
+    const sources = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'srcDir')) ?? 'src') ?? folder;
     const contentFolder = `${sources}content/docs/`;
-    const isFile = data_text(get(data, 'build', 'format')) === 'file';
+    const isFile = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'build', 'format')) === 'file';
     return {
         generator: 'starlight',
         file,
         dialect: dialectOf('starlight', folder, contentFolder, { aliases: { '@/': sources, '~/': sources } }),
-        address: toAddress(data_text(get(data, 'site')), data_text(get(data, 'base')) ?? ''),
+        address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'site')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
         roots: [
             { folder: contentFolder, route: '' },
             { folder: `${sources}pages/`, route: '' },
@@ -7209,16 +8489,16 @@ function starlight_toConfig(file, data) {
         options: {
             sources,
             locales: localesOf(data),
-            end: isFile ? '.html' : data_text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
-            redirects: members(get(data, 'redirects')).map(([from]) => from.replace(/^\//, '')),
+            end: isFile ? '.html' : (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'trailingSlash')) === 'never' ? '' : '/',
+            redirects: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'redirects')).map(([from]) => from.replace(/^\//, '')),
         },
     };
 }
 function localesOf(data) {
-    const call = list(get(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight');
+    const call = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight');
     const options = call instanceof Call ? call.args[0] : undefined;
-    const names = members(get(options, 'locales')).map(([name]) => name);
-    const byDefault = data_text(get(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0]);
+    const names = (0,site_data/* members */.ol)((0,site_data/* get */.aR)(options, 'locales')).map(([name]) => name);
+    const byDefault = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0]);
     return names
         .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
         .map(name => (name === 'root' ? '' : name));
@@ -7229,17 +8509,20 @@ function starlight_routes({ options, dialect }, files, heads) {
     const reasons = new Map();
     const known = new Set(options.redirects);
     for (const path of files) {
-        if (path.startsWith(`${options.sources}pages/`))
-            addOwn(path.slice(options.sources.length + 6), path);
+        const own = ownRoute(path, options);
+        if (own !== undefined && /\.mdx?$/.test(path))
+            pages.set(path, own);
+        else if (own !== undefined)
+            known.add(own);
         const inside = path.slice(contentFolder.length);
-        const stem = path.startsWith(contentFolder) ? stemOf(inside, starlight_extensions) : undefined;
+        const stem = path.startsWith(contentFolder) ? (0,site_paths/* stemOf */.Vc)(inside, starlight_extensions) : undefined;
         if (stem === undefined || /(?:^|\/)\./.test(inside))
             continue;
-        if (nameOf(inside).startsWith('_'))
+        if ((0,site_paths/* nameOf */.Vb)(inside).startsWith('_'))
             reasons.set(path, 'is a partial: its name begins with "_"');
-        else if (nameOf(stem) === '404')
+        else if ((0,site_paths/* nameOf */.Vb)(stem) === '404')
             reasons.set(path, 'is what readers see where there is no page');
-        else if (flag(heads.get(path)?.draft, false))
+        else if ((0,site_data/* flag */.Jt)(heads.get(path)?.draft, false))
             reasons.set(path, 'is a draft');
         else
             pages.set(path, starlight_withEnd(starlight_slugOf(stem, heads.get(path)), options));
@@ -7247,21 +8530,18 @@ function starlight_routes({ options, dialect }, files, heads) {
     for (const each of fallbacks(pages, options))
         known.add(each);
     return { pages, reasons, known, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' };
-    /** A page of Astro itself. */
-    function addOwn(inside, path) {
-        const stem = stemOf(inside, ['.md', '.mdx', '.astro', '.html']);
-        if (stem === undefined || /(?:^|\/)_|\[/.test(inside))
-            return;
-        const route = starlight_withEnd(stem.replace(/(?:^|\/)index$/, ''), options);
-        if (/\.mdx?$/.test(path))
-            pages.set(path, route);
-        else
-            known.add(route);
-    }
+}
+/** The route of a page of Astro itself. */
+function ownRoute(path, options) {
+    const folder = `${options.sources}pages/`;
+    const stem = path.startsWith(folder) ? (0,site_paths/* stemOf */.Vc)(path, ['.md', '.mdx', '.astro', '.html']) : undefined;
+    const inside = stem?.slice(folder.length);
+    if (inside === undefined || /(?:^|\/)_|\[/.test(inside))
+        return undefined;
+    return starlight_withEnd(inside.replace(/(?:^|\/)index$/, ''), options);
 }
 function starlight_slugOf(stem, head) {
-    const slug = typeof head?.slug === 'string' && head.slug !== '' ? head.slug : undefined;
-    const route = slug ?? stem.split('/').map(toSlug).join('/');
+    const route = (0,site_heads/* textOf */.b6)(head?.slug) ?? stem.split('/').map(toSlug).join('/');
     return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
 }
 /** As github-slugger does. */
@@ -7295,24 +8575,24 @@ const vitepress = {
 };
 function vitepress_toConfig(file, data) {
     const folder = file.slice(0, file.lastIndexOf('.vitepress/'));
-    const contentFolder = joinFolder(folder, data_text(get(data, 'srcDir')) ?? '.') ?? folder;
+    const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'srcDir')) ?? '.') ?? folder;
     return {
         generator: 'vitepress',
         file,
         dialect: dialectOf('vitepress', folder, contentFolder, { aliases: { '@/': contentFolder } }),
-        address: addressOf(data_text(get(data, 'sitemap', 'hostname')), data_text(get(data, 'base')) ?? ''),
+        address: addressOf((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'sitemap', 'hostname')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
-            hasCleanAddresses: flag(get(data, 'cleanUrls'), false),
-            excluded: texts(get(data, 'srcExclude')),
-            rewrites: members(get(data, 'rewrites')).flatMap(([from, to]) => typeof to === 'string' ? [[from, to]] : []),
+            hasCleanAddresses: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'cleanUrls'), false),
+            excluded: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'srcExclude')),
+            rewrites: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'rewrites')).flatMap(([from, to]) => typeof to === 'string' ? [[from, to]] : []),
         },
     };
 }
 /** The sitemap's host may have the base in it already. */
 function addressOf(host, base) {
-    const address = toAddress(host);
-    return address?.endsWith(`/${toRoute(base)}`) ? address : toAddress(host, base);
+    const address = (0,site_paths/* toAddress */.ch)(host);
+    return address?.endsWith(`/${(0,site_paths/* toRoute */.P7)(base)}`) ? address : (0,site_paths/* toAddress */.ch)(host, base);
 }
 function vitepress_routes({ dialect, options }, files) {
     const { contentFolder } = dialect;
@@ -7345,13 +8625,13 @@ function vitepress_routes({ dialect, options }, files) {
 }
 function vitepress_routeOf(path, { hasCleanAddresses }) {
     const stem = path.replace(/\.md$/, '');
-    if (nameOf(stem) === 'index')
-        return folderOf(stem);
+    if ((0,site_paths/* nameOf */.Vb)(stem) === 'index')
+        return (0,site_paths/* folderOf */.yS)(stem);
     return hasCleanAddresses ? stem : `${stem}.html`;
 }
 /** More parameters in one pattern, or a longer path, could take forever to match. */
 const MAX_PARAMETERS = 3;
-const vitepress_MAX_LENGTH = 500;
+const MAX_LENGTH = 500;
 /** Rewrites with parameters such as `packages/:name/docs/:rest*`, as path-to-regexp reads them. */
 function toRewrite(rewrites) {
     const rules = rewrites.flatMap(([from, to]) => {
@@ -7366,7 +8646,7 @@ function toRewrite(rewrites) {
     });
     return path => {
         for (const { expression, names, to } of rules) {
-            const values = path.length > vitepress_MAX_LENGTH ? undefined : expression.exec(path)?.slice(1);
+            const values = path.length > MAX_LENGTH ? undefined : expression.exec(path)?.slice(1);
             if (values)
                 return filled(to, names, values);
         }
@@ -7439,6 +8719,8 @@ function below({ folder, route }, { prefix, url }) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/site/resolve.js
 
 
@@ -7455,7 +8737,7 @@ function toResolver(place) {
             return pageTarget(place, from, undefined);
         if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
             return absoluteTarget(place, table, written, base);
-        const paths = pathsOf(place, percentDecoded(written), from);
+        const paths = pathsOf(place, (0,site_paths/* percentDecoded */.oF)(written), from);
         const named = () => paths.map(each => place.routes.named?.(each, from)).find(each => each !== undefined);
         return (toTarget(place, paths.find(each => place.files.has(each))) ??
             spelledTarget(place, table, written, from) ??
@@ -7476,7 +8758,7 @@ function toTarget(place, path) {
 function spelledTarget(place, table, written, from) {
     const route = place.routes.pages.get(from) ?? '';
     // Where a page is a folder of the site, a path to another file means nothing there.
-    const isShifted = route.endsWith('/') && !/^(?:_?index|readme)\./i.test(nameOf(from));
+    const isShifted = route.endsWith('/') && !/^(?:_?index|readme)\./i.test((0,site_paths/* nameOf */.Vb)(from));
     if (isShifted && /\.mdx?$/.test(written))
         return undefined;
     const base = place.base ?? NOWHERE;
@@ -7502,15 +8784,15 @@ function pathsOf(place, written, from) {
     const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
     const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
     if (!fromRoot.startsWith('/'))
-        return [join(folderOf(from), written) ?? ''].filter(path => path !== '');
+        return [(0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(from), written) ?? ''].filter(path => path !== '');
     const folders = [...roots.map(root => root.folder), folder, ''];
-    return [...folders.map(each => join(each, fromRoot)), ...assetPaths(place, fromRoot)].flatMap(path => path || []);
+    return [...folders.map(each => (0,site_paths/* join */.fj)(each, fromRoot)), ...assetPaths(place, fromRoot)].flatMap(path => path || []);
 }
 function assetPaths({ routes }, written) {
     const route = written.replace(/^\/+/, '');
     return (routes.assets ?? [])
         .filter(asset => route.startsWith(asset.route))
-        .map(asset => join(asset.folder, route.slice(asset.route.length)));
+        .map(asset => (0,site_paths/* join */.fj)(asset.folder, route.slice(asset.route.length)));
 }
 /** What has the address that a link spells: a page, an asset, or something else that is known or not ours. */
 function bySpelling(place, table, url, written) {
@@ -7518,12 +8800,12 @@ function bySpelling(place, table, url, written) {
     if (url === null)
         return { kind: 'missing' };
     if (server !== undefined && written.startsWith('/'))
-        return { kind: 'address', address: server + encodeRoute(percentDecoded(written)) };
+        return { kind: 'address', address: server + encodeRoute((0,site_paths/* percentDecoded */.oF)(written)) };
     const base = new URL(place.base ?? NOWHERE);
     if (url.origin !== base.origin)
         return { kind: 'address', address: written };
-    const path = percentDecoded(url.pathname);
-    const own = percentDecoded(base.pathname);
+    const path = (0,site_paths/* percentDecoded */.oF)(url.pathname);
+    const own = (0,site_paths/* percentDecoded */.oF)(base.pathname);
     const address = place.base === undefined ? undefined : url.origin + encodeRoute(path.replace(/\.mdx?$/, ''));
     return `${path}/`.startsWith(own)
         ? byRoute(place, table, path.slice(own.length), address, written)
@@ -7601,6 +8883,13 @@ function openSites(data, files, siteUrls) {
     });
     return { all, siteOf };
 }
+/** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
+function describeSites({ sites }) {
+    return JSON.stringify(sites.map(({ config }) => {
+        const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(config, [], new Map());
+        return [config.dialect, config.roots, config.address, linking];
+    }));
+}
 /** A file that a page names may be a page of another site. */
 function acrossSites(target, siteOf) {
     if (target.kind !== 'file')
@@ -7624,7 +8913,7 @@ function openSite(config, heads, own, files, siteUrls) {
     return {
         config,
         whyNoPage: path => (routes.pages.has(path) ? undefined : sites_reasonOf(path, config, routes)),
-        known: routes.known ?? new Set(),
+        routes,
         isPartial: path => routes.reasons?.get(path) === PARTIAL,
         addressOf,
         resolve: toResolver({
@@ -7721,161 +9010,59 @@ async function readHeads({ generator }, files, read) {
     const heads = [];
     for (let start = 0; start < pages.length; start += PAGES_AT_ONCE)
         for (const [path, text] of await read(pages.slice(start, start + PAGES_AT_ONCE))) {
-            const head = readHead(text, keys ?? []);
+            const head = (0,site_heads/* readHead */.zy)(text, keys ?? []);
             if (head)
                 heads.push([path, head]);
         }
     return heads;
 }
 
-// EXTERNAL MODULE: ./lib/document/urls.js
-var urls = __webpack_require__(7239);
-;// CONCATENATED MODULE: ./lib/document/target.js
 
+/***/ }),
 
-/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
-function readTarget(page, destination, siteUrls) {
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
-        return undefined;
-    const end = destination.search(/[?#]/);
-    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    const written = target_percentDecoded(raw);
-    const isRooted = written.startsWith('/');
-    return {
-        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
-        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
-        isRooted,
-        isOnSite: mappingOf(page, siteUrls) !== undefined,
-        suffix,
-    };
-}
-// On a website a link from the root can only mean the site's, so that comes first.
-function fromRoot(page, written, siteUrls) {
-    const path = resolve([], written);
-    if (path === undefined)
-        return { paths: [], ...onNoSite };
-    const onSite = pathsFromSiteRoot(page, path, siteUrls);
-    if (!onSite)
-        return { paths: [path], ...onNoSite };
-    // The repository's root is always there, though it is not what the site's is.
-    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
-}
-// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-function fromPage(page, written, siteUrls) {
-    const folder = page.split('/');
-    const name = pageStem(folder.pop() ?? '') ?? '';
-    const paths = [resolve(folder, written)];
-    if (mappingOf(page, siteUrls) !== undefined && !isIndexName(name))
-        paths.push(resolve([...folder, name], written));
-    return { paths: paths.filter(path => path !== undefined), ...onNoSite };
-}
-const onNoSite = { siteAddress: undefined, isCovered: false };
-/**
- * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
- * its own is nothing to lead to, so that it counts last.
- */
-function lookUp(target, paths) {
-    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
-    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
-    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
-}
-function lookUpPath(path, target, { files, folders }) {
-    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
-    const isFolder = folders.has(path);
-    if (file !== undefined && !(target.isFolder && isFolder))
-        return { kind: 'file', path: file };
-    if (!isFolder)
-        return undefined;
-    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
-}
-/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
-function spellings(path, { isOnSite }) {
-    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
-    return [path, ...stems.flatMap(stem => pageExtensions.map(extension => stem + extension))];
-}
-/** A file that a target differs from in nothing but the case of letters. */
-function lookUpInOtherCase(target, { files }) {
-    const inLowerCase = lowerCaseOf(files);
-    return target.paths
-        .flatMap(path => spellings(path, target))
-        .map(path => inLowerCase.get(path.toLowerCase()))
-        .find(path => path !== undefined);
-}
-// All pages of a run have the same files; a run without a missing target needs no such table.
-const tables = new WeakMap();
-function lowerCaseOf(files) {
-    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
-    tables.set(files, table);
-    return table;
-}
-function resolve(from, written) {
-    const path = [...from];
-    for (const segment of written.split('/')) {
-        if (segment === '..' && path.length === 0)
+/***/ 7036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P7: () => (/* binding */ toRoute),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   ch: () => (/* binding */ toAddress),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   nn: () => (/* binding */ joinFolder),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
+function join(folder, path) {
+    const segments = [];
+    for (const segment of `${folder}${path}`.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
             return undefined;
-        if (segment === '..')
-            path.pop();
-        else if (segment !== '.' && segment !== '')
-            path.push(segment);
+        if (segment !== '..' && segment !== '.' && segment !== '')
+            segments.push(segment);
     }
-    return path.join('/');
+    return segments.join('/');
 }
-/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
-function isIndexName(name) {
-    return /^(?:_?index|readme)$/i.test(name);
+/** The same for a folder: `''`, or with a slash at its end. */
+function joinFolder(folder, path) {
+    const joined = join(folder, path);
+    return joined === undefined || joined === '' ? joined : `${joined}/`;
 }
-/** The files that may be a folder's own page, the first that is there counts. */
-function indexPagesOf(folder) {
-    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return names.flatMap(name => pageExtensions.map(extension => prefix + name + extension));
+/** The folder that a file is in: `''`, or with a slash at its end. */
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
 }
-/** The mapping that a path falls under, if any. */
-function mappingOf(path, siteUrls) {
-    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
 }
-/** A page's path without its extension; undefined for a file that is not a page. */
-function pageStem(path) {
-    const extension = inputs_patterns/* pageExtensions */.En.find(end => path.endsWith(end));
+/** A path without its extension, if it has one of these. */
+function stemOf(path, extensions) {
+    const extension = extensions.find(each => path.endsWith(each));
     return extension && path.slice(0, -extension.length);
 }
-/**
- * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
- * generators that have one redirect to. The folder's own page is the folder, with a slash.
- */
-function siteUrlOf(path, siteUrls) {
-    const mapping = mappingOf(path, siteUrls);
-    const stem = pageStem(path);
-    if (!mapping || stem === undefined)
-        return undefined;
-    const segments = stem.slice(mapping.prefix.length).split('/');
-    if (isIndexName(segments.at(-1) ?? ''))
-        segments[segments.length - 1] = '';
-    return mapping.url + encodePath(segments);
-}
-/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
-function pathsFromSiteRoot(page, address, siteUrls) {
-    const own = mappingOf(page, siteUrls);
-    if (!own)
-        return undefined;
-    const { origin } = new URL(own.url);
-    const covering = siteUrls
-        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
-        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
-        .sort((a, b) => b.base.length - a.base.length);
-    const paths = covering
-        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
-        // A folder with a mapping of its own has other addresses.
-        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
-        .map(({ path }) => path);
-    return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 };
-}
-function originAndBase({ url }) {
-    const { origin, pathname } = new URL(url);
-    return { origin, base: target_percentDecoded(pathname).slice(1) };
-}
 /** As a whole, or not at all. */
-function target_percentDecoded(text) {
+function percentDecoded(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -7883,651 +9070,20 @@ function target_percentDecoded(text) {
         return text;
     }
 }
-
-;// CONCATENATED MODULE: ./lib/document/affected.js
-
-
-
-
-
-
-/** A longer page is not searched: it is pushed again. */
-const MAX_SEARCHED_BYTES = 5_000_000;
-/**
- * Finds the unchanged pages whose links may lead elsewhere than when they were pushed, because a path was added or
- * removed, or the address of a page on its site changed. It may name too many, which costs a push that changes nothing, but never too few.
- *
- * @returns their `external_ref`s.
- */
-async function findAffected(unchanged, before, now, siteUrls, blobs) {
-    const moved = before.map(each => movedBetween(each, now, siteUrls));
-    const tests = before.flatMap((each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]?.names) ?? []);
-    const isMoved = ({ path }) => moved.some(({ paths }) => paths.has(path));
-    const affected = new Set(unchanged.filter(isMoved).map(page => page.externalRef));
-    if (tests.length === 0)
-        return affected;
-    const decoder = new TextDecoder();
-    const oids = unchanged.map(page => page.oid);
-    let index = 0;
-    for await (const { bytes } of blobs(oids, MAX_SEARCHED_BYTES)) {
-        const page = unchanged[index++];
-        const text = bytes && decoder.decode(bytes);
-        if (text === undefined || tests.some(mentions => mentions(text)))
-            affected.add(page.externalRef);
-    }
-    return affected;
+/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
+function toRoute(text) {
+    const route = text
+        .split('/')
+        .filter(segment => segment !== '' && segment !== '.')
+        .join('/');
+    return route === '' ? '' : `${route}/`;
 }
-const MAX_NAMES = 500;
-function movedBetween(before, now, siteUrls) {
-    const [old, today] = [before, now].map(each => addressesOf(each, siteUrls));
-    const moved = [...old, ...today].filter(([path]) => old.get(path) !== today.get(path));
-    const names = moved.flatMap(([path, address]) => [pageName(path), lastPart(address)]);
-    return {
-        paths: new Set(moved.map(([path]) => path)),
-        names: [...new Set(names)].filter(name => name !== ''),
-    };
-}
-/** The addresses of pages by their paths, and those of redirects by themselves. */
-function addressesOf({ sites: data, paths }, siteUrls) {
-    const addresses = new Map();
-    if (data.sites.length === 0)
-        return addresses;
-    const sites = openSites(data, paths.files, siteUrls);
-    for (const path of paths.files) {
-        const address = sites.siteOf(path)?.addressOf(path);
-        if (address !== undefined)
-            addresses.set(path, address);
-    }
-    for (const { known } of sites.all)
-        for (const route of known)
-            addresses.set(`/${route}`, route);
-    return addresses;
-}
-function lastPart(address) {
-    const [name = ''] = /[^/]*(?=\/?$)/.exec(address) ?? [];
-    return affected_percentDecoded(name).replace(/\.html$/, '');
-}
-/**
- * A test for the pages whose links may lead elsewhere since paths were added or removed: it takes a page's source,
- * decoded as UTF-8 with or without errors. It may be wrongly true, but never wrongly false where the document that
- * `toDocument` makes differs between the two trees. Undefined when no path was added or removed.
- */
-function mentionsOf(before, after, siteUrls, moved = []) {
-    const files = differing(before.files, after.files);
-    if (files.length + moved.length === 0)
+/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
+function toAddress(text, base = '') {
+    const url = text === undefined ? null : URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
         return undefined;
-    const folders = differing(before.folders, after.folders);
-    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(affected_folderOf) : [];
-    // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
-    const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)];
-    if (roots.some(root => isSiteRoot(root, siteUrls)))
-        return () => true;
-    const names = new Set([
-        ...files.map(pageName),
-        ...moved,
-        ...[...folders, ...withOwnPage].map(path => external_node_path_.posix.basename(path)),
-    ]);
-    if (names.size > MAX_NAMES)
-        return () => true;
-    // Some websites make a folder of a page's address: there a link without a name leads into it.
-    const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after));
-    const name = matcherOf(names, withOwnPage.length > 0 || ofPages);
-    // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
-    return text => text.includes('\uFFFD') || affected_spellings(text).some(spelling => name.test(spelling));
-}
-function isIndexPage(file) {
-    const stem = pageStem(file);
-    return stem !== undefined && isIndexName(external_node_path_.posix.basename(stem));
-}
-function isPageStem(path, { files }) {
-    return inputs_patterns/* pageExtensions */.En.some(extension => files.has(path + extension));
-}
-function isSiteRoot(folder, siteUrls) {
-    return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`));
-}
-function differing(one, other) {
-    if (one === other)
-        return [];
-    return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))];
-}
-// Where a link's last segment other than `.` and `..` can be: links in blockquotes come after a `>`, addresses of a
-// `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page is;
-// but where such a folder's own page, or what has the address of a page, was added or removed, it leads elsewhere.
-function matcherOf(names, isNamelessToo) {
-    const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|');
-    const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`;
-    return new RegExp(isNamelessToo ? `${named}|${nameless}` : named);
-}
-const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
-// The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,
-// percent-encoding only if the whole destination can be.
-function affected_spellings(text) {
-    const unescaped = /[\\&]/.test(text) ? [(0,micromark_util_decode_string/* decodeString */.s)(text), (0,urls/* withoutReferences */.Xl)(text)] : [text];
-    return unescaped.flatMap(each => (each.includes('%') ? [each, affected_percentDecoded(each)] : [each]));
-}
-function affected_percentDecoded(text) {
-    return text.replace(/(?:%[\da-f]{2})+/gi, run => {
-        try {
-            return decodeURIComponent(run);
-        }
-        catch {
-            return run;
-        }
-    });
-}
-// Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
-function pageName(file) {
-    const name = external_node_path_.posix.basename(file);
-    const extension = inputs_patterns/* pageExtensions */.En.find(end => name.endsWith(end)) ?? '';
-    return name.slice(0, name.length - extension.length);
-}
-function affected_folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
-}
-
-;// CONCATENATED MODULE: ./lib/document/mdx/load.js
-let mdx;
-const isMdx = (path) => /\.mdx$/i.test(path);
-/** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
-async function loadMdx() {
-    if (mdx !== undefined)
-        return;
-    const loaded = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(973), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 1448));
-    mdx = loaded.mdx;
-}
-/** @throws Error before `loadMdx` has resolved. */
-function loadedMdx() {
-    if (mdx === undefined)
-        throw new Error('MDX has not been loaded');
-    return mdx;
-}
-
-;// CONCATENATED MODULE: ./lib/document/includes.js
-
-
-/** A larger page is read as if it included nothing, a larger include as if it were not there. */
-const MAX_BYTES = 5_000_000;
-/** All included files together: each thread holds them. */
-const MAX_TOTAL = 50_000_000;
-/** Finds what pages of sites and pages in MDX include, and reads it from the same tree. */
-async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
-    const including = pages.map(page => page.path).filter(path => data.sites.length > 0 || isMdx(path));
-    if (including.length === 0)
-        return { texts: new Map(), pathsOf: () => [] };
-    // It brings the parser along, which other runs do not need here.
-    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(122), __webpack_require__.e(973), __webpack_require__.e(175)]).then(__webpack_require__.bind(__webpack_require__, 2175));
-    const reader = new Reader(openSites(data, paths.files, []), includesOf);
-    const files = tree.filter(({ mode }) => mode.startsWith('100'));
-    await reader.readAll(including, new Map(files.map(({ path, oid }) => [path, oid])), blobs);
-    return reader;
-}
-class Reader {
-    texts = new Map();
-    #sites;
-    #includesIn;
-    /** What each file includes itself. */
-    #edges = new Map();
-    #total = 0;
-    constructor(sites, includesIn) {
-        this.#sites = sites;
-        this.#includesIn = includesIn;
-    }
-    /** Reads the files of these paths, what they include, and so on. */
-    async readAll(paths, oids, blobs) {
-        const included = new Set();
-        let next = paths.filter(path => (this.#sites.siteOf(path) || isMdx(path)) && oids.has(path));
-        while (next.length > 0) {
-            const found = new Set();
-            const decoder = new TextDecoder();
-            let index = 0;
-            for await (const { bytes } of blobs(next.map(path => oids.get(path)), MAX_BYTES)) {
-                const path = next[index++];
-                const text = bytes && decoder.decode(bytes);
-                if (text === undefined)
-                    continue;
-                if (included.has(path))
-                    this.#keep(path, text);
-                for (const each of this.#includesOf(path, text))
-                    if (oids.has(each))
-                        found.add(each);
-            }
-            next = [...found].filter(path => !included.has(path));
-            for (const path of next)
-                included.add(path);
-        }
-    }
-    #keep(path, text) {
-        this.#total += text.length;
-        if (this.#total <= MAX_TOTAL)
-            this.texts.set(path, text);
-    }
-    #includesOf(path, text) {
-        const dialect = this.#sites.siteOf(path)?.config.dialect;
-        const found = this.#includesIn(text, path, dialect).flat();
-        if (found.length > 0)
-            this.#edges.set(path, found);
-        return found;
-    }
-    pathsOf(path) {
-        const all = new Set();
-        const open = [path];
-        for (let each = open.pop(); each !== undefined; each = open.pop())
-            for (const inner of this.#edges.get(each) ?? []) {
-                if (all.has(inner))
-                    continue;
-                all.add(inner);
-                open.push(inner);
-            }
-        return [...all];
-    }
-}
-
-// EXTERNAL MODULE: ./lib/inputs/index.js
-var inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./lib/inputs/shard.js
-var inputs_shard = __webpack_require__(5285);
-;// CONCATENATED MODULE: ./lib/plan/pages.js
-
-
-
-
-
-/**
- * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
- *
- * @param whyNoPage why the site that a file belongs to does not show it.
- */
-function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
-    const pages = new Map();
-    const skipped = [];
-    for (const entry of tree) {
-        const { path, oid } = entry;
-        const externalRef = refPrefix + path;
-        if (!isWanted(path)) {
-            const reason = whyMissed(path, isWanted);
-            if (reason)
-                skipped.push({ path, externalRef, reason, isFailure: false });
-            continue;
-        }
-        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path));
-        if (obstacle)
-            skipped.push({ path, externalRef, ...obstacle });
-        else
-            pages.set(externalRef, { externalRef, path, oid });
-    }
-    return { pages, skipped };
-}
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
-/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
-function whyMissed(path, isWanted) {
-    const [extension = ''] = MARKDOWN.exec(path) ?? [];
-    const lower = extension.toLowerCase();
-    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
-        return undefined;
-    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
-}
-function findObstacle({ mode, isUtf8 }, isRepeated) {
-    if (mode === '120000')
-        return { reason: 'is a symbolic link; links are not followed', isFailure: false };
-    if (mode === '160000')
-        return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
-    if (!isUtf8)
-        return {
-            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-            isFailure: true,
-            topic: 'file-name',
-        };
-    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
-    if (isRepeated)
-        return {
-            reason: 'is in the commit twice: the first counts. Commit the file again.',
-            isFailure: true,
-            topic: 'file-name',
-        };
-    return undefined;
-}
-function leftOut(reason) {
-    return reason === undefined ? undefined : { reason, isFailure: false };
-}
-/** Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's. */
-function openPageReader(shard, blobs) {
-    const readings = [];
-    return (tree, shape) => {
-        const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator]);
-        const known = readings.find(each => each.tree === tree && each.key === key);
-        if (known)
-            return known.reading;
-        const reading = readPages(tree, shape, shard, blobs);
-        readings.push({ tree, key, reading });
-        return reading;
-    };
-}
-async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, blobs) {
-    const paths = (0,plan_tree/* pathsOf */.wG)(tree);
-    const sites = await readSites([...paths.files], pages_toReader(tree, blobs), generator);
-    const isByDefault = (0,inputs/* areDefault */.UE)(files);
-    const whyNoPage = toWhyNoPage(sites, paths, isByDefault);
-    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
-    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
-    const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
-    const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
-    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, whyNoPage);
-    const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
-    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
-    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites };
-}
-/** A larger file is neither a configuration nor a page whose head could be read. */
-const MAX_READ_BYTES = 5_000_000;
-/** Reads files of a tree by path; links are not followed. */
-function pages_toReader(tree, blobs) {
-    const oids = new Map(tree.flatMap(({ path, mode, oid }) => (mode.startsWith('100') ? [[path, oid]] : [])));
-    return async (paths) => {
-        const found = paths.filter(path => oids.has(path));
-        const texts = new Map();
-        const decoder = new TextDecoder();
-        let index = 0;
-        for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES)) {
-            const path = found[index++];
-            if (bytes)
-                texts.set(path, decoder.decode(bytes));
-        }
-        return texts;
-    };
-}
-/**
- * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
- * meaning by themselves.
- */
-function toWhyNoPage(data, { files }, isByDefault) {
-    if (data.sites.length === 0)
-        return () => undefined;
-    const sites = openSites(data, files, []);
-    return path => {
-        const site = sites.siteOf(path);
-        if (isByDefault)
-            return site ? site.whyNoPage(path) : 'is not on the site';
-        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
-    };
-}
-
-// EXTERNAL MODULE: ./lib/plan/warnings.js
-var warnings = __webpack_require__(7282);
-;// CONCATENATED MODULE: ./lib/run/changes.js
-
-
-
-
-
-
-
-
-/** @param history what the journal says, if there is one. */
-async function findChanges(run, history, warning) {
-    const { inputs, task, repository, settings, record } = run;
-    const read = openPageReader(inputs.shard, repository.blobs);
-    const now = await read(await repository.tree(repository.head), inputs);
-    const before = await readBefore(run, history, now.pages, read, warning);
-    const digest = (0,known/* withSites */.lv)(record.settings, now.sites);
-    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, before.known, task.everything, now.all);
-    const byLinks = await findAffected(byTrees.unchanged, before.readings, now, settings.siteUrls, repository.blobs);
-    const byLinksToo = (0,lib_plan/* alsoPush */.QA)(byTrees, byLinks);
-    const { includes, affected } = await findIncluding(byLinksToo, before.readings, now, repository.blobs);
-    const complete = (0,lib_plan/* alsoPush */.QA)(byLinksToo, affected);
-    const { paths, all: wanted } = now;
-    const facts = { inputs, record, plan: complete, paths, wanted };
-    const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
-    for (const line of now.sites.messages)
-        warning((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
-    for (const line of [...(await (0,warnings/* inputWarnings */.cs)(inputs, paths)), ...ofHistory])
-        warning(line);
-    return { plan: complete, settings: digest, now, includes, before };
-}
-/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
-async function readBefore({ inputs, repository, task }, history, wanted, read, warning) {
-    const options = {
-        tree: repository.tree,
-        read,
-        wanted,
-        shard: inputs.shard,
-        everything: task.everything || !history,
-        onGone: ({ message, topic }) => warning((0,lib_text/* withHelp */.il)(message, topic)),
-    };
-    if (history)
-        return (0,known/* readKnown */.Uj)(history, options);
-    const pagesOf = async (tree = []) => (await read(tree, inputs)).pages;
-    const before = task.beforeSha === undefined ? undefined : await (0,known/* readTree */.Zc)(task.beforeSha, options);
-    return (0,known/* assumeKnown */.kO)(wanted, await pagesOf(before), await pagesOf(await repository.deleted()));
-}
-/** What pages include, and those pages that include a file that changed. */
-async function findIncluding({ upserts, unchanged }, before, now, blobs) {
-    const changed = new Set(before.flatMap(({ tree }) => (tree === now.tree ? [] : [...(0,plan_tree/* differing */.R1)(tree, now.tree)])));
-    const pages = [...upserts.map(each => each.page), ...(changed.size > 0 ? unchanged : [])];
-    const includes = await readIncludes(pages, now, blobs);
-    const affected = pages.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)));
-    return { includes, affected: new Set(affected.map(each => each.externalRef)) };
-}
-
-;// CONCATENATED MODULE: ./lib/run/exceptions.js
-
-
-/** A record has room for 65,535 characters on GitHub, and more in it than this. */
-const MAX_CHARACTERS = 48_000;
-/**
- * The pages that a run could not push or archive although it delivered all others, with what the service may hold of
- * each; `undefined` when they are too many for the run to be one that later runs start from.
- *
- * @param before the exceptions of earlier runs, which were tried again.
- * @param sha the commit of this run.
- */
-function toExceptions(outcomes, { upserts, archives }, before, sha, isFirstSync) {
-    const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
-    // Nothing shows yet that the service accepts anything.
-    const isAllMissing = isFirstSync && missing.length === outcomes.length;
-    if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
-        return undefined;
-    const versions = new Map([
-        ...upserts.map(each => [each.page.externalRef, each.versions]),
-        ...archives.map(each => [each.externalRef, each.versions]),
-    ]);
-    const since = new Map(before.map(each => [each.externalRef, each.since]));
-    const exceptions = missing.map(({ externalRef, path }) => ({
-        externalRef,
-        path,
-        held: (versions.get(externalRef) ?? []).map(each => ({ path: each.path, oid: each.oid })),
-        since: since.get(externalRef) ?? sha,
-    }));
-    return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions;
-}
-/** What earlier runs have failed on and this one tries again. */
-function exceptionsOf(history) {
-    const attempts = [...(history?.synced ? [history.synced] : []), ...(history?.dirty ?? [])];
-    return attempts.flatMap(each => each.exceptions ?? []);
-}
-/** Says of each page that failed since when it does, and how it can be left out of search. */
-function explainFailures(outcomes, { archives }, before) {
-    const since = new Map(before.map(each => [each.externalRef, each.since]));
-    const leaving = new Set(archives.map(each => each.externalRef));
-    return outcomes.map(outcome => {
-        const { kind, externalRef, path } = outcome;
-        if (kind !== 'failed')
-            return outcome;
-        const failingSince = since.get(externalRef);
-        const exclude = leaving.has(externalRef) ? undefined : (0,inputs_patterns/* excluding */.uF)(path);
-        return { ...outcome, ...(failingSince && { failingSince }), ...(exclude && { exclude }) };
-    });
-}
-
-// EXTERNAL MODULE: ./lib/run/overtaken.js
-var overtaken = __webpack_require__(456);
-// EXTERNAL MODULE: ./lib/run/ports.js
-var run_ports = __webpack_require__(305);
-;// CONCATENATED MODULE: ./lib/run/sync.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Brings search up to date with the checkout, as one recorded attempt. */
-async function sync(run, ports) {
-    const journal = await ports.openJournal();
-    if (journal === undefined)
-        return (await bring(run, undefined, ports)).report;
-    const { report } = await withAttempt(journal, {
-        record: run.record,
-        memory: ports.memory,
-        work: async (own) => bring(run, await waitForTurn(journal, own, turnOptions(run, ports)), ports),
-        hasWritten: () => ports.service.sent.requests > 0,
-        toEnding: ({ report, exceptions }) => (0,lib_report/* toEnding */.$G)(report, exceptions),
-        toUnrecorded: ({ report }, error) => ({ report: (0,lib_report/* toUnrecordedReport */.V_)(report, error) }),
-    });
-    return report;
-}
-async function bring(run, history, ports) {
-    const ahead = history?.ahead[0];
-    if (history && ahead)
-        return { report: (0,lib_report/* toUnturnedReport */.tD)(toFacts(run, history), ahead, run.cancellation.stopping.reason) };
-    if (history)
-        (0,overtaken/* requireNoConflict */.Lb)(run, history);
-    const why = await (0,overtaken/* findOvertaken */.nG)(run, history);
-    return why === undefined
-        ? carryOut(run, history, ports)
-        : { report: (0,lib_report/* toOvertakenReport */.D0)(toFacts(run, history), why) };
-}
-/** The same plan without a key, for what a pull request would change or, in a dry run, for what the next run would do. */
-async function preview(run, ports) {
-    const { task } = run;
-    const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
-    const readJournal = async () => {
-        const journal = await ports.openJournal();
-        return journal && waitForTurn(journal, undefined, turnOptions(run, ports));
-    };
-    if (baseSha === undefined)
-        return (await carryOut(run, await readJournal(), ports)).report;
-    // The token of a pull request from a fork may read little; its base then stands for the last sync.
-    const history = await readJournal().catch(error => {
-        if (!(error instanceof lib_journal/* JournalError */.k))
-            throw error;
-    });
-    return (await carryOut(run, history?.synced ? history : historyAt(baseSha, run), ports)).report;
-}
-/** The history in which search mirrors just one commit, under today's inputs. */
-function historyAt(sha, run) {
-    const record = { ...run.record, sha };
-    return {
-        synced: { id: '', order: 0, begunAtMs: 0, state: 'succeeded', record },
-        dirty: [],
-        ahead: [],
-        overtaken: false,
-    };
-}
-const turnOptions = ({ cancellation }, { now, log }) => ({
-    now,
-    sleep: cancellation.sleep,
-    signal: cancellation.stopping,
-    onWait: (ahead, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`),
-});
-/** @param history what the journal says, if there is one. */
-async function carryOut(run, history, ports) {
-    const { pool, service, log } = ports;
-    // Starting a thread takes about as long as finding the changes.
-    if (history?.synced?.record.sha !== run.repository.head)
-        pool.warmUp();
-    const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
-        const found = await findChanges(run, history, log.warning);
-        for (const site of (0,report_progress/* toSites */.Sy)(found.now.sites))
-            log.info((0,report_progress/* siteLine */.qY)(site));
-        log.info((0,report_progress/* planLine */.od)(found.plan, history?.synced?.record.sha));
-        log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
-        return found;
-    });
-    const ledger = new Ledger(changes.now, changes.plan);
-    const stop = await deliverAll(run, changes, ledger, ports);
-    // The memory of the threads is needed for the report on what they did.
-    await pool[Symbol.asyncDispose]();
-    const outcomes = ledger.outcomes(changes.plan, stop);
-    const before = exceptionsOf(history);
-    const exceptions = stop
-        ? undefined
-        : toExceptions(outcomes, changes.plan, before, run.record.sha, history?.synced === undefined);
-    // What stopped the run is not the fault of a page.
-    const documents = stop ? outcomes : explainFailures(outcomes, changes.plan, before);
-    const sites = (0,report_progress/* toSites */.Sy)(changes.now.sites);
-    const facts = { ...toFacts(run, history), ...(sites.length > 0 && { sites }) };
-    const report = (0,lib_report/* toReport */.cG)(facts, documents, service.sent.requests, stop);
-    return { report, exceptions };
-}
-function toFacts({ context, inputs, task, settings, record }, history) {
-    return {
-        repository: context.repository,
-        repositoryUrl: settings.repositoryUrl,
-        branch: task.branch,
-        sha: record.sha,
-        connectorId: inputs.connectorId,
-        isPreview: task.kind === 'preview',
-        ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
-        baseline: history?.synced?.record.sha ?? '',
-    };
-}
-/** Resolves to why it stopped before the end, if it did. */
-async function deliverAll(run, changes, ledger, ports) {
-    const { service, pool, log, elapsed } = ports;
-    const { plan, now } = changes;
-    const watch = new report_progress/* Watch */.ox(elapsed);
-    const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds, watch.waiting);
-    const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
-    pool.setContext({
-        paths: now.paths,
-        settings: run.settings,
-        sites: now.sites,
-        includes: changes.includes.texts,
-    });
-    try {
-        const sources = toSources(run, changes, ledger, watch, ports);
-        return await log.stage(title, progress, () => deliver(plan, sources));
-    }
-    catch (error) {
-        // What was pushed until then is still reported.
-        if (error instanceof plan_tree/* RepositoryError */.pU)
-            return { reason: error.message, hint: '', topic: error.topic };
-        if (error instanceof run_ports/* WorkerError */.d)
-            return { reason: error.message, hint: '', topic: 'unexpected-error' };
-        throw error;
-    }
-}
-function toSources({ inputs, repository, cancellation }, { before, settings }, ledger, watch, { service, pool, log, random, elapsed }) {
-    return {
-        blobs: repository.blobs,
-        prepare: job => pool.run(job),
-        ahead: pool.ahead,
-        async send(batch) {
-            const startedMs = elapsed();
-            const reply = await watch.over(() => service.send(batch));
-            log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
-            return reply;
-        },
-        push: {
-            signal: cancellation.stopping,
-            sleep: cancellation.sleep,
-            random,
-            now: elapsed,
-            onRetry: (reason, delayMs) => log.info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`),
-            concurrency: inputs.concurrency,
-        },
-        onOutcome: outcome => ledger.note(outcome),
-        maxArchive: inputs.maxArchive,
-        isFirstSync: before.known.synced === undefined,
-        wasHiddenAlike: (0,known/* wasHiddenAlike */.oK)(before.known, settings),
-    };
+    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
 }
 
 

@@ -305,6 +305,10 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(3292);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/site/data.js
+var site_data = __webpack_require__(1619);
+// EXTERNAL MODULE: ./lib/site/heads.js
+var heads = __webpack_require__(1236);
 ;// CONCATENATED MODULE: ./lib/document/metadata.js
 
 /** What search shows of a page besides its body, as far as it is in its front matter. */
@@ -411,7 +415,8 @@ var place = __webpack_require__(310);
 
 
 
-const MAX_LENGTH = 64 * 1024;
+
+
 /**
  * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
  * say) stays in the text.
@@ -441,7 +446,7 @@ function splitFrontMatter(text) {
     };
 }
 function readBlock(block, language) {
-    const reading = block.length > MAX_LENGTH ? tooLong(language) : language.read(block);
+    const reading = block.length > heads/* MAX_LENGTH */.E2 ? tooLong(language) : language.read(block);
     return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
 }
 function beginsWithKey(block, { keyLine }) {
@@ -482,9 +487,7 @@ function brokenMessage({ line, column, reason }) {
 }
 const yaml = {
     name: 'YAML',
-    fence: '---',
-    // Pandoc and Jekyll end a block with dots as well.
-    closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/,
+    ...heads/* fences */.H6.yaml,
     keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
     spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
     read(block) {
@@ -497,33 +500,18 @@ const yaml = {
         }
     },
 };
-const yamlOptions = {
-    // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
-    schema: new yaml_dist/* Schema */.Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
-    // Of a key that is there twice the last value counts, as with most site generators.
-    uniqueKeys: false,
-    prettyErrors: false,
-    logLevel: 'silent',
-};
-/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
-const MAX_ALIASES = 100;
 /** @throws as the library does */
 function readYaml(block) {
-    const document = (0,yaml_dist/* parseDocument */.Tp)(block, yamlOptions);
+    const document = (0,yaml_dist/* parseDocument */.Tp)(block, site_data/* yamlOptions */.UR);
     const [error] = document.errors;
     if (error)
         return broken(block, error.pos[0], error.message);
-    if (countAliases(document) > MAX_ALIASES)
+    if ((0,site_data/* hasTooManyAliases */.CC)(document))
         return broken(block, 0, 'too many aliases');
-    const data = document.toJS({ maxAliasCount: MAX_ALIASES });
+    const data = document.toJS({ maxAliasCount: site_data/* MAX_ALIASES */.K1 });
     if (data === null)
         return { kind: 'mapping', data: {} };
     return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
-}
-function countAliases(document) {
-    let count = 0;
-    (0,yaml_dist/* visit */.YR)(document, { Alias: () => void count++ });
-    return count;
 }
 function broken(block, offset, why) {
     return { kind: 'broken', ...(0,place/* placeAt */.B)(block, offset), reason: doesNotParse('YAML', why) };
@@ -533,8 +521,7 @@ function doesNotParse(name, why) {
 }
 const toml = {
     name: 'TOML',
-    fence: '+++',
-    closing: /\n\+\+\+[ \t]*(?:\n|$)/,
+    ...heads/* fences */.H6.toml,
     keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
     spell: (keys, value) => `${keys.join('.')} = ${value}`,
     read(block) {
@@ -636,8 +623,8 @@ function placeWithin(start, { line, column }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   Mk: () => (/* binding */ escaped),
-/* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   To: () => (/* binding */ blockStartOf),
 /* harmony export */   j_: () => (/* binding */ destination)
 /* harmony export */ });
@@ -654,12 +641,10 @@ function blockStartOf(line) {
     const match = blockStart.exec(line);
     return match ? (match[1]?.length ?? 0) : undefined;
 }
-/** Code between fences that are longer than any in it; of backticks, if there is none in what follows the first. */
-function fenced(code, language = '') {
-    const mark = language.includes('`') ? '~' : '`';
+/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+function fenceFor(code, info) {
     const runs = code.match(/`{3,}|~{3,}/g) ?? [];
-    const fence = mark.repeat(Math.max(3, ...runs.map(run => run.length + 1)));
-    return `${fence}${language}\n${code}\n${fence}`;
+    return (info.includes('`') ? '~' : '`').repeat(Math.max(3, ...runs.map(run => run.length + 1)));
 }
 /** A URL between the parentheses of a link. */
 function destination(url) {
@@ -930,7 +915,7 @@ class Printer {
             case 'paragraph':
                 return joined(this.#phrases(node.children), true);
             case 'code':
-                return [this.#put((0,translate_escape/* fenced */.OF)(node.value, [node.lang, node.meta].filter(Boolean).join(' ')))];
+                return this.#code(node);
             default:
                 return joined(this.#phrase(node), this.#isSetext(node));
         }
@@ -948,6 +933,11 @@ class Printer {
     #inside(runs, first, others) {
         // Below a paragraph a mark alone would make a heading of it.
         return (0,translate_source/* indented */.gu)(runs.length > 0 ? runs : [this.#put(comments/* marker */.xL)], first, others);
+    }
+    #code({ value, lang, meta }) {
+        const info = [lang, meta].filter(Boolean).join(' ');
+        const fence = (0,translate_escape/* fenceFor */.Lt)(value, info);
+        return [this.#put(`${fence}${info}\n${value}\n${fence}`)];
     }
     #isSetext(node) {
         return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#';
@@ -1041,139 +1031,6 @@ const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] 
 /** Where a place in the text of a source is in its file. */
 function originOf(place, source) {
     return source.placeAt((0,lib/* location */.C)(source.text).toOffset(place) ?? source.text.length);
-}
-
-
-/***/ }),
-
-/***/ 151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IO: () => (/* binding */ fileSource),
-/* harmony export */   di: () => (/* binding */ slice),
-/* harmony export */   gu: () => (/* binding */ indented),
-/* harmony export */   kk: () => (/* binding */ lastBefore),
-/* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   uV: () => (/* binding */ columnOf),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   yJ: () => (/* binding */ put),
-/* harmony export */   y_: () => (/* binding */ part)
-/* harmony export */ });
-/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
-
-/** The text of a file below its front matter, before which there are so many lines. */
-function fileSource(path, text, linesBefore = 0) {
-    const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
-    const placeAt = (offset) => {
-        const { line, column } = lines.toPoint(Math.min(offset, text.length));
-        return { path, line: line + linesBefore, column };
-    };
-    return { text, placeAt };
-}
-/** The text of runs. */
-function sourceOf(runs) {
-    const starts = [];
-    const placeAt = (offset) => {
-        let start = 0;
-        if (starts.length === 0)
-            for (const run of runs) {
-                starts.push({ start, run });
-                start += run.text.length;
-            }
-        const found = lastBefore(starts, offset);
-        const { source, at, isSlice } = found.run;
-        return source.placeAt(isSlice ? at + offset - found.start : at);
-    };
-    return { text: runs.map(({ text }) => text).join(''), placeAt };
-}
-/** The last of some stretches that begins at an offset or before it. */
-function lastBefore(stretches, offset) {
-    let [low, high] = [0, stretches.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (stretches[middle].start <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return stretches[low - 1];
-}
-/** Text that is put in at a place of a source. */
-function put(text, source, at) {
-    return { text, source, at, isSlice: false };
-}
-/**
- * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
- * to the column that it begins in.
- */
-function slice(source, start, end, quotes) {
-    const { text } = source;
-    const runs = [];
-    const width = columnOf(text, start, quotes);
-    for (let at = start; at < end;) {
-        const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
-        const next = newline > 0 && newline < end ? newline : end;
-        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 };
-        at = Math.min(inside.at, end);
-        if (inside.columns > 0)
-            runs.push(put(' '.repeat(inside.columns), source, at));
-    }
-    return runs;
-}
-/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
-function columnOf(text, offset, quotes = 0) {
-    const line = text.lastIndexOf('\n', offset - 1) + 1;
-    return widthOf(text.slice(Math.min(afterQuotes(text, line, quotes), offset), offset));
-}
-// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
-function lineInside(text, line, quotes, width) {
-    let at = afterQuotes(text, line, quotes);
-    let column = 0;
-    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
-        column += text[at] === '\t' ? 4 - (column % 4) : 1;
-    return { at, columns: Math.max(0, column - width) };
-}
-// Before the mark of a quote there may be those of list items.
-function afterQuotes(text, line, quotes) {
-    const mark = /[ \t\d*+.)-]*>[ \t]?/y;
-    let at = line;
-    for (let quote = 0; quote < quotes; quote++) {
-        mark.lastIndex = at;
-        if (!mark.test(text))
-            break;
-        at = mark.lastIndex;
-    }
-    return at;
-}
-/** Columns that a text takes, with tab stops of 4. */
-function widthOf(text) {
-    let width = 0;
-    for (const each of text)
-        width += each === '\t' ? 4 - (width % 4) : 1;
-    return width;
-}
-/** The text in a container that begins its first line and its others with these marks. */
-function indented(runs, first, others) {
-    const marked = [];
-    let mark = first;
-    for (const run of runs) {
-        for (let at = 0; at < run.text.length;) {
-            const next = run.text.indexOf('\n', at) + 1 || run.text.length;
-            const line = part(run, at, next);
-            if (mark !== undefined)
-                marked.push(put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at));
-            marked.push(line);
-            mark = line.text.endsWith('\n') ? others : undefined;
-            at = next;
-        }
-    }
-    return marked;
-}
-/** A part of a run. */
-function part(run, start, end) {
-    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
 }
 
 

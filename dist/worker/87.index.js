@@ -23,31 +23,7 @@ var place = __webpack_require__(310);
 var translate = __webpack_require__(8488);
 // EXTERNAL MODULE: ./lib/document/blocks.js
 var blocks = __webpack_require__(5747);
-;// CONCATENATED MODULE: ./lib/document/mdx/names.js
-/** Elements of HTML that stand on lines of their own, so that what is around them is no part of their text. */
-const names_blocks = new Set(`address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt fieldset
-  figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p
-  pre search section select summary table tbody td tfoot th thead title tr ul video`.split(/\s+/));
-/** Elements of HTML inside a line that say something which Markdown has no other way to say. */
-const meaningful = new Set('abbr b br cite code del dfn em i ins kbd mark q s samp strong sub sup u var'.split(' '));
-const spans = new Set([...meaningful, ...'a bdi bdo data font label small span time wbr'.split(' ')]);
-function isBlockName(name) {
-    return names_blocks.has(name ?? '');
-}
-/** Whether an element's tags stay, without their attributes. */
-function isMeaningfulName(name) {
-    return meaningful.has(name ?? '');
-}
-function isSpanName(name) {
-    return spans.has(name);
-}
-/** Lower-case names are those of HTML; a fragment has none. */
-function isComponentName(name) {
-    return name === null || !/^[a-z][^.]*$/.test(name);
-}
-
 ;// CONCATENATED MODULE: ./lib/document/mdx/literal.js
-
 /**
  * The text that an expression comes to without any data: that of a string, a number, a template without substitutions
  * or JSX of such. Undefined for all others, and for a comment.
@@ -76,8 +52,6 @@ function textOf(expression) {
     }
 }
 function jsxText(node) {
-    const name = node.type === 'JSXElement' && node.openingElement.name;
-    const isSpan = name && name.type === 'JSXIdentifier' && isSpanName(name.name);
     const inside = node.children.map(child => {
         if (child.type === 'JSXText')
             return child.value;
@@ -87,7 +61,7 @@ function jsxText(node) {
             return '';
         return textOf(child.expression) ?? '';
     });
-    return isSpan ? inside.join('') : ` ${inside.join('')} `;
+    return ` ${inside.join('')} `;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/element.js
@@ -127,88 +101,28 @@ function shownOf(element, isInline) {
     return { self, titles, captions, href: isEmpty || leads !== undefined ? '' : href };
 }
 
-// EXTERNAL MODULE: ./lib/document/splice.js
-var splice = __webpack_require__(3749);
-;// CONCATENATED MODULE: ./lib/document/mdx/imports.js
-
-
-/** `import name from 'specifier'`, with or without named imports. */
-const named = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm;
-const statement = /^import (?:(?:[\w$]+(?:, ?)?)?(?:\{[^{}\n]*\}|\* as [\w$]+)? ?from )?(?:'[^'\n]*'|"[^"\n]*");?[ \t]*$/;
-/** Whether a block is nothing but imports, each on its line. */
-function isImports(block) {
-    return (block.startsWith('import ') &&
-        block
-            .trimEnd()
-            .split('\n')
-            .every(line => statement.test(line)));
-}
-/** The specifiers of a page's default imports, by their names. */
-function importsOf(text) {
-    return new Map(Array.from(text.matchAll(named), ([, name, specifier]) => [name, specifier]));
-}
-/** The specifiers of the pages that a page includes: `import Note from './_note.mdx'`, and `<Note/>` below it. */
-function mdxIncludes(text) {
-    const names = new Set(Array.from(text.matchAll(/<([\w$]+)/g), ([, name]) => name));
-    return [...importsOf(text)].flatMap(([name, path]) => (names.has(name) && isPage(path) ? [path] : []));
-}
-function isPage(specifier) {
-    return /\.mdx?$/i.test(specifier);
-}
-/** Puts what `read` has for the specifier of a page before each element that stands for that page. */
-function include(parent, imports, read) {
-    const children = parent.children.flatMap((node) => {
-        if ('children' in node)
-            include(node, imports, read);
-        const specifier = isElement(node) ? imports.get(node.name ?? '') : undefined;
-        const content = specifier && isPage(specifier) && read(specifier, node);
-        return content ? [content, node] : [node];
-    });
-    if (children.length > parent.children.length)
-        parent.children = children;
-}
-/** Puts the path of an imported image where an element has it as its `src`: `import logo from './logo.png'`. */
-function resolveImages(tree, imports) {
-    // Only a relative path says where the file is.
-    if (![...imports.values()].some(isRelative))
-        return;
-    (0,splice/* walk */.GG)(tree, node => {
-        for (const attribute of isElement(node) ? node.attributes : []) {
-            if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
-                continue;
-            const path = typeof attribute.value === 'object' && imports.get(attribute.value?.value.trim() ?? '');
-            if (path && isRelative(path))
-                attribute.value = path;
-        }
-    });
-}
-function isRelative(path) {
-    return /^\.\.?\//.test(path);
-}
-
 ;// CONCATENATED MODULE: ./lib/document/mdx/cut.js
 
 
 
-
 /**
- * Parses a page without imports and the blocks that mean the same in Markdown, since the parser of MDX takes its time
- * over each letter: a rule is in the place of such blocks. Undefined where one of these comes out as anything else, such
- * as code, so that something began before it and goes on after it.
+ * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each letter:
+ * a rule is in the place of such blocks. Undefined where one of these comes out as anything else, such as code, so that
+ * something began before it and goes on after it.
  */
 function parseCut(source, parse) {
     const parts = partsOf(source.text);
-    if (parts.every(({ kind }) => kind === 'markdown'))
+    if (parts.every(part => part.isPlain))
         return { tree: { type: 'root', children: [] }, source };
     const plain = new Map();
     const runs = [];
     let length = 0;
-    for (const { kind, start, end } of parts) {
-        if (kind === 'mdx')
+    for (const { isPlain, start, end } of parts) {
+        if (!isPlain)
             runs.push(...(0,translate/* slice */.di)(source, start, end, 0));
         else {
             const textEnd = start + source.text.slice(start, end).trimEnd().length;
-            plain.set(length, { type: 'inclusion', source, start, end: kind === 'imports' ? start : textEnd });
+            plain.set(length, { type: 'inclusion', source, start, end: textEnd });
             runs.push((0,translate/* put */.yJ)(`***${source.text.slice(textEnd, end)}`, source, start));
         }
         length += runs.at(-1).text.length;
@@ -221,13 +135,12 @@ function parseCut(source, parse) {
 function partsOf(text) {
     const parts = [];
     for (const piece of (0,blocks/* cutPieces */.Ul)(text, false)) {
-        const kind = isPlain(piece) ? 'markdown' : isImports(piece.text) ? 'imports' : 'mdx';
         const end = piece.start + piece.text.length;
         const before = parts.at(-1);
-        if (before?.kind === kind)
+        if (before?.isPlain === isPlain(piece))
             before.end = end;
         else
-            parts.push({ kind, start: piece.start, end });
+            parts.push({ isPlain: isPlain(piece), start: piece.start, end });
     }
     return parts;
 }
@@ -265,6 +178,51 @@ function mayWrap(parent) {
     if (parent.type === 'root' || parent.children.length > 1)
         return false;
     return /^(?:h[1-6]|summary)$/.test(parent.name ?? '') || shownOf(parent, false).href !== '';
+}
+
+// EXTERNAL MODULE: ./lib/document/splice.js
+var splice = __webpack_require__(3749);
+;// CONCATENATED MODULE: ./lib/document/mdx/imports.js
+
+
+/** `import name from 'specifier'`, with or without named imports. */
+const named = /^import[ \t]+([\w$]+)(?:[ \t]*,[ \t]*\{[^{}\n]*\})?[ \t]+from[ \t]+['"]([^'"\n]+)['"]/gm;
+/** The specifiers of a page's default imports, by their names. */
+function importsOf(text) {
+    return new Map(Array.from(text.matchAll(named), ([, name, specifier]) => [name, specifier]));
+}
+/** The specifiers of the pages that a page includes: `import Note from './_note.mdx'`, and `<Note/>` below it. */
+function mdxIncludes(text) {
+    const names = new Set(Array.from(text.matchAll(/<([\w$]+)/g), ([, name]) => name));
+    return [...importsOf(text)].flatMap(([name, path]) => (names.has(name) && isPage(path) ? [path] : []));
+}
+function isPage(specifier) {
+    return /\.mdx?$/i.test(specifier);
+}
+/** Puts what `read` has for the specifier of a page before each element that stands for that page. */
+function include(parent, imports, read) {
+    const children = parent.children.flatMap((node) => {
+        if ('children' in node)
+            include(node, imports, read);
+        const specifier = isElement(node) ? imports.get(node.name ?? '') : undefined;
+        const content = specifier && isPage(specifier) && read(specifier, node);
+        return content ? [content, node] : [node];
+    });
+    if (children.length > parent.children.length)
+        parent.children = children;
+}
+/** Puts the path of an imported image where an element has it as its `src`: `import logo from './logo.png'`. */
+function resolveImages(tree, imports) {
+    (0,splice/* walk */.GG)(tree, node => {
+        for (const attribute of isElement(node) ? node.attributes : []) {
+            if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src')
+                continue;
+            const path = typeof attribute.value === 'object' && imports.get(attribute.value?.value.trim() ?? '');
+            // Only a relative path says where the file is.
+            if (path && /^\.\.?\//.test(path))
+                attribute.value = path;
+        }
+    });
 }
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 38 modules
@@ -314,6 +272,25 @@ function masked(text) {
         return /`|~~~/.test(comment) ? [] : [{ start, end, replacement: comment.replace(/[^\n]/g, ' ') }];
     });
     return (0,splice/* splice */.V4)(ids, edits);
+}
+
+;// CONCATENATED MODULE: ./lib/document/mdx/names.js
+/** Elements of HTML that stand on lines of their own, so that what is around them is no part of their text. */
+const names_blocks = new Set(`address article aside blockquote body button caption center col colgroup dd details dialog dir div dl dt fieldset
+  figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr iframe legend li main menu nav ol optgroup option p
+  pre search section select summary table tbody td tfoot th thead title tr ul video`.split(/\s+/));
+/** Elements of HTML inside a line that say something which Markdown has no other way to say. */
+const meaningful = new Set('abbr b br cite code del dfn em i ins kbd mark q s samp strong sub sup u var'.split(' '));
+function isBlockName(name) {
+    return names_blocks.has(name ?? '');
+}
+/** Whether an element's tags stay, without their attributes. */
+function isMeaningfulName(name) {
+    return meaningful.has(name ?? '');
+}
+/** Lower-case names are those of HTML; a fragment has none. */
+function isComponentName(name) {
+    return name === null || !/^[a-z][^.]*$/.test(name);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/unwrap.js
@@ -381,17 +358,18 @@ function wrapped(element, url, blocks) {
 }
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
 function paragraphs(nodes, original) {
+    // A component that no text is beside is as much a block as one whose tags have their own lines.
     const isAlone = nodes.every(node => isElement(node) || isExpression(node) || isBlank(node));
     const parts = [[]];
-    nodes.forEach((node, index) => {
+    for (const node of nodes) {
         const isBlock = node.type === 'inclusion' ||
             (isElement(node) &&
-                (isBlockName(node.name) || (isAlone && standsAlone(node, nodes[index - 1], nodes[index + 1]))));
+                (isBlockName(node.name) || (isAlone && isComponentName(node.name) && node.children.length > 0)));
         if (isBlock)
             parts.push(node, []);
         else
             parts.at(-1).push(node);
-    });
+    }
     return parts.flatMap(part => {
         if (!Array.isArray(part))
             return blocksOf([part]);
@@ -404,15 +382,6 @@ function paragraphs(nodes, original) {
             ? Object.assign(original, { children })
             : { type: 'paragraph', children };
     });
-}
-// A component on a line of its own, or with a title, is as much a block as one whose tags have their own lines.
-function standsAlone(element, before, after) {
-    if (!isComponentName(element.name) || element.children.length === 0)
-        return false;
-    const { titles, captions, self } = shownOf(element, false);
-    if (self || titles.length + captions.length > 0)
-        return true;
-    return [before, after].every(node => node === undefined || isElement(node) || (node.type === 'text' && node.value.includes('\n')));
 }
 /** Inline content without elements and expressions. */
 function inline(nodes, isInLink = false) {
