@@ -61,7 +61,8 @@ function isFurniture(element: Element): boolean {
     // A title that its container's own label says again.
     (attribute(element, 'aria-hidden') === 'true' && !isWithin(element, each => each.tagName === 'aside')) ||
     /user-select:\s?none/.test(attribute(element, 'style') ?? '') ||
-    attribute(element, 'data-pagefind-ignore') !== undefined ||
+    // The theme, not the author, keeps trees of files out of search.
+    (attribute(element, 'data-pagefind-ignore') !== undefined && element.tagName !== 'starlight-file-tree') ||
     attribute(element, 'data-footnote-backref') !== undefined ||
     /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|lang|linenos|lnt?|footnote-backref|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
       names,
@@ -83,6 +84,14 @@ function isWithin(element: Element, is: (each: Element) => boolean): boolean {
   return false
 }
 
+/** Labels of tabs, and the parts of cards, have places of their own. */
+function isApart(element: Element): boolean {
+  return (
+    element.tagName === 'label' ||
+    /(?:^|\s)(?:title|description)(?:\s|$)/.test(attribute(element, 'class') ?? '')
+  )
+}
+
 /** Without the sections of headings that their author keeps out of search. */
 function searched(nodes: readonly Node[]): Node[] {
   let hidden = Number.POSITIVE_INFINITY
@@ -100,7 +109,7 @@ function textOf(node: Node): string {
   if (!('tagName' in node) || isFurniture(node)) return ''
   if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `
   const text = searched(node.childNodes).map(textOf).join('')
-  return isInline(node.tagName) && node.tagName !== 'label' ? text : `\n${text}\n`
+  return isInline(node.tagName) && !isApart(node) ? text : `\n${text}\n`
 }
 
 function attribute({ attrs }: Element, name: string): string | undefined {
