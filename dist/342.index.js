@@ -2285,294 +2285,6 @@ function unread(what) {
 
 /***/ }),
 
-/***/ 4142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Ys: () => (/* binding */ headingDepth)
-/* harmony export */ });
-/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(151);
-
-const known = new WeakMap();
-/** The lines of a text. Which are code is right for all that a page may well have, but is not a parse. */
-function linesOf(source) {
-    const lines = known.get(source) ?? read(source.text);
-    known.set(source, lines);
-    return lines;
-}
-function read(text) {
-    const reader = new Reader();
-    const lines = [];
-    for (let start = 0; start < text.length;) {
-        const newline = text.indexOf('\n', start);
-        const end = newline < 0 ? text.length : newline;
-        lines.push(reader.line(text.slice(start, end), start));
-        start = end + 1;
-    }
-    return lines;
-}
-class Reader {
-    #fence;
-    /** The column in which the content of the last list item, admonition or tab begins. */
-    #margin = 0;
-    #isAfterBlank = true;
-    #isInCode = false;
-    line(text, start) {
-        const blanks = /^[ \t]*/.exec(text)[0];
-        const isBlank = blanks.length === text.length;
-        const line = { start, end: start + text.length, text, indent: (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks), isBlank };
-        return { ...line, code: this.#codeOf(line) };
-    }
-    #codeOf(line) {
-        if (this.#fence && !endsWith(this.#fence, line)) {
-            if (!isClosing(this.#fence, line))
-                return 'within';
-            this.#fence = undefined;
-            return 'closes';
-        }
-        this.#fence = undefined;
-        if (line.isBlank) {
-            this.#isAfterBlank = true;
-            return undefined;
-        }
-        if (line.indent === 0 && (this.#isAfterBlank || line.text.startsWith('#')))
-            this.#margin = 0;
-        this.#isInCode = line.indent >= this.#margin + 4 && (this.#isAfterBlank || this.#isInCode);
-        this.#isAfterBlank = false;
-        if (this.#isInCode)
-            return 'indented';
-        this.#fence = fenceOf(line, this.#margin > 0);
-        this.#margin = marginOf(line) ?? this.#margin;
-        return this.#fence && 'opens';
-    }
-}
-// What is in a list, a quote or an admonition ends with it.
-function endsWith(fence, { text, indent, isBlank }) {
-    if (fence.isInQuote)
-        return !/^\s*>/.test(text);
-    return fence.isInList && !isBlank && indent < fence.indent;
-}
-function isClosing({ marks }, { text }) {
-    const rest = text.replace(/^[\s>]+/, '').trimEnd();
-    return rest.length >= marks.length && rest === marks.charAt(0).repeat(rest.length);
-}
-function fenceOf({ text, indent }, isInList) {
-    const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
-    if (!match)
-        return undefined;
-    const [, before = '', items = '', marks = ''] = match;
-    const isInQuote = before.includes('>');
-    return { marks, indent: indent + items.length, isInList: isInList || items !== '' || indent > 3, isInQuote };
-}
-/** The column of the content that a line begins, to which what follows may be indented. */
-function marginOf({ text, indent }) {
-    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|(?:!!!|\?\?\?\+?|===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
-    if (all === undefined)
-        return undefined;
-    return indent + (item === undefined ? 4 : item.length + 1);
-}
-/** The depth of the heading that a line is, 1 to 6; 0 of any other. */
-function headingDepth({ text, code }) {
-    return code ? 0 : (/^#{1,6}(?=[ \t])/.exec(text)?.[0].length ?? 0);
-}
-/** Whether an offset is in code: fenced, indented or a span in a line. */
-function codeOf(source) {
-    const lines = linesOf(source);
-    const spans = spansOf(source);
-    return offset => {
-        const line = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset);
-        if (line?.code && offset <= line.end)
-            return true;
-        const span = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
-        return span !== undefined && offset < span.end;
-    };
-}
-const knownSpans = new WeakMap();
-function spansOf(source) {
-    const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : []);
-    knownSpans.set(source, spans);
-    return spans;
-}
-// A span ends in its own paragraph.
-function readSpans(source) {
-    const spans = [];
-    let ticks = [];
-    for (const line of linesOf(source)) {
-        if (line.code || line.isBlank || /^[ \t]*(?:[-+*#|:!?=]|\d{1,9}[.)][ \t])/.test(line.text)) {
-            pair(ticks, spans);
-            ticks = [];
-        }
-        if (line.code || !line.text.includes('`'))
-            continue;
-        for (const { index, 0: run } of line.text.matchAll(/`+/g))
-            ticks.push({ start: line.start + index, end: line.start + index + run.length });
-    }
-    pair(ticks, spans);
-    return spans;
-}
-function pair(ticks, spans) {
-    const width = ({ start, end }) => end - start;
-    const nextAlike = [];
-    const last = new Map();
-    for (let index = ticks.length - 1; index >= 0; index--) {
-        nextAlike[index] = last.get(width(ticks[index])) ?? -1;
-        last.set(width(ticks[index]), index);
-    }
-    for (let index = 0; index < ticks.length; index++) {
-        const closing = nextAlike[index];
-        if (closing < 0)
-            continue;
-        spans.push({ start: ticks[index].start, end: ticks[closing].end });
-        index = closing;
-    }
-}
-
-
-/***/ }),
-
-/***/ 3099:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ai: () => (/* binding */ askedBy),
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   Os: () => (/* binding */ group),
-/* harmony export */   WQ: () => (/* binding */ whole),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   mi: () => (/* binding */ replacing),
-/* harmony export */   tD: () => (/* binding */ changed)
-/* harmony export */ });
-/* unused harmony exports stepwise, applied */
-/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
-
-
-/** The dialect of a generator whose syntax the steps translate, one after the other; what follows takes their result. */
-function stepwise(steps, settings, next) {
-    return {
-        toMarkdown(source, context) {
-            const messages = new Map();
-            const work = workOn(source.placeAt(0).path, settings, context, messages);
-            const markdown = applied(steps, source, work);
-            const partial = (path) => {
-                const file = context.read(path);
-                return file && applied(steps, file, { ...work, open: [path] });
-            };
-            const result = next?.toMarkdown(markdown, { ...context, read: partial }) ?? { markdown, messages: [] };
-            return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] };
-        },
-    };
-}
-function workOn(path, settings, context, messages) {
-    return {
-        settings,
-        context,
-        warn(rule, kind, reason, { placeAt }, at) {
-            if (!messages.has(kind))
-                messages.set(kind, { ...placeAt(at), rule, reason });
-        },
-        open: [path],
-        included: { count: 0, length: 0, rebased: new Set() },
-    };
-}
-/** What steps ask to include in a text: for each include the paths that are tried. */
-function askedBy(steps, source, settings) {
-    const found = [];
-    const context = { read: () => undefined };
-    const asked = (paths) => void found.push([...paths]);
-    applied(steps, source, { ...workOn(source.placeAt(0).path, settings, context, new Map()), asked });
-    return found.filter(paths => paths.length > 0);
-}
-/** Steps one after the other. */
-function applied(steps, source, work) {
-    return steps.reduce((result, step) => step(result, work), source);
-}
-/** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
-function changed(source, changes) {
-    if (changes.length === 0)
-        return source;
-    const runs = [];
-    let at = 0;
-    for (const { start, end, by } of changes) {
-        if (start < at)
-            continue;
-        if (start > at)
-            runs.push(cut(source, at, start));
-        for (const each of listOf(by))
-            if (each !== '')
-                runs.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
-        at = end;
-    }
-    if (at < source.text.length)
-        runs.push(cut(source, at, source.text.length));
-    return runs.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(runs);
-}
-/** The words and parts that content is made of. */
-function listOf(content) {
-    return typeof content === 'object' && !('source' in content) ? content : [content];
-}
-/** A part of a source as it is. */
-function cut(source, start, end) {
-    return { text: source.text.slice(start, end), source, at: start, isSlice: true };
-}
-/** All of a source. */
-function whole(source) {
-    return cut(source, 0, source.text.length);
-}
-/** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
-function replacing(hint, pattern, make, isInCodeToo = false) {
-    return (source, work) => {
-        const { text } = source;
-        if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text))
-            return source;
-        // Most pages have no match, and need no reading of their code.
-        let isCode = isInCodeToo || work.asked ? () => false : undefined;
-        const changes = [];
-        for (const match of text.matchAll(pattern)) {
-            isCode ??= (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
-            const by = isCode(match.index) ? undefined : make(match, source, work);
-            if (by === undefined)
-                continue;
-            const change = { start: match.index, end: match.index + match[0].length, by: by };
-            changes.push(typeof by === 'object' && 'by' in by ? by : change);
-        }
-        return changed(source, changes);
-    };
-}
-/** A part of a match as it is in the source. */
-function group(match, index, source) {
-    const text = match[index] ?? '';
-    const start = match.index + match[0].indexOf(text);
-    return cut(source, start, start + text.length);
-}
-
-
-/***/ }),
-
-/***/ 7656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ variables),
-/* harmony export */   b: () => (/* binding */ variable)
-/* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3099);
-
-/** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (source, work) => Object.keys(work.settings.variables).length === 0 ? source : values(source, work);
-const values = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
-/** The value of a name, with or without what a generator puts before the names of a configuration. */
-function variable(name, values) {
-    const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    const found = [name, plain].find(each => Object.hasOwn(values, each));
-    return found === undefined ? undefined : values[found];
-}
-
-
-/***/ }),
-
 /***/ 6116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2602,139 +2314,6 @@ function shortened(message) {
 // 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
 // 6: the last line has no label before its link, and leads to the site where there is one.
 const normaliserVersion = 6;
-
-
-/***/ }),
-
-/***/ 151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IO: () => (/* binding */ fileSource),
-/* harmony export */   di: () => (/* binding */ slice),
-/* harmony export */   gu: () => (/* binding */ indented),
-/* harmony export */   kk: () => (/* binding */ lastBefore),
-/* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   uV: () => (/* binding */ columnOf),
-/* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   yJ: () => (/* binding */ put),
-/* harmony export */   y_: () => (/* binding */ part)
-/* harmony export */ });
-/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
-
-/** The text of a file below its front matter, before which there are so many lines. */
-function fileSource(path, text, linesBefore = 0) {
-    const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
-    const placeAt = (offset) => {
-        const { line, column } = lines.toPoint(Math.min(offset, text.length));
-        return { path, line: line + linesBefore, column };
-    };
-    return { text, placeAt };
-}
-/** The text of runs. */
-function sourceOf(runs) {
-    const starts = [];
-    const placeAt = (offset) => {
-        let start = 0;
-        if (starts.length === 0)
-            for (const run of runs) {
-                starts.push({ start, run });
-                start += run.text.length;
-            }
-        const found = lastBefore(starts, offset);
-        const { source, at, isSlice } = found.run;
-        return source.placeAt(isSlice ? at + offset - found.start : at);
-    };
-    return { text: runs.map(({ text }) => text).join(''), placeAt };
-}
-/** The last of some stretches that begins at an offset or before it. */
-function lastBefore(stretches, offset) {
-    let [low, high] = [0, stretches.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (stretches[middle].start <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return stretches[low - 1];
-}
-/** Text that is put in at a place of a source. */
-function put(text, source, at) {
-    return { text, source, at, isSlice: false };
-}
-/**
- * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
- * to the column that it begins in.
- */
-function slice(source, start, end, quotes) {
-    const { text } = source;
-    const runs = [];
-    const width = columnOf(text, start, quotes);
-    for (let at = start; at < end;) {
-        const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
-        const next = newline > 0 && newline < end ? newline : end;
-        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 };
-        at = Math.min(inside.at, end);
-        if (inside.columns > 0)
-            runs.push(put(' '.repeat(inside.columns), source, at));
-    }
-    return runs;
-}
-/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
-function columnOf(text, offset, quotes = 0) {
-    const line = text.lastIndexOf('\n', offset - 1) + 1;
-    return widthOf(text.slice(Math.min(afterQuotes(text, line, quotes), offset), offset));
-}
-// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
-function lineInside(text, line, quotes, width) {
-    let at = afterQuotes(text, line, quotes);
-    let column = 0;
-    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
-        column += text[at] === '\t' ? 4 - (column % 4) : 1;
-    return { at, columns: Math.max(0, column - width) };
-}
-// Before the mark of a quote there may be those of list items.
-function afterQuotes(text, line, quotes) {
-    const mark = /[ \t\d*+.)-]*>[ \t]?/y;
-    let at = line;
-    for (let quote = 0; quote < quotes; quote++) {
-        mark.lastIndex = at;
-        if (!mark.test(text))
-            break;
-        at = mark.lastIndex;
-    }
-    return at;
-}
-/** Columns that a text takes, with tab stops of 4. */
-function widthOf(text) {
-    let width = 0;
-    for (const each of text)
-        width += each === '\t' ? 4 - (width % 4) : 1;
-    return width;
-}
-/** The text in a container that begins its first line and its others with these marks. */
-function indented(runs, first, others) {
-    const marked = [];
-    let mark = first;
-    for (const run of runs) {
-        for (let at = 0; at < run.text.length;) {
-            const next = run.text.indexOf('\n', at) + 1 || run.text.length;
-            const line = part(run, at, next);
-            if (mark !== undefined)
-                marked.push(put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at));
-            marked.push(line);
-            mark = line.text.endsWith('\n') ? others : undefined;
-            at = next;
-        }
-    }
-    return marked;
-}
-/** A part of a run. */
-function part(run, start, end) {
-    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
-}
 
 
 /***/ }),
@@ -5765,8 +5344,6 @@ var micromark_util_decode_string = __webpack_require__(9886);
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/site/index.js + 24 modules
 var site = __webpack_require__(5740);
-// EXTERNAL MODULE: ./lib/document/dialects/variables.js
-var variables = __webpack_require__(7656);
 // EXTERNAL MODULE: ./lib/document/urls.js
 var urls = __webpack_require__(7239);
 ;// CONCATENATED MODULE: ./lib/document/target.js
@@ -5930,7 +5507,6 @@ function percentDecoded(text) {
 
 
 
-
 /** A longer page is not searched: it is pushed again. */
 const MAX_SEARCHED_BYTES = 5_000_000;
 /**
@@ -5947,7 +5523,7 @@ async function findAffected(unchanged, before, now, siteUrls, { texts, pathsOf }
     const affected = new Set(unchanged.filter(({ path }) => moved.some(({ paths }) => paths.has(path))).map(page => page.externalRef));
     if (tests.length === 0)
         return affected;
-    const fill = toFill(now.sites);
+    const fill = await toFill(now.sites);
     const isMentioning = (text) => fill(text).some(each => tests.some(mentions => mentions(each)));
     const included = new Set([...texts].flatMap(([path, text]) => (isMentioning(text) ? path : [])));
     const decoder = new TextDecoder();
@@ -5962,13 +5538,17 @@ async function findAffected(unchanged, before, now, siteUrls, { texts, pathsOf }
     return affected;
 }
 /** A text as it is where the variables of each site are filled in: their values may be links, or parts of links. */
-function toFill({ sites }) {
+async function toFill({ sites }) {
     const all = sites.map(({ config }) => config.dialect.variables).filter(each => Object.keys(each).length > 0);
+    if (all.length === 0)
+        return text => [text];
+    // It brings the parser along, which other runs do not need here.
+    const { variable } = await __webpack_require__.e(/* import() */ 656).then(__webpack_require__.bind(__webpack_require__, 7656));
     return text => {
-        if (all.length === 0 || !text.includes('{{'))
+        if (!text.includes('{{'))
             return [text];
         return all.map(values => text.replace(/\{\{[^{}]*\}\}/g, template => {
-            const found = template.match(/[\w.-]+/g)?.flatMap(name => (0,variables/* variable */.b)(name, values) ?? []) ?? [];
+            const found = template.match(/[\w.-]+/g)?.flatMap(name => variable(name, values) ?? []) ?? [];
             return found.length > 0 ? found.join('') : template;
         }));
     };
@@ -5982,6 +5562,7 @@ function movedBetween(before, now, siteUrls) {
         paths: new Set(places.flatMap(({ path }) => path ?? [])),
         names: new Set(places.flatMap(namesOf)),
         isAny: places.some(({ route }) => route.endsWith('*')),
+        isInAnyCase: now.sites.sites.some(({ config }) => config.generator === 'docfx'),
     };
 }
 function placesOf({ sites: data, paths }, siteUrls) {
@@ -6004,14 +5585,14 @@ function namesOf({ route, path = '' }) {
     const address = external_node_path_.posix
         .basename(route.replace(/(?:^|(?<=\/))index\.html$/, ''))
         .replace(/\.(?:html|mdx?)$/, '');
-    return [pageName(path), external_node_path_.posix.basename(folderOf(path)), address].filter(name => name !== '');
+    return [pageName(path), isIndexPage(path) ? external_node_path_.posix.basename(folderOf(path)) : '', address].filter(name => name !== '');
 }
 /**
  * A test for the pages whose links may lead elsewhere since paths were added or removed: it takes a page's source,
  * decoded as UTF-8 with or without errors. It may be wrongly true, but never wrongly false where the document that
  * `toDocument` makes differs between the two trees. Undefined when no path was added or removed.
  */
-function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: false }) {
+function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: false, isInAnyCase: false }) {
     const files = differing(before.files, after.files);
     if (moved.isAny)
         return () => true;
@@ -6032,7 +5613,7 @@ function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: 
         return () => true;
     // Some websites make a folder of a page's address: there a link without a name leads into it.
     const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after));
-    const name = matcherOf(names, withOwnPage.length > 0 || ofPages || moved.names.size > 0, moved.names.size > 0);
+    const name = matcherOf(names, withOwnPage.length > 0 || ofPages || moved.names.size > 0, moved.isInAnyCase);
     // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
     return text => text.includes('\uFFFD') || affected_spellings(text).some(spelling => name.test(spelling));
 }
@@ -6089,11 +5670,17 @@ function folderOf(path) {
 ;// CONCATENATED MODULE: ./lib/document/mdx/load.js
 let mdx;
 const isMdx = (path) => /\.mdx$/i.test(path);
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly = (/* unused pure expression or super */ null && (['docusaurus', 'mintlify']));
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+function isReadAsMdx(path, settings) {
+    return isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator));
+}
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 async function loadMdx() {
     if (mdx !== undefined)
         return;
-    const loaded = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(973), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 1448));
+    const loaded = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(973), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 1448));
     mdx = loaded.mdx;
 }
 /** @throws Error before `loadMdx` has resolved. */
@@ -6116,7 +5703,7 @@ async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
     if (including.length === 0)
         return { texts: new Map(), pathsOf: () => [] };
     // It brings the parser along, which other runs do not need here.
-    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(167), __webpack_require__.e(122), __webpack_require__.e(973), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 8154));
+    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(122), __webpack_require__.e(973), __webpack_require__.e(713)]).then(__webpack_require__.bind(__webpack_require__, 6713));
     const reader = new Reader((0,site/* openSites */.nY)(data, paths.files, []), includesOf);
     const files = tree.filter(({ mode }) => mode.startsWith('100'));
     await reader.readAll(including, new Map(files.map(({ path, oid }) => [path, oid])), blobs);

@@ -1034,6 +1034,139 @@ function originOf(place, source) {
 }
 
 
+/***/ }),
+
+/***/ 151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   di: () => (/* binding */ slice),
+/* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   uV: () => (/* binding */ columnOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   yJ: () => (/* binding */ put),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
+
+/** The text of a file below its front matter, before which there are so many lines. */
+function fileSource(path, text, linesBefore = 0) {
+    const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
+    const placeAt = (offset) => {
+        const { line, column } = lines.toPoint(Math.min(offset, text.length));
+        return { path, line: line + linesBefore, column };
+    };
+    return { text, placeAt };
+}
+/** The text of runs. */
+function sourceOf(runs) {
+    const starts = [];
+    const placeAt = (offset) => {
+        let start = 0;
+        if (starts.length === 0)
+            for (const run of runs) {
+                starts.push({ start, run });
+                start += run.text.length;
+            }
+        const found = lastBefore(starts, offset);
+        const { source, at, isSlice } = found.run;
+        return source.placeAt(isSlice ? at + offset - found.start : at);
+    };
+    return { text: runs.map(({ text }) => text).join(''), placeAt };
+}
+/** The last of some stretches that begins at an offset or before it. */
+function lastBefore(stretches, offset) {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (stretches[middle].start <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return stretches[low - 1];
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, source, at, isSlice: false };
+}
+/**
+ * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
+ * to the column that it begins in.
+ */
+function slice(source, start, end, quotes) {
+    const { text } = source;
+    const runs = [];
+    const width = columnOf(text, start, quotes);
+    for (let at = start; at < end;) {
+        const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
+        const next = newline > 0 && newline < end ? newline : end;
+        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
+        const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 };
+        at = Math.min(inside.at, end);
+        if (inside.columns > 0)
+            runs.push(put(' '.repeat(inside.columns), source, at));
+    }
+    return runs;
+}
+/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
+function columnOf(text, offset, quotes = 0) {
+    const line = text.lastIndexOf('\n', offset - 1) + 1;
+    return widthOf(text.slice(Math.min(afterQuotes(text, line, quotes), offset), offset));
+}
+// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
+function lineInside(text, line, quotes, width) {
+    let at = afterQuotes(text, line, quotes);
+    let column = 0;
+    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
+        column += text[at] === '\t' ? 4 - (column % 4) : 1;
+    return { at, columns: Math.max(0, column - width) };
+}
+// Before the mark of a quote there may be those of list items.
+function afterQuotes(text, line, quotes) {
+    const mark = /[ \t\d*+.)-]*>[ \t]?/y;
+    let at = line;
+    for (let quote = 0; quote < quotes; quote++) {
+        mark.lastIndex = at;
+        if (!mark.test(text))
+            break;
+        at = mark.lastIndex;
+    }
+    return at;
+}
+/** Columns that a text takes, with tab stops of 4. */
+function widthOf(text) {
+    let width = 0;
+    for (const each of text)
+        width += each === '\t' ? 4 - (width % 4) : 1;
+    return width;
+}
+/** The text in a container that begins its first line and its others with these marks. */
+function indented(runs, first, others) {
+    const marked = [];
+    let mark = first;
+    for (const run of runs) {
+        for (let at = 0; at < run.text.length;) {
+            const next = run.text.indexOf('\n', at) + 1 || run.text.length;
+            const line = part(run, at, next);
+            if (mark !== undefined)
+                marked.push(put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at));
+            marked.push(line);
+            mark = line.text.endsWith('\n') ? others : undefined;
+            at = next;
+        }
+    }
+    return marked;
+}
+/** A part of a run. */
+function part(run, start, end) {
+    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
+}
+
+
 /***/ })
 
 };

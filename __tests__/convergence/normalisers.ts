@@ -51,8 +51,8 @@ export function openPool(normaliser: Normaliser): Pool {
   }
 }
 
-function prepareWith({ finish }: Normaliser, job: PageJob, context: PageContext): PageResult {
-  const found = toPageResult(job, toPageMaker(context))
+async function prepareWith({ finish }: Normaliser, job: PageJob, context: PageContext): Promise<PageResult> {
+  const found = toPageResult(job, await toPageMaker(context))
   if (found.kind !== 'document') return found
   const document = finish(JSON.parse(new TextDecoder().decode(found.json)))
   return document ? { ...found, json: new TextEncoder().encode(JSON.stringify(document)) } : hidden

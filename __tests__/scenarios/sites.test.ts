@@ -10,11 +10,14 @@ const SITE = {
   'docs/without.md': '# Without\n\nText.\n',
 }
 const commitSite = commit(SITE)
-const DOCUSAURUS = {
+const SLUGS = {
   'docusaurus.config.js':
     "module.exports = { url: 'https://docs.example.com', baseUrl: '/', presets: [['classic', { docs: {} }]] }\n",
   'docs/one.md': '# One\n\n[Two](two.md)\n',
   'docs/two.md': '---\nslug: /second\n---\n\n# Two\n\nText.\n',
+}
+const DOCUSAURUS = {
+  ...SLUGS,
   'docs/three.mdx': "import Part from './_part.mdx'\n\n# Three\n\n<Part />\n",
   'docs/_part.mdx': 'A part.\n',
 }
@@ -104,7 +107,7 @@ scenarios('sites', [
   [
     'the slug of a page changes, and the pages that link to it are pushed with it',
     [
-      ...[commit(DOCUSAURUS), push()],
+      ...[commit(SLUGS), push()],
       commit({ 'docs/two.md': '---\nslug: /other\n---\n\n# Two\n\nText.\n' }),
       push(),
     ],

@@ -98,7 +98,7 @@ export async function documentsOf(
     repositoryUrl: 'https://github.com/o/r',
     branch: 'main',
   }
-  const maker = toPageMaker({ paths: now.paths, settings, sites: now.sites, includes: includes.texts })
+  const maker = await toPageMaker({ paths: now.paths, settings, sites: now.sites, includes: includes.texts })
   return new Map(
     plan.upserts.map(({ page: { path, externalRef } }) => {
       const content = new TextEncoder().encode(textOf(files[path]!))

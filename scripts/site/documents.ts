@@ -29,7 +29,7 @@ export async function openDocuments(
     .filter(path => /\.(?:mdx?|markdown)$/.test(path))
     .map(path => ({ path, externalRef: path, oid: path }))
   const { texts } = await readIncludes(pages, { sites: data, tree, paths }, oids => blobs(folder, oids))
-  const { site } = toPageMaker({ paths, settings, sites: data, includes: texts })
+  const { site } = await toPageMaker({ paths, settings, sites: data, includes: texts })
   return async path => toDocument(path, await readFile(join(folder, path)), paths, settings, site)
 }
 

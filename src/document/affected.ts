@@ -6,7 +6,6 @@ import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import type { Paths } from '../plan/tree.ts'
 import { openSites, type SitesData } from '../site/index.ts'
-import { variable } from './dialects/variables.ts'
 import type { Includes } from './includes.ts'
 import { isIndexName, pageStem } from './target.ts'
 import { withoutReferences } from './urls.ts'
@@ -41,7 +40,7 @@ export async function findAffected(
     unchanged.filter(({ path }) => moved.some(({ paths }) => paths.has(path))).map(page => page.externalRef),
   )
   if (tests.length === 0) return affected
-  const fill = toFill(now.sites)
+  const fill = await toFill(now.sites)
   const isMentioning = (text: string) => fill(text).some(each => tests.some(mentions => mentions(each)))
   const included = new Set([...texts].flatMap(([path, text]) => (isMentioning(text) ? path : [])))
   const decoder = new TextDecoder()
@@ -56,10 +55,13 @@ export async function findAffected(
 }
 
 /** A text as it is where the variables of each site are filled in: their values may be links, or parts of links. */
-function toFill({ sites }: SitesData): (text: string) => string[] {
+async function toFill({ sites }: SitesData): Promise<(text: string) => string[]> {
   const all = sites.map(({ config }) => config.dialect.variables).filter(each => Object.keys(each).length > 0)
+  if (all.length === 0) return text => [text]
+  // It brings the parser along, which other runs do not need here.
+  const { variable } = await import('./dialects/variables.ts')
   return text => {
-    if (all.length === 0 || !text.includes('{{')) return [text]
+    if (!text.includes('{{')) return [text]
     return all.map(values =>
       text.replace(/\{\{[^{}]*\}\}/g, template => {
         const found = template.match(/[\w.-]+/g)?.flatMap(name => variable(name, values) ?? []) ?? []
@@ -79,6 +81,8 @@ export interface Moved {
   names: ReadonlySet<string>
   /** Any link may mean them. */
   isAny: boolean
+  /** Links may mean them in another case, as on Learn. */
+  isInAnyCase: boolean
 }
 
 function movedBetween(before: Snapshot, now: Snapshot, siteUrls: readonly SiteUrl[]): Moved {
@@ -91,6 +95,7 @@ function movedBetween(before: Snapshot, now: Snapshot, siteUrls: readonly SiteUr
     paths: new Set(places.flatMap(({ path }) => path ?? [])),
     names: new Set(places.flatMap(namesOf)),
     isAny: places.some(({ route }) => route.endsWith('*')),
+    isInAnyCase: now.sites.sites.some(({ config }) => config.generator === 'docfx'),
   }
 }
 
@@ -124,7 +129,9 @@ function namesOf({ route, path = '' }: Place): string[] {
   const address = posix
     .basename(route.replace(/(?:^|(?<=\/))index\.html$/, ''))
     .replace(/\.(?:html|mdx?)$/, '')
-  return [pageName(path), posix.basename(folderOf(path)), address].filter(name => name !== '')
+  return [pageName(path), isIndexPage(path) ? posix.basename(folderOf(path)) : '', address].filter(
+    name => name !== '',
+  )
 }
 
 /**
@@ -136,7 +143,7 @@ export function mentionsOf(
   before: Paths,
   after: Paths,
   siteUrls: readonly SiteUrl[],
-  moved: Omit<Moved, 'paths'> = { names: new Set(), isAny: false },
+  moved: Omit<Moved, 'paths'> = { names: new Set(), isAny: false, isInAnyCase: false },
 ): ((text: string) => boolean) | undefined {
   const files = differing(before.files, after.files)
   if (moved.isAny) return () => true
@@ -154,11 +161,7 @@ export function mentionsOf(
   if (names.size > MAX_NAMES) return () => true
   // Some websites make a folder of a page's address: there a link without a name leads into it.
   const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after))
-  const name = matcherOf(
-    names,
-    withOwnPage.length > 0 || ofPages || moved.names.size > 0,
-    moved.names.size > 0,
-  )
+  const name = matcherOf(names, withOwnPage.length > 0 || ofPages || moved.names.size > 0, moved.isInAnyCase)
   // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
   return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling))
 }

@@ -2,7 +2,8 @@ import { type Paths, toPaths } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
-import { dialectFor, importPaths } from './dialects/index.ts'
+import { loadedDialect } from './dialects/load.ts'
+import { importPaths } from './dialects/paths.ts'
 import type { DocumentSettings, Message, Normalised, Page } from './document.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { hidingReason, metadataOf } from './metadata.ts'
@@ -60,7 +61,7 @@ function markdownBody(page: Page, text: string): string {
 
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
 function translatedBody(page: Page, text: string, { includes }: SiteContext): string {
-  const dialect = dialectFor(page.path, page.site?.config.dialect)
+  const dialect = loadedDialect(page.path, page.site?.config.dialect)
   const source = fileSource(page.path, text, page.linesBefore)
   const { markdown, messages } = dialect.toMarkdown(source, toContext(page, includes))
   page.messages.push(...messages)

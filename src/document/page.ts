@@ -1,7 +1,8 @@
 import type { Paths } from '../plan/tree.ts'
-import { openSites, type SitesData } from '../site/index.ts'
+import type { SitesData } from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
 import { excerpt } from './description.ts'
+import { loadDialects } from './dialects/load.ts'
 import { type DocumentSettings, type Hidden, limitMessages, type Message } from './document.ts'
 import { type SiteContext, toDocument, toPlainDocument } from './index.ts'
 
@@ -55,9 +56,16 @@ export interface PageMaker extends Pick<PageContext, 'paths' | 'settings'> {
   site?: SiteContext
 }
 
-/** The context of pages in the form in which they are made. */
-export function toPageMaker({ paths, settings, sites: data, includes = new Map() }: PageContext): PageMaker {
-  if (data === undefined) return { paths, settings }
+/** The context of pages in the form in which they are made, with the dialects of their sites loaded. */
+export async function toPageMaker({
+  paths,
+  settings,
+  sites: data,
+  includes = new Map(),
+}: PageContext): Promise<PageMaker> {
+  if (data === undefined || data.sites.length === 0)
+    return { paths, settings, site: { siteOf: () => undefined, includes } }
+  const [{ openSites }] = await Promise.all([import('../site/index.ts'), loadDialects()])
   const sites = openSites(data, paths.files, settings.siteUrls)
   return { paths, settings, site: { siteOf: sites.siteOf, includes } }
 }

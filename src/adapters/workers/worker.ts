@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { isReadAsMdx } from '../../document/dialects/index.ts'
-import { loadMdx } from '../../document/mdx/load.ts'
+import { isReadAsMdx, loadMdx } from '../../document/mdx/load.ts'
 import {
   type PageContext,
   type PageJob,
@@ -16,9 +15,10 @@ process.report.excludeEnv = true
 
 // First what all pages have in common, and then batches of pages, each answered with their documents.
 parentPort?.once('message', (context: PageContext) => {
-  const maker = toPageMaker(context)
-  const needsMdx = ({ path }: PageJob) => isReadAsMdx(path, maker.site?.siteOf(path)?.config.dialect)
+  const made = toPageMaker(context)
   parentPort?.on('message', async (jobs: PageJob[]) => {
+    const maker = await made
+    const needsMdx = ({ path }: PageJob) => isReadAsMdx(path, maker.site?.siteOf(path)?.config.dialect)
     if (jobs.some(needsMdx)) await loadMdx()
     const results = jobs.map(job => toResult(job, maker))
     const buffers = results.flatMap(each =>

@@ -1,5 +1,6 @@
 import type { Source } from '../translate/index.ts'
-import { included, pathsIn } from './include.ts'
+import { included } from './include.ts'
+import { pathsIn } from './paths.ts'
 import { changed, type Step, whole } from './step.ts'
 import { snippets } from './textual.ts'
 

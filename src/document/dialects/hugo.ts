@@ -1,5 +1,5 @@
 import { folderOf } from '../../site/paths.ts'
-import { pathsIn } from './include.ts'
+import { pathsIn } from './paths.ts'
 import { replacing } from './step.ts'
 import { hugoTags } from './tags.ts'
 import {

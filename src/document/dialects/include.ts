@@ -1,5 +1,3 @@
-import type { DialectSettings } from '../../site/dialect.ts'
-import { join } from '../../site/paths.ts'
 import { splitFrontMatter } from '../front-matter.ts'
 import type { Source } from '../translate/index.ts'
 import { type Part, partOf } from './parts.ts'
@@ -91,22 +89,4 @@ function withoutBlankEnds(source: Source): Source {
     ...(start > 0 ? [{ start: 0, end: start, by: '' }] : []),
     { start: end, end: text.length, by: '' },
   ])
-}
-
-/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
-export function pathIn(folder: string, written: string): string | undefined {
-  return (written === '' ? undefined : join(folder, written)) || undefined
-}
-
-/** The paths in several folders, each once. */
-export function pathsIn(folders: readonly string[], written: string): string[] {
-  return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined)
-}
-
-/** What an alias at the beginning of a path stands for. */
-export function aliased(written: string, { aliases }: DialectSettings): string | undefined {
-  const alias = Object.keys(aliases)
-    .filter(each => written.startsWith(each))
-    .sort((a, b) => b.length - a.length)[0]
-  return alias === undefined ? undefined : pathIn(aliases[alias]!, written.slice(alias.length))
 }

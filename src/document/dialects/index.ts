@@ -1,6 +1,5 @@
 import type { DialectSettings, Generator } from '../../site/dialect.ts'
-import { folderOf } from '../../site/paths.ts'
-import { isMdx, loadedMdx } from '../mdx/load.ts'
+import { isReadAsMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, fileSource, plainMarkdown } from '../translate/index.ts'
 import { appendedSnippets } from './appended.ts'
 import { autodoc } from './autodoc.ts'
@@ -9,7 +8,6 @@ import { containers, slashBlocks } from './containers.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { codeComments, codeTitles, fences, highlightComments, rustLines } from './fences.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
-import { aliased, pathsIn } from './include.ts'
 import { definitions, indentedBlocks } from './indented.ts'
 import {
   abbreviations,
@@ -26,6 +24,7 @@ import {
   scripts,
 } from './inline.ts'
 import { gitbookTags, jekyllTags, listsOfContents, mkdocsTags } from './liquid.ts'
+import { importPaths } from './paths.ts'
 import { rebased } from './rebase.ts'
 import { excludedSections } from './sections.ts'
 import { askedBy, type Step, stepwise } from './step.ts'
@@ -105,14 +104,6 @@ const markup: Record<Generator, readonly Step[]> = {
   mintlify: [fences()],
 }
 
-/** Generators that read `.md` as MDX, too. */
-const mdxOnly: readonly Generator[] = ['docusaurus', 'mintlify']
-
-/** Whether a page is read as MDX, whose parser has to be loaded before. */
-export function isReadAsMdx(path: string, settings: DialectSettings | undefined): boolean {
-  return isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator))
-}
-
 /** The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first. */
 export function dialectFor(path: string, settings: DialectSettings | undefined): Dialect {
   const isOfMdx = isReadAsMdx(path, settings)
@@ -135,14 +126,4 @@ export function includesOf(text: string, path: string, settings: DialectSettings
       .map(([, written = '']) => importPaths(written, path, settings))
       .filter(paths => paths.length > 0),
   ]
-}
-
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-export function importPaths(written: string, from: string, settings: DialectSettings | undefined): string[] {
-  const alias = settings && aliased(written, settings)
-  if (alias !== undefined) return [alias]
-  if (written.startsWith('.')) return pathsIn([folderOf(from)], written)
-  return settings && written.startsWith('/')
-    ? pathsIn([settings.contentFolder, settings.folder], written)
-    : []
 }

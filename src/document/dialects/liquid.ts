@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { folderOf } from '../../site/paths.ts'
 import { destination } from '../translate/escape.ts'
-import { pathsIn } from './include.ts'
+import { pathsIn } from './paths.ts'
 import { replacing, type Step } from './step.ts'
 import { liquidTags } from './tags.ts'
 import {

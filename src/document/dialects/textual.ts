@@ -4,9 +4,10 @@ import { fenceFor } from '../translate/escape.ts'
 import type { Source } from '../translate/index.ts'
 import { indented, lastBefore, put, type Run, sourceOf } from '../translate/source.ts'
 import { languageOf } from './fences.ts'
-import { aliased, type Include, included, pathIn, pathsIn } from './include.ts'
+import { type Include, included } from './include.ts'
 import { linesOf } from './lines.ts'
 import { rangesOf } from './parts.ts'
+import { aliased, pathIn, pathsIn } from './paths.ts'
 import { type Content, cut, listOf, replacing, type Step, type Work, whole } from './step.ts'
 
 /** How a generator spells an include that takes the place of what its pattern finds. */

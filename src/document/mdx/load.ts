@@ -1,8 +1,17 @@
+import type { DialectSettings, Generator } from '../../site/dialect.ts'
 import type { Dialect } from '../translate/index.ts'
 
 let mdx: Dialect | undefined
 
 export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
+
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly: readonly Generator[] = ['docusaurus', 'mintlify']
+
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+export function isReadAsMdx(path: string, settings: DialectSettings | undefined): boolean {
+  return isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator))
+}
 
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 export async function loadMdx(): Promise<void> {
