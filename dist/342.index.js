@@ -3209,7 +3209,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4647);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3152);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -4699,7 +4699,7 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 4647:
+/***/ 3152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5667,46 +5667,22 @@ function folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-;// CONCATENATED MODULE: ./lib/document/mdx/load.js
-let mdx;
-const isMdx = (path) => /\.mdx$/i.test(path);
-/** Generators that read `.md` as MDX, too. */
-const mdxOnly = (/* unused pure expression or super */ null && (['docusaurus', 'mintlify']));
-/** Whether a page is read as MDX, whose parser has to be loaded before. */
-function isReadAsMdx(path, settings) {
-    return isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator));
-}
-/** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
-async function loadMdx() {
-    if (mdx !== undefined)
-        return;
-    const loaded = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(973), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 1448));
-    mdx = loaded.mdx;
-}
-/** @throws Error before `loadMdx` has resolved. */
-function loadedMdx() {
-    if (mdx === undefined)
-        throw new Error('MDX has not been loaded');
-    return mdx;
-}
-
 ;// CONCATENATED MODULE: ./lib/document/includes.js
-
 
 /** A larger page is read as if it included nothing, a larger include as if it were not there. */
 const MAX_BYTES = 5_000_000;
 /** All included files together: each thread holds them. */
 const MAX_TOTAL = 50_000_000;
-/** Finds what pages of sites and pages in MDX include, and reads it from the same tree. */
+/** Finds what pages of sites include, and reads it from the same tree. */
 async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
-    const including = pages.map(page => page.path).filter(path => data.sites.length > 0 || isMdx(path));
-    if (including.length === 0)
+    if (data.sites.length === 0 || pages.length === 0)
         return { texts: new Map(), pathsOf: () => [] };
     // It brings the parser along, which other runs do not need here.
-    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(225), __webpack_require__.e(122), __webpack_require__.e(973), __webpack_require__.e(713)]).then(__webpack_require__.bind(__webpack_require__, 6713));
+    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__, 57));
     const reader = new Reader((0,site/* openSites */.nY)(data, paths.files, []), includesOf);
     const files = tree.filter(({ mode }) => mode.startsWith('100'));
-    await reader.readAll(including, new Map(files.map(({ path, oid }) => [path, oid])), blobs);
+    const all = pages.map(page => page.path);
+    await reader.readAll(all, new Map(files.map(({ path, oid }) => [path, oid])), blobs);
     return reader;
 }
 class Reader {
@@ -5723,7 +5699,7 @@ class Reader {
     /** Reads the files of these paths, what they include, and so on. */
     async readAll(paths, oids, blobs) {
         const all = paths.map(path => ({ path, dialect: this.#dialectOf(path) }));
-        let next = all.filter(({ path, dialect }) => (dialect || isMdx(path)) && oids.has(path));
+        let next = all.filter(({ path, dialect }) => dialect && oids.has(path));
         let isIncluded = false;
         const asked = new Map();
         while (next.length > 0) {
@@ -6506,7 +6482,7 @@ class Call {
         this.args = args;
     }
 }
-const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 1936))).TypeScript;
+const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(841), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 1936))).TypeScript;
 /** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
 async function readJson(source) {
     const parser = await loadParser();

@@ -295,15 +295,13 @@ function variable(name, values) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ fileSource),
-/* harmony export */   di: () => (/* binding */ slice),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   uV: () => (/* binding */ columnOf),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   yJ: () => (/* binding */ put),
-/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
+/* unused harmony exports slice, columnOf, part */
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
 /** The text of a file below its front matter, before which there are so many lines. */

@@ -503,7 +503,7 @@ function translated(page, work) {
         const { tree, source } = parsed(page);
         const imports = importsOf(page.text);
         (0,translate/* remember */.kY)(tree);
-        if (mdxIncludes(page.text).length > 0)
+        if (work.context.resolve && mdxIncludes(page.text).length > 0)
             include(tree, imports, (specifier, { name, position }) => {
                 const at = source.placeAt(position.start.offset);
                 return included(specifier, at, work, { type: 'html', value: `<${name} />` });

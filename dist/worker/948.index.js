@@ -890,18 +890,19 @@ function translatedBody(page, text, { includes }) {
     return body;
 }
 function toContext(page, includes) {
-    return {
-        read(path) {
-            page.includes = true;
-            const text = includes.get(path);
-            return text === undefined ? undefined : (0,translate/* fileSource */.IO)(path, text);
-        },
-        resolve(specifier, from) {
-            page.includes = true;
-            const tried = (0,paths/* importPaths */.i0)(specifier, from, page.site?.config.dialect);
-            return tried.find(path => includes.has(path));
-        },
+    const dialect = page.site?.config.dialect;
+    const read = (path) => {
+        page.includes = true;
+        const text = includes.get(path);
+        return text === undefined ? undefined : (0,translate/* fileSource */.IO)(path, text);
     };
+    if (dialect === undefined)
+        return { read };
+    const resolve = (specifier, from) => {
+        page.includes = true;
+        return (0,paths/* importPaths */.i0)(specifier, from, dialect).find(path => includes.has(path));
+    };
+    return { read, resolve };
 }
 function readSource(content) {
     const decoded = decode(content);

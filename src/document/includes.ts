@@ -3,7 +3,6 @@ import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import type { DialectSettings } from '../site/dialect.ts'
 import { openSites, type Sites } from '../site/index.ts'
 import type { includesOf } from './dialects/index.ts'
-import { isMdx } from './mdx/load.ts'
 
 /** What pages include, through any depth. */
 export interface Includes {
@@ -19,19 +18,19 @@ const MAX_BYTES = 5_000_000
 /** All included files together: each thread holds them. */
 const MAX_TOTAL = 50_000_000
 
-/** Finds what pages of sites and pages in MDX include, and reads it from the same tree. */
+/** Finds what pages of sites include, and reads it from the same tree. */
 export async function readIncludes(
   pages: readonly Page[],
   { sites: data, tree, paths }: Pick<Reading, 'sites' | 'tree' | 'paths'>,
   blobs: ReadBlobs,
 ): Promise<Includes> {
-  const including = pages.map(page => page.path).filter(path => data.sites.length > 0 || isMdx(path))
-  if (including.length === 0) return { texts: new Map(), pathsOf: () => [] }
+  if (data.sites.length === 0 || pages.length === 0) return { texts: new Map(), pathsOf: () => [] }
   // It brings the parser along, which other runs do not need here.
   const { includesOf } = await import('./dialects/index.ts')
   const reader = new Reader(openSites(data, paths.files, []), includesOf)
   const files = tree.filter(({ mode }) => mode.startsWith('100'))
-  await reader.readAll(including, new Map(files.map(({ path, oid }) => [path, oid])), blobs)
+  const all = pages.map(page => page.path)
+  await reader.readAll(all, new Map(files.map(({ path, oid }) => [path, oid])), blobs)
   return reader
 }
 
@@ -63,7 +62,7 @@ class Reader implements Includes {
     blobs: ReadBlobs,
   ): Promise<void> {
     const all = paths.map(path => ({ path, dialect: this.#dialectOf(path) }))
-    let next = all.filter(({ path, dialect }) => (dialect || isMdx(path)) && oids.has(path))
+    let next = all.filter(({ path, dialect }) => dialect && oids.has(path))
     let isIncluded = false
     const asked = new Map<Settings, Set<string>>()
     while (next.length > 0) {

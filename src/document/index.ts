@@ -77,18 +77,18 @@ function translatedBody(page: Page, text: string, { includes }: SiteContext): st
 }
 
 function toContext(page: Page, includes: ReadonlyMap<string, string>): Context {
-  return {
-    read(path) {
-      page.includes = true
-      const text = includes.get(path)
-      return text === undefined ? undefined : fileSource(path, text)
-    },
-    resolve(specifier, from) {
-      page.includes = true
-      const tried = importPaths(specifier, from, page.site?.config.dialect)
-      return tried.find(path => includes.has(path))
-    },
+  const dialect = page.site?.config.dialect
+  const read = (path: string) => {
+    page.includes = true
+    const text = includes.get(path)
+    return text === undefined ? undefined : fileSource(path, text)
   }
+  if (dialect === undefined) return { read }
+  const resolve = (specifier: string, from: string) => {
+    page.includes = true
+    return importPaths(specifier, from, dialect).find(path => includes.has(path))
+  }
+  return { read, resolve }
 }
 
 type Source = { kind: 'source' } & FrontMatter

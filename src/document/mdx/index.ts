@@ -41,7 +41,7 @@ function translated(page: Source, work: Work): Source {
     const { tree, source } = parsed(page)
     const imports = importsOf(page.text)
     remember(tree)
-    if (mdxIncludes(page.text).length > 0)
+    if (work.context.resolve && mdxIncludes(page.text).length > 0)
       include(tree, imports, (specifier, { name, position }) => {
         const at = source.placeAt(position!.start.offset!)
         return included(specifier, at, work, { type: 'html', value: `<${name} />` })
