@@ -5518,7 +5518,9 @@ const MAX_SEARCHED_BYTES = 5_000_000;
  * @returns their `external_ref`s.
  */
 async function findAffected(unchanged, before, now, siteUrls, { texts, pathsOf }, blobs) {
-    const moved = before.map(each => movedBetween(each, now, siteUrls));
+    const today = placesOf(now, siteUrls);
+    const isInAnyCase = now.sites.sites.some(({ config }) => config.generator === 'docfx');
+    const moved = before.map(each => ({ ...movedBetween(placesOf(each, siteUrls), today), isInAnyCase }));
     const tests = before.flatMap((each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]) ?? []);
     const affected = new Set(unchanged.filter(({ path }) => moved.some(({ paths }) => paths.has(path))).map(page => page.externalRef));
     if (tests.length === 0)
@@ -5554,15 +5556,13 @@ async function toFill({ sites }) {
     };
 }
 const MAX_NAMES = 500;
-function movedBetween(before, now, siteUrls) {
-    const [old, today] = [before, now].map(each => placesOf(each, siteUrls));
+function movedBetween(old, today) {
     const moved = [...old, ...today].filter(([key, { meaning }]) => [old, today].some(each => each.get(key)?.meaning !== meaning));
     const places = moved.map(([, place]) => place);
     return {
         paths: new Set(places.flatMap(({ path }) => path ?? [])),
         names: new Set(places.flatMap(namesOf)),
         isAny: places.some(({ route }) => route.endsWith('*')),
-        isInAnyCase: now.sites.sites.some(({ config }) => config.generator === 'docfx'),
     };
 }
 function placesOf({ sites: data, paths }, siteUrls) {
@@ -5698,8 +5698,10 @@ class Reader {
     }
     /** Reads the files of these paths, what they include, and so on. */
     async readAll(paths, oids, blobs) {
-        const all = paths.map(path => ({ path, dialect: this.#dialectOf(path) }));
-        let next = all.filter(({ path, dialect }) => dialect && oids.has(path));
+        let next = paths.flatMap((path) => {
+            const dialect = this.#dialectOf(path);
+            return dialect && oids.has(path) ? [{ path, dialect }] : [];
+        });
         let isIncluded = false;
         const asked = new Map();
         while (next.length > 0) {
@@ -5741,7 +5743,8 @@ class Reader {
         return found;
     }
     pathsOf = (path) => {
-        const edges = this.#edges.get(this.#dialectOf(path));
+        const dialect = this.#dialectOf(path);
+        const edges = dialect && this.#edges.get(dialect);
         const all = new Set();
         const open = [path];
         for (let each = open.pop(); each !== undefined; each = open.pop())
@@ -6723,8 +6726,6 @@ function ignoring(line) {
 function dialectOf(generator, folder, contentFolder, more = {}) {
     return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more };
 }
-/** The reason why a file is no page that is there to be included by others. */
-const PARTIAL = 'is a partial, which other pages include';
 
 ;// CONCATENATED MODULE: ./lib/site/docfx.js
 
@@ -6734,8 +6735,10 @@ const PARTIAL = 'is a partial, which other pages include';
 
 const LEARN = 'https://learn.microsoft.com';
 const PUBLISHING = '.openpublishing.publish.config.json';
+const PARTIALS = /(?:^|\/)includes\//i;
 /** DocFX, alone and as Microsoft Learn uses it. */
 const docfx = {
+    partials: PARTIALS,
     isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'docfx.json',
     async read(path, reader) {
         const data = await readJson(await reader.text(path));
@@ -6840,7 +6843,7 @@ function redirectRoutes(options, folder) {
     }));
 }
 function reasonOf(path, head) {
-    if (/(?:^|\/)includes\//i.test(path))
+    if (PARTIALS.test(path))
         return 'is a partial: its folder is "includes"';
     if (/noindex/i.test(String(head?.ROBOTS ?? head?.robots ?? '')))
         return 'front matter says ROBOTS: NOINDEX';
@@ -6983,6 +6986,7 @@ function candidates(path, from, contents) {
 
 
 const docusaurus = {
+    partials: /(?:^|\/)_/,
     isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readModule(path, reader);
@@ -7171,6 +7175,7 @@ function mdbook_routeOf(inside) {
 
 
 const gitbook = {
+    partials: /(?:^|\/)\.gitbook\/includes\//,
     isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const isSummary = (0,site_paths/* nameOf */.Vb)(path) === 'SUMMARY.md';
@@ -7680,6 +7685,7 @@ function slug(text) {
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 const jekyll = {
+    partials: /(?:^|\/)_includes\//,
     isConfig: path => /^_config\.ya?ml$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const folder = (0,site_paths/* folderOf */.yS)(path);
@@ -7749,6 +7755,7 @@ function collectionsOf(value, parent) {
 
 
 const mintlify = {
+    partials: /(?:^|\/)snippets\//,
     isConfig: path => /^(?:docs|mint)\.json$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readJson(await reader.text(path));
@@ -8027,6 +8034,7 @@ function toBlog(plugins) {
 const starlight_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
+    partials: /(?:^|\/)_[^/]*$/,
     isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const source = await reader.text(path);
@@ -8432,7 +8440,6 @@ function encodeRoute(route) {
 
 
 
-
 /** The sites that were read, on the files of their commit. Pure, so that each thread can make its own. */
 function openSites(data, files, siteUrls) {
     const paths = files instanceof Set ? files : new Set(files);
@@ -8477,7 +8484,7 @@ function openSite(config, heads, own, files, siteUrls) {
         config,
         whyNoPage: path => (routes.pages.has(path) ? undefined : sites_reasonOf(path, config, routes)),
         routes,
-        isPartial: path => routes.reasons?.get(path) === PARTIAL,
+        isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
         addressOf,
         resolve: toResolver({
             routes,

@@ -628,7 +628,7 @@ var translate_source = __webpack_require__(151);
 
 
 /** Plain Markdown, which needs no translation. */
-const translate_plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
 /** Where a place in the text of a source is in its file. */
 function originOf(place, source) {
     return source.placeAt(location(source.text).toOffset(place) ?? source.text.length);
@@ -1059,14 +1059,12 @@ var site_paths = __webpack_require__(7036);
 
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
 function importPaths(written, from, settings) {
-    const alias = settings && aliased(written, settings);
+    const alias = aliased(written, settings);
     if (alias !== undefined)
         return [alias];
     if (written.startsWith('.'))
         return pathsIn([(0,site_paths/* folderOf */.yS)(from)], written);
-    return settings && written.startsWith('/')
-        ? pathsIn([settings.contentFolder, settings.folder], written)
-        : [];
+    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
 }
 /** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
 function pathIn(folder, written) {
@@ -2495,15 +2493,11 @@ const markup = {
     gitbook: [fences()],
     mintlify: [fences()],
 };
-/** The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first. */
+/** The dialect of a page of a site. For MDX `loadMdx` has to be called first. */
 function dialectFor(path, settings) {
-    const isOfMdx = isReadAsMdx(path, settings);
-    const dialect = isOfMdx ? loadedMdx() : plainMarkdown;
-    if (settings === undefined)
-        return dialect;
     const { generator } = settings;
     const steps = [...inclusions[generator], ...markup[generator], rebased];
-    return stepwise(steps, settings, isOfMdx ? dialect : undefined);
+    return stepwise(steps, settings, isReadAsMdx(path, settings) ? loadedMdx() : undefined);
 }
 /**
  * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
@@ -2512,7 +2506,7 @@ function dialectFor(path, settings) {
 function includesOf(text, path, settings) {
     const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/gi)];
     return [
-        ...(settings ? (0,dialects_step/* askedBy */.Ai)(inclusions[settings.generator], (0,translate_source/* fileSource */.IO)(path, text), settings) : []),
+        ...(0,dialects_step/* askedBy */.Ai)(inclusions[settings.generator], (0,translate_source/* fileSource */.IO)(path, text), settings),
         ...imports
             .map(([, written = '']) => importPaths(written, path, settings))
             .filter(paths => paths.length > 0),

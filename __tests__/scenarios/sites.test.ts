@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals'
-import { commit, git, push, scenarios } from './scenario.ts'
+import { commit, git, PAGES, push, scenarios } from './scenario.ts'
 
 const CONFIG = 'site_url: https://docs.example.com/\nmarkdown_extensions: [admonition, pymdownx.snippets]\n'
 const SITE = {
@@ -117,6 +117,11 @@ scenarios('sites', [
     'a partial of MDX changes, and the page that imports it is pushed; it is no document itself',
     [commit(DOCUSAURUS), push(), commit({ 'docs/_part.mdx': 'Another part.\n' }), push()],
     { outputs: { pushed: '1', archived: '0' } },
+  ],
+  [
+    'patterns in files decide instead of the site, but a partial stays no document',
+    [commit(DOCUSAURUS), push({ inputs: { files: 'docs/**\nREADME.md' } })],
+    { live: [...Object.keys(PAGES), 'docs/one.md', 'docs/two.md', 'docs/three.mdx'] },
   ],
   [
     'an included file changes in a push that failed half way, and the next run brings it in',

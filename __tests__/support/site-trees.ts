@@ -1,4 +1,6 @@
+import type { DocumentSettings } from '../../src/document/document.ts'
 import { toPageMaker, toPageResult } from '../../src/document/page.ts'
+import type { Inputs } from '../../src/inputs/index.ts'
 import type { AttemptRecord, History } from '../../src/journal/index.ts'
 import { digest, wasHiddenAlike } from '../../src/plan/known.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
@@ -50,15 +52,8 @@ export async function changesBetween(
       yield { oid, size: bytes.length, bytes: bytes.length > maxBytes ? undefined : bytes }
     }
   }
-  const { refPrefix, tags, sourceLinks, siteUrls, files, generator } = inputs
-  const settings = {
-    refPrefix,
-    tags,
-    sourceLinks,
-    siteUrls,
-    repositoryUrl: 'https://github.com/o/r',
-    branch: 'main',
-  }
+  const { refPrefix, files, generator } = inputs
+  const settings = settingsOf(inputs)
   const head = trees.length - 1
   const own: AttemptRecord = {
     ...record,
@@ -76,6 +71,11 @@ export async function changesBetween(
   return { ...(await findChanges(run, history, () => {})), read }
 }
 
+function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {
+  const repositoryUrl = 'https://github.com/o/r'
+  return { refPrefix, tags, sourceLinks, siteUrls, repositoryUrl, branch: 'main' }
+}
+
 interface Result {
   /** Empty where there is no document. */
   text: string
@@ -89,15 +89,7 @@ export async function documentsOf(
   changes: Readonly<Record<string, string>> = {},
 ): Promise<Map<string, Result>> {
   const { plan, now, includes } = await changesBetween([files], changes)
-  const { refPrefix, tags, sourceLinks, siteUrls } = inputsOf(changes)
-  const settings = {
-    refPrefix,
-    tags,
-    sourceLinks,
-    siteUrls,
-    repositoryUrl: 'https://github.com/o/r',
-    branch: 'main',
-  }
+  const settings = settingsOf(inputsOf(changes))
   const maker = await toPageMaker({ paths: now.paths, settings, sites: now.sites, includes: includes.texts })
   return new Map(
     plan.upserts.map(({ page: { path, externalRef } }) => {

@@ -1783,15 +1783,11 @@ const markup = {
     gitbook: [fences()],
     mintlify: [fences()],
 };
-/** The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first. */
+/** The dialect of a page of a site. For MDX `loadMdx` has to be called first. */
 function dialectFor(path, settings) {
-    const isOfMdx = (0,load/* isReadAsMdx */.IR)(path, settings);
-    const dialect = isOfMdx ? (0,load/* loadedMdx */.Zr)() : translate/* plainMarkdown */.EO;
-    if (settings === undefined)
-        return dialect;
     const { generator } = settings;
     const steps = [...inclusions[generator], ...markup[generator], rebased];
-    return stepwise(steps, settings, isOfMdx ? dialect : undefined);
+    return stepwise(steps, settings, (0,load/* isReadAsMdx */.IR)(path, settings) ? (0,load/* loadedMdx */.Zr)() : undefined);
 }
 /**
  * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
@@ -1800,7 +1796,7 @@ function dialectFor(path, settings) {
 function includesOf(text, path, settings) {
     const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/gi)];
     return [
-        ...(settings ? askedBy(inclusions[settings.generator], (0,translate/* fileSource */.IO)(path, text), settings) : []),
+        ...askedBy(inclusions[settings.generator], (0,translate/* fileSource */.IO)(path, text), settings),
         ...imports
             .map(([, written = '']) => (0,dialects_paths/* importPaths */.i0)(written, path, settings))
             .filter(paths => paths.length > 0),

@@ -1434,14 +1434,12 @@ function excerpt(text) {
 
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
 function importPaths(written, from, settings) {
-    const alias = settings && aliased(written, settings);
+    const alias = aliased(written, settings);
     if (alias !== undefined)
         return [alias];
     if (written.startsWith('.'))
         return pathsIn([(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(from)], written);
-    return settings && written.startsWith('/')
-        ? pathsIn([settings.contentFolder, settings.folder], written)
-        : [];
+    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
 }
 /** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
 function pathIn(folder, written) {

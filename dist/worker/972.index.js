@@ -361,8 +361,6 @@ function ignoring(line) {
 function dialectOf(generator, folder, contentFolder, more = {}) {
     return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more };
 }
-/** The reason why a file is no page that is there to be included by others. */
-const PARTIAL = 'is a partial, which other pages include';
 
 ;// CONCATENATED MODULE: ./lib/site/docfx.js
 
@@ -372,8 +370,10 @@ const PARTIAL = 'is a partial, which other pages include';
 
 const LEARN = 'https://learn.microsoft.com';
 const PUBLISHING = '.openpublishing.publish.config.json';
+const PARTIALS = /(?:^|\/)includes\//i;
 /** DocFX, alone and as Microsoft Learn uses it. */
 const docfx = {
+    partials: PARTIALS,
     isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'docfx.json',
     async read(path, reader) {
         const data = await readJson(await reader.text(path));
@@ -478,7 +478,7 @@ function redirectRoutes(options, folder) {
     }));
 }
 function reasonOf(path, head) {
-    if (/(?:^|\/)includes\//i.test(path))
+    if (PARTIALS.test(path))
         return 'is a partial: its folder is "includes"';
     if (/noindex/i.test(String(head?.ROBOTS ?? head?.robots ?? '')))
         return 'front matter says ROBOTS: NOINDEX';
@@ -621,6 +621,7 @@ function candidates(path, from, contents) {
 
 
 const docusaurus = {
+    partials: /(?:^|\/)_/,
     isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readModule(path, reader);
@@ -809,6 +810,7 @@ function mdbook_routeOf(inside) {
 
 
 const gitbook = {
+    partials: /(?:^|\/)\.gitbook\/includes\//,
     isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const isSummary = (0,site_paths/* nameOf */.Vb)(path) === 'SUMMARY.md';
@@ -1318,6 +1320,7 @@ function slug(text) {
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 const jekyll = {
+    partials: /(?:^|\/)_includes\//,
     isConfig: path => /^_config\.ya?ml$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const folder = (0,site_paths/* folderOf */.yS)(path);
@@ -1387,6 +1390,7 @@ function collectionsOf(value, parent) {
 
 
 const mintlify = {
+    partials: /(?:^|\/)snippets\//,
     isConfig: path => /^(?:docs|mint)\.json$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readJson(await reader.text(path));
@@ -1665,6 +1669,7 @@ function toBlog(plugins) {
 const starlight_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
+    partials: /(?:^|\/)_[^/]*$/,
     isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const source = await reader.text(path);
@@ -2070,7 +2075,6 @@ function encodeRoute(route) {
 
 
 
-
 /** The sites that were read, on the files of their commit. Pure, so that each thread can make its own. */
 function openSites(data, files, siteUrls) {
     const paths = files instanceof Set ? files : new Set(files);
@@ -2115,7 +2119,7 @@ function openSite(config, heads, own, files, siteUrls) {
         config,
         whyNoPage: path => (routes.pages.has(path) ? undefined : sites_reasonOf(path, config, routes)),
         routes,
-        isPartial: path => routes.reasons?.get(path) === PARTIAL,
+        isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
         addressOf,
         resolve: toResolver({
             routes,

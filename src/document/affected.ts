@@ -32,7 +32,9 @@ export async function findAffected(
   { texts, pathsOf }: Includes,
   blobs: ReadBlobs,
 ): Promise<Set<string>> {
-  const moved = before.map(each => movedBetween(each, now, siteUrls))
+  const today = placesOf(now, siteUrls)
+  const isInAnyCase = now.sites.sites.some(({ config }) => config.generator === 'docfx')
+  const moved = before.map(each => ({ ...movedBetween(placesOf(each, siteUrls), today), isInAnyCase }))
   const tests = before.flatMap(
     (each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]) ?? [],
   )
@@ -85,8 +87,7 @@ export interface Moved {
   isInAnyCase: boolean
 }
 
-function movedBetween(before: Snapshot, now: Snapshot, siteUrls: readonly SiteUrl[]): Moved {
-  const [old, today] = [before, now].map(each => placesOf(each, siteUrls)) as [Places, Places]
+function movedBetween(old: Places, today: Places): Omit<Moved, 'isInAnyCase'> {
   const moved = [...old, ...today].filter(([key, { meaning }]) =>
     [old, today].some(each => each.get(key)?.meaning !== meaning),
   )
@@ -95,7 +96,6 @@ function movedBetween(before: Snapshot, now: Snapshot, siteUrls: readonly SiteUr
     paths: new Set(places.flatMap(({ path }) => path ?? [])),
     names: new Set(places.flatMap(namesOf)),
     isAny: places.some(({ route }) => route.endsWith('*')),
-    isInAnyCase: now.sites.sites.some(({ config }) => config.generator === 'docfx'),
   }
 }
 

@@ -34,12 +34,10 @@ export async function readIncludes(
   return reader
 }
 
-type Settings = DialectSettings | undefined
-
 /** A file, to be read as the page is that it becomes part of. */
 interface Part {
   path: string
-  dialect: Settings
+  dialect: DialectSettings
 }
 
 class Reader implements Includes {
@@ -47,7 +45,7 @@ class Reader implements Includes {
   readonly #sites: Sites
   readonly #includesIn: typeof includesOf
   /** What each file includes itself, by how it is read. */
-  readonly #edges = new Map<Settings, Map<string, readonly string[]>>()
+  readonly #edges = new Map<DialectSettings, Map<string, readonly string[]>>()
   #total = 0
 
   constructor(sites: Sites, includesIn: typeof includesOf) {
@@ -61,10 +59,12 @@ class Reader implements Includes {
     oids: ReadonlyMap<string, string>,
     blobs: ReadBlobs,
   ): Promise<void> {
-    const all = paths.map(path => ({ path, dialect: this.#dialectOf(path) }))
-    let next = all.filter(({ path, dialect }) => dialect && oids.has(path))
+    let next = paths.flatMap((path): Part[] => {
+      const dialect = this.#dialectOf(path)
+      return dialect && oids.has(path) ? [{ path, dialect }] : []
+    })
     let isIncluded = false
-    const asked = new Map<Settings, Set<string>>()
+    const asked = new Map<DialectSettings, Set<string>>()
     while (next.length > 0) {
       const found: Part[] = []
       const decoder = new TextDecoder()
@@ -93,7 +93,7 @@ class Reader implements Includes {
     if (this.#total <= MAX_TOTAL) this.texts.set(path, text)
   }
 
-  #dialectOf(path: string): Settings {
+  #dialectOf(path: string): DialectSettings | undefined {
     return this.#sites.siteOf(path)?.config.dialect
   }
 
@@ -105,7 +105,8 @@ class Reader implements Includes {
   }
 
   pathsOf = (path: string): readonly string[] => {
-    const edges = this.#edges.get(this.#dialectOf(path))
+    const dialect = this.#dialectOf(path)
+    const edges = dialect && this.#edges.get(dialect)
     const all = new Set<string>()
     const open = [path]
     for (let each = open.pop(); each !== undefined; each = open.pop())
@@ -119,7 +120,7 @@ class Reader implements Includes {
 }
 
 /** Whether a path was asked for already; it is from now on. */
-function isIn(asked: Map<Settings, Set<string>>, dialect: Settings, path: string): boolean {
+function isIn(asked: Map<DialectSettings, Set<string>>, dialect: DialectSettings, path: string): boolean {
   const paths = asked.get(dialect) ?? new Set()
   const isKnown = paths.has(path)
   asked.set(dialect, paths.add(path))

@@ -25,8 +25,11 @@ interface Content {
 const LEARN = 'https://learn.microsoft.com'
 const PUBLISHING = '.openpublishing.publish.config.json'
 
+const PARTIALS = /(?:^|\/)includes\//i
+
 /** DocFX, alone and as Microsoft Learn uses it. */
 export const docfx: Rules<Options> = {
+  partials: PARTIALS,
   isConfig: path => nameOf(path) === 'docfx.json',
   async read(path, reader) {
     const data = await readJson(await reader.text(path))
@@ -148,7 +151,7 @@ function redirectRoutes(options: Options, folder: string): Map<string, string> {
 }
 
 function reasonOf(path: string, head: Head | undefined): string | undefined {
-  if (/(?:^|\/)includes\//i.test(path)) return 'is a partial: its folder is "includes"'
+  if (PARTIALS.test(path)) return 'is a partial: its folder is "includes"'
   if (/noindex/i.test(String(head?.ROBOTS ?? head?.robots ?? ''))) return 'front matter says ROBOTS: NOINDEX'
   return head?.redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)'
 }

@@ -5,6 +5,7 @@ import { folderOf, joinFolder, nameOf, toAddress, toRoute } from './paths.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from './site.ts'
 
 export const docusaurus: Rules<Options> = {
+  partials: /(?:^|\/)_/,
   isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(nameOf(path)),
   async read(path, reader) {
     const data = await readModule(path, reader)

@@ -12,6 +12,7 @@ interface Options {
 }
 
 export const gitbook: Rules<Options> = {
+  partials: /(?:^|\/)\.gitbook\/includes\//,
   isConfig: path => /^(?:\.gitbook\.ya?ml|SUMMARY\.md)$/.test(nameOf(path)),
   async read(path, reader) {
     const isSummary = nameOf(path) === 'SUMMARY.md'

@@ -5,6 +5,7 @@ import { dialectOf, type Reader, type Rules, type SiteConfig } from './site.ts'
 
 /** Jekyll, and GitHub Pages, which is Jekyll with plugins of its own. */
 export const jekyll: Rules<Options> = {
+  partials: /(?:^|\/)_includes\//,
   isConfig: path => /^_config\.ya?ml$/.test(nameOf(path)),
   async read(path, reader) {
     const folder = folderOf(path)

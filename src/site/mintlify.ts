@@ -13,6 +13,7 @@ interface Options {
 }
 
 export const mintlify: Rules<Options> = {
+  partials: /(?:^|\/)snippets\//,
   isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
   async read(path, reader) {
     const data = await readJson(await reader.text(path))

@@ -55,13 +55,10 @@ export type Target =
   | { kind: 'address'; address: string }
   | { kind: 'missing' }
 
-/** The reason why a file is no page that is there to be included by others. */
-export const PARTIAL = 'is a partial, which other pages include'
-
 /** A site of a commit, in the repository's paths. */
 export interface Site {
   config: SiteConfig
-  /** Why a file is no page of the site, such as `PARTIAL`; undefined where it is one. */
+  /** Why a file is no page of the site, such as "is a draft"; undefined where it is one. */
   whyNoPage(path: string): string | undefined
   /** Whether a file is there to be included by others, and for nothing else. */
   isPartial(path: string): boolean
@@ -114,6 +111,8 @@ export interface Rules<Options = unknown> {
   isConfig(path: string): boolean
   /** What the configuration says; undefined where the file is none of this generator's. */
   read(path: string, reader: Reader): Promise<SiteConfig<Options> | undefined>
+  /** Files that are there for pages to include: by their names or folders, where they are no pages. */
+  partials?: RegExp
   /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */
   keys?: readonly string[]
   /** @param files those below the site's folder and its roots that belong to no other site */

@@ -3,15 +3,7 @@ import { toBaseOf } from './base.ts'
 import { ownFiles, toOwner } from './owner.ts'
 import { encodeRoute, toResolver } from './resolve.ts'
 import { rules } from './rules.ts'
-import {
-  type Head,
-  PARTIAL,
-  type Routes,
-  type Site,
-  type SiteConfig,
-  type SitesData,
-  type Target,
-} from './site.ts'
+import type { Head, Routes, Site, SiteConfig, SitesData, Target } from './site.ts'
 
 /** All sites of a commit. */
 export interface Sites {
@@ -77,7 +69,7 @@ function openSite(
     config,
     whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes)),
     routes,
-    isPartial: path => routes.reasons?.get(path) === PARTIAL,
+    isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
     addressOf,
     resolve: toResolver({
       routes,

@@ -1,6 +1,6 @@
 import type { DialectSettings, Generator } from '../../site/dialect.ts'
 import { isReadAsMdx, loadedMdx } from '../mdx/load.ts'
-import { type Dialect, fileSource, plainMarkdown } from '../translate/index.ts'
+import { type Dialect, fileSource } from '../translate/index.ts'
 import { appendedSnippets } from './appended.ts'
 import { autodoc } from './autodoc.ts'
 import { componentWords } from './components.ts'
@@ -104,24 +104,21 @@ const markup: Record<Generator, readonly Step[]> = {
   mintlify: [fences()],
 }
 
-/** The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first. */
-export function dialectFor(path: string, settings: DialectSettings | undefined): Dialect {
-  const isOfMdx = isReadAsMdx(path, settings)
-  const dialect = isOfMdx ? loadedMdx() : plainMarkdown
-  if (settings === undefined) return dialect
+/** The dialect of a page of a site. For MDX `loadMdx` has to be called first. */
+export function dialectFor(path: string, settings: DialectSettings): Dialect {
   const { generator } = settings
   const steps = [...inclusions[generator], ...markup[generator], rebased]
-  return stepwise(steps, settings, isOfMdx ? dialect : undefined)
+  return stepwise(steps, settings, isReadAsMdx(path, settings) ? loadedMdx() : undefined)
 }
 
 /**
  * The files that a text of a file includes: for each, the paths that are tried, in order. It may name too many, but
  * never too few.
  */
-export function includesOf(text: string, path: string, settings: DialectSettings | undefined): string[][] {
+export function includesOf(text: string, path: string, settings: DialectSettings): string[][] {
   const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/gi)]
   return [
-    ...(settings ? askedBy(inclusions[settings.generator], fileSource(path, text), settings) : []),
+    ...askedBy(inclusions[settings.generator], fileSource(path, text), settings),
     ...imports
       .map(([, written = '']) => importPaths(written, path, settings))
       .filter(paths => paths.length > 0),

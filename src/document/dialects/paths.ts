@@ -2,13 +2,11 @@ import type { DialectSettings } from '../../site/dialect.ts'
 import { folderOf, join } from '../../site/paths.ts'
 
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-export function importPaths(written: string, from: string, settings: DialectSettings | undefined): string[] {
-  const alias = settings && aliased(written, settings)
+export function importPaths(written: string, from: string, settings: DialectSettings): string[] {
+  const alias = aliased(written, settings)
   if (alias !== undefined) return [alias]
   if (written.startsWith('.')) return pathsIn([folderOf(from)], written)
-  return settings && written.startsWith('/')
-    ? pathsIn([settings.contentFolder, settings.folder], written)
-    : []
+  return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : []
 }
 
 /** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
