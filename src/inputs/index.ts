@@ -28,10 +28,23 @@ import {
 
 export { InputError }
 
-/** The inputs of `action.yml`, checked and in the units that the code works in. */
-export interface Inputs extends TriggerInputs {
+/** What holds for a whole run. */
+export interface RunInputs extends TriggerInputs {
   /** Without a slash at the end. */
   baseUrl: string
+  /** Which of the pages this run takes. */
+  shard: Shard
+  journal: JournalChoice
+  /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
+  agentInstructions: string | undefined
+  githubToken: string
+  /** Requests in flight. */
+  concurrency: number
+  timeoutMinutes: number
+}
+
+/** What is pushed to one connector, and how. */
+export interface TargetInputs {
   connectorId: string
   /** Empty only when nothing is written. */
   apiKey: string
@@ -40,20 +53,26 @@ export interface Inputs extends TriggerInputs {
   refPrefix: string
   /** The site generator whose configuration is looked for in the repository. */
   generator: GeneratorChoice
-  /** Which of the pages this run takes. */
-  shard: Shard
   /** The longest prefix first. */
   siteUrls: SiteUrl[]
   sourceLinks: boolean
   /** The share of the known documents, 0 to 1, that one run may archive. */
   maxArchive: number
-  journal: JournalChoice
-  /** A path in the workspace, with `/` between its parts; `undefined`: the instructions are not fetched. */
-  agentInstructions: string | undefined
-  githubToken: string
-  /** Requests in flight. */
-  concurrency: number
-  timeoutMinutes: number
+}
+
+/** The inputs of `action.yml`, checked and in the units that the code works in. */
+export interface Inputs extends RunInputs, TargetInputs {}
+
+/** How the inputs of a target are read, from text without white space around it. */
+export const targetParsers = {
+  'connector-id': parseConnectorId,
+  files: parseFiles,
+  'ref-prefix': parseRefPrefix,
+  tags: parseTags,
+  'site-urls': parseSiteUrls,
+  generator: oneOf(...generatorChoices),
+  'source-links': parseBoolean,
+  'max-archive': parsePercentage,
 }
 
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
@@ -93,19 +112,19 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
   }
   const inputs: Inputs = {
     baseUrl: read('base-url', parseBaseUrl),
-    connectorId: read('connector-id', parseConnectorId),
+    connectorId: read('connector-id', targetParsers['connector-id']),
     apiKey: read('api-key', parseApiKey),
-    files: read('files', parseFiles),
+    files: read('files', targetParsers.files),
     branch: read('branch', parseBranch),
     sync: read('sync', oneOf('auto', 'changes', 'everything')),
     dryRun: read('dry-run', parseBoolean),
-    tags: read('tags', parseTags),
-    refPrefix: read('ref-prefix', parseRefPrefix),
-    generator: read('generator', oneOf(...generatorChoices)),
+    tags: read('tags', targetParsers.tags),
+    refPrefix: read('ref-prefix', targetParsers['ref-prefix']),
+    generator: read('generator', targetParsers.generator),
     shard: read('shard', parseShard),
-    siteUrls: read('site-urls', parseSiteUrls),
-    sourceLinks: read('source-links', parseBoolean),
-    maxArchive: read('max-archive', parsePercentage),
+    siteUrls: read('site-urls', targetParsers['site-urls']),
+    sourceLinks: read('source-links', targetParsers['source-links']),
+    maxArchive: read('max-archive', targetParsers['max-archive']),
     journal: read('journal', parseJournal),
     agentInstructions: read('agent-instructions', parseWorkspacePath),
     githubToken: read('github-token', parseToken),
