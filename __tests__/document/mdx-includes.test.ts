@@ -68,7 +68,7 @@ test.each([
     3,
     /^docs\/_loop\.mdx:5:1: "\.\/_loop\.mdx" cannot be included: it would incl/,
   ],
-  ['./_gone.mdx', '<X />', 5, /^"\.\/_gone\.mdx" cannot be included: its file is not found/],
+  ['./_gone.mdx', '<X />', 5, /^"\.\/_gone\.mdx" cannot be included: the repository has no text file/],
 ])('what cannot be included stays as written, with one message: %s', (specifier, text, line, reason) => {
   const { markdown, messages } = translated(`import X from '${specifier}'\n\n<X />\n`)
   expect(markdown.text).toBe(text)

@@ -76,12 +76,21 @@ function translatedBody(page: Page, text: string, { includes }: SiteContext): st
   return body
 }
 
+/** So many characters may a page include, through any depth: files that include others multiply. */
+const MAX_INCLUDED = 10_000_000
+/** An include costs its time also where it is short. */
+const MIN_COUNTED = 2_000
+
 function toContext(page: Page, includes: ReadonlyMap<string, string>): Context {
   const dialect = page.site?.config.dialect
+  let included = 0
   const read = (path: string) => {
     page.includes = true
     const text = includes.get(path)
-    return text === undefined ? undefined : fileSource(path, text)
+    if (text === undefined) return undefined
+    included += Math.max(MIN_COUNTED, text.length)
+    if (included > MAX_INCLUDED) throw new Error('it includes more than 5,000 files or 10,000,000 characters')
+    return fileSource(path, text)
   }
   if (dialect === undefined) return { read }
   const resolve = (specifier: string, from: string) => {

@@ -71,7 +71,7 @@ function find(paths: readonly string[], { context }: Work): [string, Source] | u
 
 function missing({ paths }: Include): string {
   if (paths.length === 0) return 'it is not a path in the repository. Fix the path.'
-  return `the repository has no text file ${paths.slice(0, 5).join(' or ')}. Fix the path, or add the file.`
+  return `the repository has no text file ${paths.slice(0, 5).join(' or ')} of at most 5 MB. Fix the path, or add the file.`
 }
 
 function withoutFrontMatter(file: Source): Source {
