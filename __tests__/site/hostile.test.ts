@@ -74,7 +74,7 @@ describe('a configuration is data:', () => {
 describe('what is too much is passed over:', () => {
   test('a configuration of more than a megabyte, with a message', async () => {
     const { data } = await mkdocs(`site_name: A\nx: ${'a'.repeat(1_000_001)}\n`)
-    expect(data).toEqual({ sites: [], messages: [expect.stringMatching(/^mkdocs\.yml is longer than 1 MB/)] })
+    expect(data).toMatchObject({ sites: [], messages: [expect.stringMatching(/^mkdocs\.yml is a symbolic link or longer than 1 MB/)] })
   })
 
   test('more than a hundred sites', async () => {
@@ -145,12 +145,12 @@ describe('what is too much is passed over:', () => {
 
 test('without a configuration there is no site, and with `none` neither', async () => {
   const { data, sites } = await open({ 'README.md': '# A\n', 'config.toml': 'a = 1\n', 'docs.json': '{}' })
-  expect(data).toEqual({ sites: [], messages: [] })
+  expect(data).toMatchObject({ sites: [], messages: [] })
   expect(sites.siteOf('README.md')).toBeUndefined()
   const read = async () => new Map([['mkdocs.yml', 'site_name: A\n']])
-  expect(await readSites(['mkdocs.yml', 'docs/a.md'], read, 'none')).toEqual({ sites: [], messages: [] })
+  expect(await readSites(['mkdocs.yml', 'docs/a.md'], read, 'none')).toMatchObject({ sites: [], messages: [] })
   const named = await readSites(['mkdocs.yml', 'docs/a.md'], read, 'hugo')
-  expect(named).toEqual({ sites: [], messages: [expect.stringMatching(/no configuration of hugo/)] })
+  expect(named).toMatchObject({ sites: [], messages: [expect.stringMatching(/no configuration of hugo/)] })
 })
 
 test('the innermost of several sites counts, and links lead from one to another', async () => {

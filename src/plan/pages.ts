@@ -171,7 +171,8 @@ function toWhyNoPage(
   const sites = openSites(data, files, [])
   return path => {
     const site = sites.siteOf(path)
-    if (isByDefault) return site ? site.whyNoPage(path) : 'is not on the site'
+    const isUnknown = !site && data.unread.some(folder => path.startsWith(folder))
+    if (isByDefault && !isUnknown) return site ? site.whyNoPage(path) : 'is not on the site'
     return site?.isPartial(path) ? site.whyNoPage(path) : undefined
   }
 }

@@ -41,13 +41,15 @@ export async function readModule(path: string, reader: Reader): Promise<unknown>
 }
 
 async function openModule(path: string, reader: Reader, depth: number): Promise<Reading | undefined> {
-  const source = await reader.text(path)
-  if (source === undefined) return undefined
+  const program = (await reader.data(path, parseModule)) as Program | undefined
+  if (program === undefined) return undefined
+  return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map())
+}
+
+async function parseModule(source: string): Promise<Program | undefined> {
   const parser = await loadParser()
   try {
-    const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true } as const
-    const program = parser.parse(source, options)
-    return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map())
+    return parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true })
   } catch {
     // It does not parse, or its nesting is deeper than the stack.
     return undefined
@@ -88,12 +90,15 @@ function isModuleExports(node: AnyNode): boolean {
 
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000
+/** Deeper values would overflow the stack. */
+const MAX_NESTING = 200
 
 class Reading {
   readonly #body: Program['body']
   readonly #imports: ReadonlyMap<string, unknown>
   readonly #constants = new Map<string, AnyNode>()
   #nodes = 0
+  #nesting = 0
 
   constructor(program: Program | undefined, imports: ReadonlyMap<string, unknown>) {
     this.#body = program?.body ?? []
@@ -120,7 +125,14 @@ class Reading {
 
   /** The value of an expression as far as it is plain; undefined for the rest. */
   value(node: AnyNode): unknown {
-    if (++this.#nodes > MAX_NODES) return undefined
+    if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING) return undefined
+    this.#nesting++
+    const value = this.#valueOf(node)
+    this.#nesting--
+    return value
+  }
+
+  #valueOf(node: AnyNode): unknown {
     // A plugin's nodes have types that acorn's own do not know.
     const type: string = node.type
     if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))

@@ -32,10 +32,10 @@ export const docfx: Rules<Options> = {
   partials: PARTIALS,
   isConfig: path => nameOf(path) === 'docfx.json',
   async read(path, reader) {
-    const data = await readJson(await reader.text(path))
+    const data = await reader.data(path, readJson)
     if (get(data, 'build', 'content') === undefined) return undefined
     const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined
-    const redirects = await redirectsOf(path, await readJson(source), reader)
+    const redirects = await redirectsOf(path, await reader.data(PUBLISHING, readJson), reader)
     const makesYaml = source?.includes('MAML2Yaml') ?? false
     return toConfig(path, data, { isLearn: source !== undefined, makesYaml, redirects })
   },
@@ -87,7 +87,7 @@ async function redirectsOf(
   const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name))
   const found: (readonly [string, string])[] = []
   for (const name of names) {
-    const data = await readJson(await reader.text(name))
+    const data = await reader.data(name, readJson)
     for (const each of list(get(data, 'redirections'))) {
       const [fromRoot, path, url] = REDIRECT.map(key => text(get(each, key)))
       const source = fromRoot ? join('', fromRoot) : path && join(folderOf(name), path)

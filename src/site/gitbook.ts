@@ -18,7 +18,7 @@ export const gitbook: Rules<Options> = {
     const isSummary = nameOf(path) === 'SUMMARY.md'
     const folder = folderOf(path)
     if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`))) return undefined
-    const data = isSummary ? {} : readYaml((await reader.text(path)) ?? '')
+    const data = isSummary ? {} : await reader.data(path, readYaml)
     const contentFolder = joinFolder(folder, text(get(data, 'root')) ?? '.')
     if (contentFolder === undefined) return undefined
     const summary = await reader.text(

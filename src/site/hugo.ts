@@ -32,10 +32,8 @@ const DEFAULTS = 'config/_default/'
 
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path: string, reader: Reader): Promise<unknown> {
-  const source = await reader.text(path)
-  if (source === undefined) return undefined
-  if (path.endsWith('.toml')) return inLowerCase(readToml(source))
-  return inLowerCase(path.endsWith('.json') ? await readJson(source) : readYaml(source))
+  const parse = path.endsWith('.toml') ? readToml : path.endsWith('.json') ? readJson : readYaml
+  return inLowerCase(await reader.data(path, parse))
 }
 
 function inLowerCase(value: unknown, depth = 16): unknown {

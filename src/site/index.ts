@@ -2,6 +2,7 @@ import { pageExtensions } from '../inputs/patterns.ts'
 import { type Generator, generators } from './dialect.ts'
 import { readHead } from './heads.ts'
 import { ownFiles } from './owner.ts'
+import { folderOf } from './paths.ts'
 import { serverRedirects } from './redirects.ts'
 import { rules } from './rules.ts'
 import type { Head, Reader, ReadFiles, SiteConfig, SitesData } from './site.ts'
@@ -27,32 +28,36 @@ export async function readSites(
   read: ReadFiles,
   generator: 'auto' | 'none' | Generator,
 ): Promise<SitesData> {
-  const messages: string[] = []
-  const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages)
+  const messages = new Set<string>()
+  const unread: string[] = []
+  const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread)
   const owned = ownFiles(configs, files)
   const sites: { config: SiteConfig; heads: Heads }[] = []
   for (const [index, config] of configs.entries())
     sites.push({ config, heads: await readHeads(config, owned[index] ?? [], read) })
-  return { sites, messages }
+  return { sites, messages: [...messages], unread }
 }
 
 async function findSites(
   files: readonly string[],
   read: ReadFiles,
   generator: 'auto' | Generator,
-  messages: string[],
+  messages: Set<string>,
+  unread: string[],
 ): Promise<SiteConfig[]> {
   const reader = toReader(files, read, messages)
   const visible = files.filter(path => !FOREIGN.test(path))
   const found = new Map<string, SiteConfig>()
   for (const name of generator === 'auto' ? generators : [generator])
     for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
+      const known = messages.size
       const config = await rules[name].read(path, reader)
+      if (!config && messages.size > known) unread.push(folderOf(path))
       // Of several configurations of one folder that of the generator named first counts.
       if (config && !found.has(config.dialect.folder)) found.set(config.dialect.folder, config)
     }
   if (found.size === 0 && generator !== 'auto')
-    messages.push(
+    messages.add(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
   const all = [...found.values()]
@@ -76,17 +81,27 @@ function isLeftOver(
   return WIDE.includes(generator) && all.some(other => !WIDE.includes(other.generator) && isWithin(other))
 }
 
-function toReader(files: readonly string[], read: ReadFiles, messages: string[]): Reader {
-  return {
-    files: new Set(files),
-    warn: message => void messages.push(message),
-    text: async path => {
-      const source = (await read([path])).get(path)
-      if (source === undefined || source.length <= MAX_LENGTH) return source?.replace(/^\uFEFF/, '')
-      messages.push(`${path} is longer than 1 MB, so the site that it configures is not known. Shorten it.`)
-      return undefined
-    },
+function toReader(paths: readonly string[], read: ReadFiles, messages: Set<string>): Reader {
+  const files = new Set(paths)
+  const text = async (path: string) => {
+    const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined
+    if (source === undefined || (source !== null && source.length <= MAX_LENGTH))
+      return source?.replace(/^\uFEFF/, '')
+    messages.add(
+      `${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`,
+    )
+    return undefined
   }
+  const data = async (path: string, parse: (text: string) => unknown) => {
+    const source = await text(path)
+    const value = source === undefined ? undefined : await parse(source)
+    if (source !== undefined && value === undefined)
+      messages.add(
+        `${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`,
+      )
+    return value
+  }
+  return { files, text, data }
 }
 
 type Heads = [path: string, head: Head][]

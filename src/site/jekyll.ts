@@ -12,7 +12,7 @@ export const jekyll: Rules<Options> = {
     // Jupyter Book and Hexo have a file of this name as well.
     const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md']
     if (others.some(each => reader.files.has(folder + each))) return undefined
-    const data = readYaml((await reader.text(path)) ?? '')
+    const data = await reader.data(path, readYaml)
     const isOfPages = await usesGitHubPages(folder, reader)
     return data === undefined ? undefined : toConfig(path, data, isOfPages)
   },

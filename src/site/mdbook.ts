@@ -11,7 +11,7 @@ interface Options {
 export const mdbook: Rules<Options> = {
   isConfig: path => nameOf(path) === 'book.toml',
   async read(path, reader) {
-    const data = readToml((await reader.text(path)) ?? '')
+    const data = await reader.data(path, readToml)
     const contentFolder = joinFolder(folderOf(path), text(get(data, 'book', 'src')) ?? 'src')
     if (data === undefined || contentFolder === undefined) return undefined
     const summary = await reader.text(`${contentFolder}SUMMARY.md`)

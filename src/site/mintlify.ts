@@ -16,12 +16,13 @@ export const mintlify: Rules<Options> = {
   partials: /(?:^|\/)snippets\//,
   isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
   async read(path, reader) {
-    const data = await readJson(await reader.text(path))
+    const data = await reader.data(path, readJson)
     const isOwn = get(data, 'navigation') !== undefined && MARKS.some(key => get(data, key) !== undefined)
     if (!isOwn) return undefined
+    const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false
     const ignore = `${folderOf(path)}.mintignore`
     const ignored = reader.files.has(ignore) ? ((await reader.text(ignore)) ?? '') : ''
-    return toConfig(path, data, ignored.split('\n'))
+    return toConfig(path, data, { ignored: ignored.split('\n'), hasApi })
   },
   routes,
 }
@@ -40,7 +41,7 @@ const IGNORED = [
   'CONTRIBUTING.md',
 ]
 
-function toConfig(file: string, data: unknown, ignored: string[]): SiteConfig<Options> {
+function toConfig(file: string, data: unknown, own: Omit<Options, 'redirects'>): SiteConfig<Options> {
   const folder = folderOf(file)
   return {
     generator: 'mintlify',
@@ -53,8 +54,7 @@ function toConfig(file: string, data: unknown, ignored: string[]): SiteConfig<Op
     address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
     roots: [{ folder, route: '' }],
     options: {
-      ignored,
-      hasApi: JSON.stringify(data).includes('"openapi"'),
+      ...own,
       redirects: list(get(data, 'redirects')).flatMap(each => text(get(each, 'source')) ?? []),
     },
   }

@@ -16,23 +16,21 @@ export const mkdocs: Rules<Options> = {
 
 /** The configuration with those that it inherits from. */
 async function readConfig(path: string, reader: Reader, depth = 5): Promise<unknown> {
-  const source = await reader.text(path)
-  if (source === undefined) return undefined
-  if (path.endsWith('.toml')) return get(readToml(source), 'project')
-  const data = readYaml(source)
+  if (path.endsWith('.toml')) return get(await reader.data(path, readToml), 'project')
+  const data = await reader.data(path, readYaml)
   const parent = text(get(data, 'INHERIT'))
   const inherited = parent === undefined || depth === 0 ? undefined : join(folderOf(path), parent)
   return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data)
 }
 
-function merged(below: unknown, above: unknown): unknown {
+function merged(below: unknown, above: unknown, depth = 50): unknown {
   const inner = members(below)
-  if (inner.length === 0 || members(above).length === 0) return above
+  if (inner.length === 0 || members(above).length === 0 || depth === 0) return above
   const keys = new Set([...inner, ...members(above)].map(([key]) => key))
   return Object.fromEntries(
     [...keys].map(key => [
       key,
-      get(above, key) === undefined ? get(below, key) : merged(get(below, key), get(above, key)),
+      get(above, key) === undefined ? get(below, key) : merged(get(below, key), get(above, key), depth - 1),
     ]),
   )
 }

@@ -44,6 +44,8 @@ export interface SitesData {
   sites: readonly { config: SiteConfig; heads: readonly (readonly [path: string, head: Head])[] }[]
   /** What could not be read, for the log. */
   messages: readonly string[]
+  /** The folders of those configurations: of what is in them it is not known whether a site shows it. */
+  unread: readonly string[]
 }
 
 /**
@@ -99,10 +101,10 @@ export interface Routes {
 /** What reads a commit for a generator. */
 export interface Reader {
   files: ReadonlySet<string>
-  /** The text of a file, where there is one that is not too large. */
+  /** The text of a file, where there is one; undefined, and a message, where it is too large. */
   text(path: string): Promise<string | undefined>
-  /** A message for the log. */
-  warn(message: string): void
+  /** What a parser makes of a file; undefined, and a message, where it cannot be read. */
+  data(path: string, parse: (text: string) => unknown): Promise<unknown>
 }
 
 /** How one generator is found and what it makes of a repository. */
