@@ -38,7 +38,7 @@ export interface Pool extends AsyncDisposable {
   readonly ahead: number
   /** Starts the first thread, if none has started, before there is work for it. */
   warmUp(): void
-  /** Must be called once, before the first page. */
+  /** Must be called before the first page; the pages handed in until the next call share this. */
   setContext(context: PageContext): void
   /** @throws WorkerError */
   run(job: PageJob): Promise<PageResult>

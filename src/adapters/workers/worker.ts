@@ -13,20 +13,22 @@ import { sanitizeForLog } from '../../text/index.ts'
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true
 
-// First what all pages have in common, and then batches of pages, each answered with their documents.
-parentPort?.once('message', (context: PageContext) => {
-  const made = toPageMaker(context)
-  parentPort?.on('message', async (jobs: PageJob[]) => {
-    const maker = await made
-    const needsMdx = ({ path }: PageJob) => isReadAsMdx(path, maker.site?.siteOf(path)?.config.dialect)
-    if (jobs.some(needsMdx)) await loadMdx()
-    const results = jobs.map(job => toResult(job, maker))
-    const buffers = results.flatMap(each =>
-      each.kind === 'document' ? [each.json.buffer as ArrayBuffer] : [],
-    )
-    parentPort?.postMessage(results, buffers)
-  })
+// What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
+// their documents.
+let made: Promise<PageMaker> | undefined
+parentPort?.on('message', (message: PageContext | PageJob[]) => {
+  if (Array.isArray(message)) void answer(message, made as Promise<PageMaker>)
+  else made = toPageMaker(message)
 })
+
+async function answer(jobs: PageJob[], made: Promise<PageMaker>): Promise<void> {
+  const maker = await made
+  const needsMdx = ({ path }: PageJob) => isReadAsMdx(path, maker.site?.siteOf(path)?.config.dialect)
+  if (jobs.some(needsMdx)) await loadMdx()
+  const results = jobs.map(job => toResult(job, maker))
+  const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer as ArrayBuffer] : []))
+  parentPort?.postMessage(results, buffers)
+}
 
 /** An error that was thrown would end the thread, and with it the other pages. */
 function toResult(job: PageJob, maker: PageMaker): PageResult {
