@@ -46,17 +46,19 @@ async function main(): Promise<void> {
   await publish(report, await findTouched(run))
 }
 
-/** The `post` step makes one call of an API. */
+/** The `post` step makes one call of an API for each attempt. */
 const POST_MS = 30_000
 
-/** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
+/** The `post` step: ends the attempts that the main step, killed or crashed, could not end. */
 async function post(): Promise<void> {
-  const id = runner.unendedAttempt()
-  if (id === undefined) return
+  const ids = runner.unendedAttempts()
+  if (ids.length === 0) return
   runner.maskSecrets()
   using _ = runner.endProcessAfter(POST_MS)
   const journal = await openJournal(parseInputs(runner.input), await runner.readContext())
-  await journal?.end(id, 'failed', 'The run ended before it was complete')
+  const ends = ids.map(id => journal?.end(id, 'failed', 'The run ended before it was complete'))
+  const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected')
+  if (refused) throw refused.reason
 }
 
 /** @throws RepositoryError when the workspace has no checkout. */

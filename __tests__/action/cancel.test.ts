@@ -94,7 +94,7 @@ test('a post step whose journal never answers ends within its 30 seconds, with a
       'github-token': 'ghs-test-token',
     },
     environment: { GITHUB_API_URL: server.url, ...byHand },
-    state: { main: 'started', attempt: '7' },
+    state: { main: 'started', attempts: '7' },
     onStart: send => {
       kill = send
     },

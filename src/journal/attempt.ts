@@ -15,10 +15,10 @@ export interface Ending {
   exceptions?: readonly Exception[] | undefined
 }
 
-/** Where the `post` step finds out whether an attempt is still to be ended. */
+/** Where the `post` step finds out which attempts are still to be ended. */
 export interface Memory {
   rememberAttempt(id: string): void
-  rememberEnd(): void
+  rememberEnd(id: string): void
 }
 
 /** What an attempt is for, and what its result means for the journal. */
@@ -47,7 +47,7 @@ export async function withAttempt<T>(
   memory.rememberAttempt(own.id)
   const end = async ({ state, description, exceptions }: Ending) => {
     await journal.end(own.id, state, description, exceptions)
-    memory.rememberEnd()
+    memory.rememberEnd(own.id)
   }
   const result = await work(own).catch(async error => {
     const ending: Ending = {

@@ -22,14 +22,20 @@ export function isPost(): boolean {
   return basename(process.argv[1] ?? '') === 'post.js'
 }
 
-/** Remembers for the `post` step that an attempt has begun, and that it has ended. */
-export const rememberAttempt = (id: string): Promise<void> => remember('attempt', id)
-export const rememberEnd = (): Promise<void> => remember('ended', 'true')
-export const unendedAttempt = (): string | undefined =>
-  core.getState('ended') ? undefined : core.getState('attempt') || undefined
+const attempts = new Set<string>()
 
-const remember = (name: string, value: string): Promise<void> =>
-  write('The state of the step', () => withFile('GITHUB_STATE', () => core.saveState(name, value)))
+/** Remembers for the `post` step that an attempt has begun, and that it has ended. */
+export const rememberAttempt = (id: string): Promise<void> => remember(() => attempts.add(id))
+export const rememberEnd = (id: string): Promise<void> => remember(() => attempts.delete(id))
+export const unendedAttempts = (): string[] => core.getState('attempts').split(' ').filter(Boolean)
+
+/** Of what is saved under one name, the last counts. */
+const remember = (change: () => unknown): Promise<void> => {
+  change()
+  return write('The state of the step', () =>
+    withFile('GITHUB_STATE', () => core.saveState('attempts', [...attempts].join(' '))),
+  )
+}
 
 export const setOutputs = (outputs: Readonly<Record<string, string>>): Promise<void> =>
   write('The outputs', () => {
