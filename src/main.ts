@@ -8,6 +8,7 @@ import { bringInstructions } from './adapters/service/instructions.ts'
 import { openPool } from './adapters/workers/pool.ts'
 import { type Inputs, parseInputs } from './inputs/index.ts'
 import { decide } from './inputs/trigger.ts'
+import { targetOf } from './journal/target.ts'
 import { requireUntracked } from './journal/untracked.ts'
 import type { Touched } from './plan/tree.ts'
 import { toAnnotations } from './report/annotations.ts'
@@ -55,7 +56,9 @@ async function post(): Promise<void> {
   if (ids.length === 0) return
   runner.maskSecrets()
   using _ = runner.endProcessAfter(POST_MS)
-  const journal = await openJournal(parseInputs(runner.input), await runner.readContext())
+  const [inputs, context] = [parseInputs(runner.input), await runner.readContext()]
+  const branch = inputs.branch ?? ''
+  const journal = await openJournal(inputs, context, targetOf(inputs, { ...context, branch }))
   const ends = ids.map(id => journal?.end(id, 'failed', 'The run ended before it was complete'))
   const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected')
   if (refused) throw refused.reason
@@ -76,14 +79,14 @@ const WORKER = new URL('worker/index.js', HERE)
 const MAX_THREADS = 4
 
 /** A preview has no key, and sends nothing. */
-function openPorts({ inputs, task, context, cancellation, repository }: RunContext): Ports {
+function openPorts({ inputs, task, context, cancellation, repository, record }: RunContext): Ports {
   const signal = cancellation.ending
   return {
     async openJournal() {
       const { journal } = inputs
       if (journal.kind === 'file')
         requireUntracked(journal.path, context.workspace, await repository.tree(repository.head))
-      return openJournal(inputs, context)
+      return openJournal(inputs, context, record)
     },
     memory: runner,
     service: task.kind === 'sync' ? openService({ ...inputs, ...context, signal }) : nowhere,

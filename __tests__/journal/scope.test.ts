@@ -41,3 +41,27 @@ describe('seen from a shard', () => {
     expect(scope.concerns(on('2/3').record)).toBe(true)
   })
 })
+
+describe('with targets', () => {
+  const named = (target: string | undefined, branch = 'main') => {
+    const { target: _, ...unnamed } = { ...record, target, branch }
+    return target === undefined ? unnamed : { ...unnamed, target }
+  }
+  const seenFrom = (own: string | undefined, theirs: string | undefined, branch?: string) => {
+    const scope = new Scope(named(own))
+    const success = attempt(1, { state: 'succeeded', record: named(theirs, branch) })
+    return scope.concerns(success.record) ? (scope.see(success).isPartial ? 'a part' : 'all') : 'nothing'
+  }
+
+  test.each<[string, string | undefined, string | undefined, string | undefined, string]>([
+    ['its own success', 'api', 'api', 'main', 'all'],
+    ['its own success on another branch', 'api', 'api', 'v1', 'all'],
+    ['that of another target', 'api', 'handbook', 'main', 'nothing'],
+    ['a success from before there were targets', 'api', undefined, 'main', 'all'],
+    ['such a success of another branch', 'api', undefined, 'v1', 'nothing'],
+    ['that of a target, where there are none any more', undefined, 'api', 'main', 'a part'],
+    ['that of a target of another branch, where there are none', undefined, 'api', 'v1', 'nothing'],
+  ])('%s', (_, own, theirs, branch, expected) => {
+    expect(seenFrom(own, theirs, branch)).toBe(expected)
+  })
+})

@@ -33,11 +33,12 @@ class World {
     const name = nameOf(shard)
     const target: Target = {
       repository: 'o/r',
+      branch: 'main',
       connectorId: 'docs',
       service: 's',
       ...(name && { shard: name }),
     }
-    const rest = { branch: 'main', files: ['**'], refPrefix: '', settings: '1', runId: '1', runAttempt: '1' }
+    const rest = { files: ['**'], refPrefix: '', settings: '1', runId: '1', runAttempt: '1' }
     const record = { v: 1 as const, ...target, ...rest, sha, timeoutMinutes: 1 }
     const order = this.#attempts.length + 1
     const own: Attempt = { id: String(order), order, begunAtMs: 0, state: 'running', record }

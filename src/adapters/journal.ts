@@ -1,7 +1,6 @@
 import { isAbsolute, join } from 'node:path'
-import type { Inputs } from '../inputs/index.ts'
-import { type Journal, JournalError } from '../journal/index.ts'
-import { targetOf } from '../journal/target.ts'
+import type { RunInputs } from '../inputs/index.ts'
+import { type Journal, JournalError, type Target } from '../journal/index.ts'
 import type { RunnerContext } from '../run/ports.ts'
 import { openFileJournal } from './files/journal.ts'
 import { openDeployments } from './github/deployments.ts'
@@ -14,9 +13,11 @@ type Around = Pick<
 >
 
 /** Opens the journal that the user chose, if any. */
-export async function openJournal(inputs: Inputs, around: Around): Promise<Journal | undefined> {
-  const { journal, githubToken } = inputs
-  const target = targetOf(inputs, around.repository)
+export async function openJournal(
+  { journal, githubToken }: Pick<RunInputs, 'journal' | 'githubToken'>,
+  around: Around,
+  target: Target,
+): Promise<Journal | undefined> {
   if (journal.kind === 'none') return undefined
   if (journal.kind === 'file')
     return openFileJournal(

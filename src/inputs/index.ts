@@ -45,6 +45,8 @@ export interface RunInputs extends TriggerInputs {
 
 /** What is pushed to one connector, and how. */
 export interface TargetInputs {
+  /** Absent where the input `targets` is not set. */
+  name?: string
   connectorId: string
   /** Empty only when nothing is written. */
   apiKey: string

@@ -100,5 +100,13 @@ export function parseRefPrefix(text: string): string {
   )
 }
 
+/** It is part of the name of an environment on GitHub. */
+export function parseTargetName(text: string): string {
+  if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text)) return text
+  throw new InputError(
+    `"${sanitizeForLog(text)}" is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.`,
+  )
+}
+
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 export const MAX_TIMEOUT_MINUTES = 360

@@ -3,7 +3,7 @@ import { parseConnectorId } from '../inputs/address.ts'
 import { generatorChoices } from '../inputs/generator.ts'
 import { isMatchable } from '../inputs/patterns.ts'
 import { parseShard } from '../inputs/shard.ts'
-import { MAX_TIMEOUT_MINUTES, parseRefPrefix } from '../inputs/values.ts'
+import { MAX_TIMEOUT_MINUTES, parseRefPrefix, parseTargetName } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
 
 const string = v.string()
@@ -29,6 +29,10 @@ const AttemptRecord = v.object({
   generator: v.exactOptional(v.picklist(generatorChoices)),
   /** The shard, as `2/8`; absent where all pages were pushed. */
   shard: v.exactOptional(as(parseShard)),
+  /** The name of its target; absent where the input `targets` is not set. */
+  target: v.exactOptional(as(parseTargetName)),
+  /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
+  targets: v.exactOptional(v.array(string)),
   /** A digest of all else that shapes a document. */
   settings: string,
   runId: string,
@@ -100,7 +104,7 @@ export interface Attempt {
   record: AttemptRecord
   /** What it did not deliver although it succeeded; absent when there is nothing. */
   exceptions?: readonly Exception[]
-  /** It succeeded, but with a part only of the pages of this run's shard. */
+  /** It succeeded, but with a part only of the pages of this run: of its shard, or of one target where there are none now. */
   isPartial?: true
 }
 
@@ -163,4 +167,7 @@ export function deadlineMs(attempt: Attempt): number {
 }
 
 /** What an attempt keeps up to date. A journal shows only the attempts of one of these. */
-export type Target = Pick<AttemptRecord, 'repository' | 'connectorId' | 'service' | 'shard'>
+export type Target = Pick<
+  AttemptRecord,
+  'repository' | 'branch' | 'connectorId' | 'service' | 'shard' | 'target'
+>

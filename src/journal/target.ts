@@ -2,45 +2,63 @@ import { createHash } from 'node:crypto'
 import { covers, nameOf, overlap, type Shard, shardOf } from '../inputs/shard.ts'
 import type { Attempt, AttemptRecord, Target } from './index.ts'
 
+/** What of a run decides which attempts are of the same target. */
+interface TargetFacts {
+  connectorId: string
+  baseUrl: string
+  shard: Shard
+  /** Absent where the input `targets` is not set. */
+  name?: string
+}
+
 /** A run's target in the journal. */
 export function targetOf(
-  { connectorId, baseUrl, shard }: { connectorId: string; baseUrl: string; shard: Shard },
-  repository: string,
+  { connectorId, baseUrl, shard, name: target }: TargetFacts,
+  { repository, branch }: Pick<Target, 'repository' | 'branch'>,
 ): Target {
   const service = createHash('sha256').update(baseUrl).digest('hex').slice(0, 8)
-  const name = nameOf(shard)
-  return { repository, connectorId, service, ...(name && { shard: name }) }
+  const part = nameOf(shard)
+  return { repository, branch, connectorId, service, ...(part && { shard: part }), ...(target && { target }) }
 }
+
+type Part = Pick<AttemptRecord, 'branch' | 'connectorId' | 'service' | 'shard' | 'target'>
 
 /**
  * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
  * way when an attempt was made, or there were none: a success of all pages is one of each shard, but that of a shard
- * brought only a part of another in step, so that what it pushed counts as what the service may hold.
+ * brought only a part of another in step, so that what it pushed counts as what the service may hold. Attempts of a
+ * connector from when its workflow had no targets, or has none any more, are seen in the same way; what another branch
+ * pushed to the connector under another name is never touched.
  */
 export class Scope {
   readonly #target: Target
-  /** Of these shards a newer success says all that there is to say. */
+  /** Of these shards and targets a newer success says all that there is to say. */
   readonly #settled = new Set<string>()
 
   constructor(target: Target) {
     this.#target = target
   }
 
-  concerns(record: Pick<AttemptRecord, 'connectorId' | 'service' | 'shard'>): boolean {
-    const { connectorId, service } = this.#target
+  concerns(record: Part): boolean {
+    const { connectorId, service, branch, target } = this.#target
+    const isUnnamed = record.target === undefined || target === undefined
     return (
       record.connectorId === connectorId &&
       record.service === service &&
+      (record.target === target || (isUnnamed && record.branch === branch)) &&
       overlap(shardOf(record), shardOf(this.#target)) &&
-      !this.#settled.has(record.shard ?? '')
+      !this.#settled.has(partOf(record))
     )
   }
 
   /** An attempt that concerns the target, as it is seen from there. */
   see(attempt: Attempt): Attempt {
-    if (attempt.state !== 'succeeded' || covers(shardOf(attempt.record), shardOf(this.#target)))
-      return attempt
-    this.#settled.add(attempt.record.shard ?? '')
+    const { record, state } = attempt
+    const isWhole = record.target === undefined || record.target === this.#target.target
+    if (state !== 'succeeded' || (isWhole && covers(shardOf(record), shardOf(this.#target)))) return attempt
+    this.#settled.add(partOf(record))
     return { ...attempt, isPartial: true }
   }
 }
+
+const partOf = ({ shard = '', target = '' }: Part): string => `${shard} ${target}`

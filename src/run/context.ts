@@ -38,8 +38,7 @@ export async function toRunContext(options: RunOptions): Promise<RunContext> {
   const settings = { refPrefix, tags, sourceLinks, repositoryUrl, branch, siteUrls }
   const record: AttemptRecord = {
     v: 1,
-    ...targetOf(inputs, context.repository),
-    branch,
+    ...targetOf(inputs, { repository: context.repository, branch }),
     sha: repository.head,
     files,
     refPrefix,

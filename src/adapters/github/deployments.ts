@@ -92,7 +92,7 @@ function toRepository({ repository }: Target): { owner: string; repo: string } {
   return { owner, repo }
 }
 
-/** All shards of a connector have environments below its own. */
+/** All targets and shards of a connector have environments below its own. */
 const connectorOf = ({ connectorId }: Target): string => `docs-push/${connectorId}`
 
 /** A record as a deployment to be created. */
@@ -100,7 +100,9 @@ function toDeployment(record: AttemptRecord | EndRecord, target: Target) {
   return {
     ref: record.sha,
     task: TASK,
-    environment: connectorOf(target) + (target.shard ? `/${target.shard.replace('/', '-of-')}` : ''),
+    environment: [connectorOf(target), target.target, target.shard?.replace('/', '-of-')]
+      .filter(Boolean)
+      .join('/'),
     payload: { ...record },
     description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
     // Neither merged into nor held up by anything: this records a push, it does not deploy.
