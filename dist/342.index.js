@@ -830,12 +830,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
-// EXTERNAL MODULE: ./lib/journal/target.js
-var journal_target = __webpack_require__(8410);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./node_modules/valibot/dist/index.mjs
 var dist = __webpack_require__(7934);
+// EXTERNAL MODULE: ./lib/journal/target.js
+var journal_target = __webpack_require__(8410);
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/adapters/files/journal.js
@@ -1126,14 +1126,16 @@ function toRepository({ repository }) {
     const [owner = '', repo = ''] = repository.split('/');
     return { owner, repo };
 }
-/** All shards of a connector have environments below its own. */
+/** All targets and shards of a connector have environments below its own. */
 const connectorOf = ({ connectorId }) => `docs-push/${connectorId}`;
 /** A record as a deployment to be created. */
 function toDeployment(record, target) {
     return {
         ref: record.sha,
         task: TASK,
-        environment: connectorOf(target) + (target.shard ? `/${target.shard.replace('/', '-of-')}` : ''),
+        environment: [connectorOf(target), target.target, target.shard?.replace('/', '-of-')]
+            .filter(Boolean)
+            .join('/'),
         payload: { ...record },
         description: `Docs pushed to search, run ${record.runId}`.slice(0, MAX_DESCRIPTION),
         // Neither merged into nor held up by anything: this records a push, it does not deploy.
@@ -1241,11 +1243,8 @@ async function explained(done, documents, work) {
 
 
 
-
 /** Opens the journal that the user chose, if any. */
-async function openJournal(inputs, around) {
-    const { journal, githubToken } = inputs;
-    const target = (0,journal_target/* targetOf */.$)(inputs, around.repository);
+async function openJournal({ journal, githubToken }, around, target) {
     if (journal.kind === 'none')
         return undefined;
     if (journal.kind === 'file')
@@ -1289,7 +1288,7 @@ __webpack_require__.d(__webpack_exports__, {
   stage: () => (/* reexport */ stage),
   start: () => (/* reexport */ start),
   temporaryFolder: () => (/* reexport */ temporaryFolder),
-  unendedAttempt: () => (/* reexport */ unendedAttempt),
+  unendedAttempts: () => (/* reexport */ unendedAttempts),
   warning: () => (/* reexport */ warning),
   writeReport: () => (/* reexport */ writeReport),
   writeSummary: () => (/* reexport */ writeSummary)
@@ -1460,11 +1459,16 @@ function maskSecrets() {
 function isPost() {
     return (0,external_node_path_.basename)(process.argv[1] ?? '') === 'post.js';
 }
+const attempts = new Set();
 /** Remembers for the `post` step that an attempt has begun, and that it has ended. */
-const rememberAttempt = (id) => remember('attempt', id);
-const rememberEnd = () => remember('ended', 'true');
-const unendedAttempt = () => core/* getState */.Gu('ended') ? undefined : core/* getState */.Gu('attempt') || undefined;
-const remember = (name, value) => write('The state of the step', () => withFile('GITHUB_STATE', () => core/* saveState */.LZ(name, value)));
+const rememberAttempt = (id) => remember(() => attempts.add(id));
+const rememberEnd = (id) => remember(() => attempts.delete(id));
+const unendedAttempts = () => core/* getState */.Gu('attempts').split(' ').filter(Boolean);
+/** Of what is saved under one name, the last counts. */
+const remember = (change) => {
+    change();
+    return write('The state of the step', () => withFile('GITHUB_STATE', () => core/* saveState */.LZ('attempts', [...attempts].join(' '))));
+};
 const setOutputs = (outputs) => write('The outputs', () => {
     for (const [name, value] of Object.entries(outputs))
         withFile('GITHUB_OUTPUT', () => core/* setOutput */.uH(name, value));
@@ -2495,7 +2499,7 @@ const generatorChoices = ['auto', 'none', ...generators];
 /* harmony export */   UE: () => (/* binding */ areDefault),
 /* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_6__.dz)
 /* harmony export */ });
-/* unused harmony export defaults */
+/* unused harmony exports targetParsers, defaults */
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9825);
 /* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4256);
@@ -2511,6 +2515,17 @@ const generatorChoices = ['auto', 'none', ...generators];
 
 
 
+/** How the inputs of a target are read, from text without white space around it. */
+const targetParsers = {
+    'connector-id': _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConnectorId */ .OT,
+    files: _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFiles */ .Bj,
+    'ref-prefix': _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRefPrefix */ .Tt,
+    tags: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTags */ .rL,
+    'site-urls': _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSiteUrls */ .PJ,
+    generator: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_2__/* .generatorChoices */ .U),
+    'source-links': _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG,
+    'max-archive': _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePercentage */ .A3,
+};
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 const defaults = {
     files: _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultFiles */ .bB.join('\n'),
@@ -2548,19 +2563,19 @@ function parseInputs(get, event) {
     };
     const inputs = {
         baseUrl: read('base-url', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2),
-        connectorId: read('connector-id', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConnectorId */ .OT),
+        connectorId: read('connector-id', targetParsers['connector-id']),
         apiKey: read('api-key', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseApiKey */ .Xu),
-        files: read('files', _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFiles */ .Bj),
+        files: read('files', targetParsers.files),
         branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBranch */ .Qd),
         sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
         dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG),
-        tags: read('tags', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTags */ .rL),
-        refPrefix: read('ref-prefix', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRefPrefix */ .Tt),
-        generator: read('generator', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_2__/* .generatorChoices */ .U)),
+        tags: read('tags', targetParsers.tags),
+        refPrefix: read('ref-prefix', targetParsers['ref-prefix']),
+        generator: read('generator', targetParsers.generator),
         shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK),
-        siteUrls: read('site-urls', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSiteUrls */ .PJ),
-        sourceLinks: read('source-links', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG),
-        maxArchive: read('max-archive', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePercentage */ .A3),
+        siteUrls: read('site-urls', targetParsers['site-urls']),
+        sourceLinks: read('source-links', targetParsers['source-links']),
+        maxArchive: read('max-archive', targetParsers['max-archive']),
         journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJournal */ .z8),
         agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWorkspacePath */ .Qk),
         githubToken: read('github-token', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseToken */ .pI),
@@ -2882,6 +2897,7 @@ function unsafeEvent(name) {
 /* harmony export */   Qk: () => (/* binding */ parseWorkspacePath),
 /* harmony export */   Tt: () => (/* binding */ parseRefPrefix),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   gY: () => (/* binding */ parseTargetName),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
 /* harmony export */   jO: () => (/* binding */ entries),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
@@ -2972,6 +2988,12 @@ function parseRefPrefix(text) {
         return text;
     throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`);
 }
+/** It is part of the name of an environment on GitHub. */
+function parseTargetName(text) {
+    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text))
+        return text;
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.`);
+}
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
 
@@ -3025,6 +3047,10 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
     /** The shard, as `2/8`; absent where all pages were pushed. */
     shard: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(as(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)),
+    /** The name of its target; absent where the input `targets` is not set. */
+    target: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargetName */ .gY)),
+    /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
+    targets: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string)),
     /** A digest of all else that shapes a document. */
     settings: string,
     runId: string,
@@ -3114,38 +3140,45 @@ function deadlineMs(attempt) {
 
 
 /** A run's target in the journal. */
-function targetOf({ connectorId, baseUrl, shard }, repository) {
+function targetOf({ connectorId, baseUrl, shard, name: target }, { repository, branch }) {
     const service = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(baseUrl).digest('hex').slice(0, 8);
-    const name = (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(shard);
-    return { repository, connectorId, service, ...(name && { shard: name }) };
+    const part = (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(shard);
+    return { repository, branch, connectorId, service, ...(part && { shard: part }), ...(target && { target }) };
 }
 /**
  * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
  * way when an attempt was made, or there were none: a success of all pages is one of each shard, but that of a shard
- * brought only a part of another in step, so that what it pushed counts as what the service may hold.
+ * brought only a part of another in step, so that what it pushed counts as what the service may hold. Attempts of a
+ * connector from when its workflow had no targets, or has none any more, are seen in the same way; what another branch
+ * pushed to the connector under another name is never touched.
  */
 class Scope {
     #target;
-    /** Of these shards a newer success says all that there is to say. */
+    /** Of these shards and targets a newer success says all that there is to say. */
     #settled = new Set();
     constructor(target) {
         this.#target = target;
     }
     concerns(record) {
-        const { connectorId, service } = this.#target;
+        const { connectorId, service, branch, target } = this.#target;
+        const isUnnamed = record.target === undefined || target === undefined;
         return (record.connectorId === connectorId &&
             record.service === service &&
+            (record.target === target || (isUnnamed && record.branch === branch)) &&
             (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target)) &&
-            !this.#settled.has(record.shard ?? ''));
+            !this.#settled.has(partOf(record)));
     }
     /** An attempt that concerns the target, as it is seen from there. */
     see(attempt) {
-        if (attempt.state !== 'succeeded' || (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(attempt.record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target)))
+        const { record, state } = attempt;
+        const isWhole = record.target === undefined || record.target === this.#target.target;
+        if (state !== 'succeeded' || (isWhole && (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target))))
             return attempt;
-        this.#settled.add(attempt.record.shard ?? '');
+        this.#settled.add(partOf(record));
         return { ...attempt, isPartial: true };
     }
 }
+const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
 
 
 /***/ }),
@@ -3202,15 +3235,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6136);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9637);
 /* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5001);
-/* harmony import */ var _journal_untracked_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5974);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1116);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5222);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3394);
-/* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7774);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8402);
-/* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3152);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6843);
+/* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8410);
+/* harmony import */ var _journal_untracked_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5974);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1116);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5222);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3394);
+/* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8402);
+/* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(456);
+/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3152);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3282,6 +3316,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** The main step of the action. */
 async function main() {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -3291,23 +3326,23 @@ async function main() {
         const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.input, event);
         const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_9__/* .decide */ .L)(event, inputs);
         if (task.kind === 'refusal')
-            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)(task.reason, 'event'));
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)(task.reason, 'event'));
         const timeoutMs = inputs.timeoutMinutes * 60_000;
-        const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_14__/* .openCancellation */ .e)(timeoutMs), false);
+        const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__/* .openCancellation */ .e)(timeoutMs), false);
         const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.endProcessAfter(timeoutMs + 30_000), false);
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.onCancel(cancellation.cancel);
         const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.readContext();
         const open = () => openCheckout(inputs, context, cancellation.ending);
         if (task.kind === 'nothing') {
-            await (0,_run_overtaken_js__WEBPACK_IMPORTED_MODULE_16__/* .requireBranch */ .oz)(inputs.branch, open);
+            await (0,_run_overtaken_js__WEBPACK_IMPORTED_MODULE_17__/* .requireBranch */ .oz)(inputs.branch, open);
             return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.notice(task.reason);
         }
         const repository = __addDisposableResource(env_1, await open(), true);
-        const run = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_15__/* .toRunContext */ .S)({ inputs, task, context, cancellation, repository });
+        const run = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .toRunContext */ .S)({ inputs, task, context, cancellation, repository });
         const ports = openPorts(run);
         const _pool = __addDisposableResource(env_1, ports.pool, true);
-        const report = task.kind === 'sync' ? await withInstructions(run, await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .sync */ .O)(run, ports)) : await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_17__/* .preview */ .V)(run, ports);
-        await publish(report, await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_15__/* .findTouched */ .I)(run));
+        const report = task.kind === 'sync' ? await withInstructions(run, await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_18__/* .sync */ .O)(run, ports)) : await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_18__/* .preview */ .V)(run, ports);
+        await publish(report, await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .findTouched */ .I)(run));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3319,19 +3354,24 @@ async function main() {
             await result_1;
     }
 }
-/** The `post` step makes one call of an API. */
+/** The `post` step makes one call of an API for each attempt. */
 const POST_MS = 30_000;
-/** The `post` step: ends the attempt that the main step, killed or crashed, could not end. */
+/** The `post` step: ends the attempts that the main step, killed or crashed, could not end. */
 async function post() {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const id = _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.unendedAttempt();
-        if (id === undefined)
+        const ids = _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.unendedAttempts();
+        if (ids.length === 0)
             return;
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.maskSecrets();
         const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.endProcessAfter(POST_MS), false);
-        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .openJournal */ ._)((0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.readContext());
-        await journal?.end(id, 'failed', 'The run ended before it was complete');
+        const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.readContext()];
+        const branch = inputs.branch ?? '';
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .openJournal */ ._)(inputs, context, (0,_journal_target_js__WEBPACK_IMPORTED_MODULE_10__/* .targetOf */ .$)(inputs, { ...context, branch }));
+        const ends = ids.map(id => journal?.end(id, 'failed', 'The run ended before it was complete'));
+        const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected');
+        if (refused)
+            throw refused.reason;
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -3353,14 +3393,14 @@ const WORKER = new URL('worker/index.js', HERE);
 /** Each takes some 60 MB; the service is slower than four of them. */
 const MAX_THREADS = 4;
 /** A preview has no key, and sends nothing. */
-function openPorts({ inputs, task, context, cancellation, repository }) {
+function openPorts({ inputs, task, context, cancellation, repository, record }) {
     const signal = cancellation.ending;
     return {
         async openJournal() {
             const { journal } = inputs;
             if (journal.kind === 'file')
-                (0,_journal_untracked_js__WEBPACK_IMPORTED_MODULE_10__/* .requireUntracked */ .z)(journal.path, context.workspace, await repository.tree(repository.head));
-            return (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .openJournal */ ._)(inputs, context);
+                (0,_journal_untracked_js__WEBPACK_IMPORTED_MODULE_11__/* .requireUntracked */ .z)(journal.path, context.workspace, await repository.tree(repository.head));
+            return (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .openJournal */ ._)(inputs, context, record);
         },
         memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__,
         service: task.kind === 'sync' ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_5__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_5__/* .nowhere */ .j,
@@ -3385,18 +3425,18 @@ async function withInstructions(run, report) {
 async function publish(report, touched) {
     // What is an error or a warning as a whole is said once.
     if (report.status === 'succeeded' || (report.status === 'failed' && report.problem !== undefined))
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), report.status === 'succeeded');
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), report.status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
     if (report.status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail(report.problem ?? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), 'pages-failed'));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail(report.problem ?? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'pages-failed'));
     if (report.status === 'overtaken')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_18__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .headline */ .Pl)(report), 'overtaken'));
-    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_11__/* .toAnnotations */ .g)(report, touched));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .toOutputs */ .Iu)(report));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_12__/* .toJson */ .aB)(report));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_13__/* .toSummary */ .m)(report));
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'overtaken'));
+    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .toAnnotations */ .g)(report, touched));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toOutputs */ .Iu)(report));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toJson */ .aB)(report));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toSummary */ .m)(report));
 }
-await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_13__/* .toErrorSummary */ .Q);
+await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toErrorSummary */ .Q);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -4501,8 +4541,7 @@ async function toRunContext(options) {
     const settings = { refPrefix, tags, sourceLinks, repositoryUrl, branch, siteUrls };
     const record = {
         v: 1,
-        ...(0,_journal_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetOf */ .$)(inputs, context.repository),
-        branch,
+        ...(0,_journal_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetOf */ .$)(inputs, { repository: context.repository, branch }),
         sha: repository.head,
         files,
         refPrefix,
@@ -4724,7 +4763,7 @@ async function withAttempt(journal, { record, memory, work, hasWritten, toEnding
     memory.rememberAttempt(own.id);
     const end = async ({ state, description, exceptions }) => {
         await journal.end(own.id, state, description, exceptions);
-        memory.rememberEnd();
+        memory.rememberEnd(own.id);
     };
     const result = await work(own).catch(async (error) => {
         const ending = {
@@ -5887,7 +5926,8 @@ function toWhyNoPage(data, { files }, isByDefault) {
     const sites = (0,site/* openSites */.nY)(data, files, []);
     return path => {
         const site = sites.siteOf(path);
-        if (isByDefault)
+        const isUnknown = !site && data.unread.some(folder => path.startsWith(folder));
+        if (isByDefault && !isUnknown)
             return site ? site.whyNoPage(path) : 'is not on the site';
         return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
     };
@@ -6435,10 +6475,10 @@ function ownFiles(configs, files) {
     return owned;
 }
 
-// EXTERNAL MODULE: ./lib/site/data.js
-var site_data = __webpack_require__(1619);
 // EXTERNAL MODULE: ./lib/site/paths.js
 var site_paths = __webpack_require__(7036);
+// EXTERNAL MODULE: ./lib/site/data.js
+var site_data = __webpack_require__(1619);
 ;// CONCATENATED MODULE: ./lib/site/redirects.js
 
 
@@ -6510,14 +6550,15 @@ async function readModule(path, reader) {
     return (await openModule(path, reader, MAX_DEPTH))?.exported();
 }
 async function openModule(path, reader, depth) {
-    const source = await reader.text(path);
-    if (source === undefined)
+    const program = (await reader.data(path, parseModule));
+    if (program === undefined)
         return undefined;
+    return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
+}
+async function parseModule(source) {
     const parser = await loadParser();
     try {
-        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
-        const program = parser.parse(source, options);
-        return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
+        return parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
     }
     catch {
         // It does not parse, or its nesting is deeper than the stack.
@@ -6554,11 +6595,14 @@ function isModuleExports(node) {
 }
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000;
+/** Deeper values would overflow the stack. */
+const MAX_NESTING = 200;
 class Reading {
     #body;
     #imports;
     #constants = new Map();
     #nodes = 0;
+    #nesting = 0;
     constructor(program, imports) {
         this.#body = program?.body ?? [];
         this.#imports = imports;
@@ -6586,8 +6630,14 @@ class Reading {
     }
     /** The value of an expression as far as it is plain; undefined for the rest. */
     value(node) {
-        if (++this.#nodes > MAX_NODES)
+        if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING)
             return undefined;
+        this.#nesting++;
+        const value = this.#valueOf(node);
+        this.#nesting--;
+        return value;
+    }
+    #valueOf(node) {
         // A plugin's nodes have types that acorn's own do not know.
         const type = node.type;
         if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
@@ -6741,11 +6791,11 @@ const docfx = {
     partials: PARTIALS,
     isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'docfx.json',
     async read(path, reader) {
-        const data = await readJson(await reader.text(path));
+        const data = await reader.data(path, readJson);
         if ((0,site_data/* get */.aR)(data, 'build', 'content') === undefined)
             return undefined;
         const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
-        const redirects = await redirectsOf(path, await readJson(source), reader);
+        const redirects = await redirectsOf(path, await reader.data(PUBLISHING, readJson), reader);
         const makesYaml = source?.includes('MAML2Yaml') ?? false;
         return toConfig(path, data, { isLearn: source !== undefined, makesYaml, redirects });
     },
@@ -6788,7 +6838,7 @@ async function redirectsOf(config, publishing, reader) {
     const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name));
     const found = [];
     for (const name of names) {
-        const data = await readJson(await reader.text(name));
+        const data = await reader.data(name, readJson);
         for (const each of (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'redirections'))) {
             const [fromRoot, path, url] = REDIRECT.map(key => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, key)));
             const source = fromRoot ? (0,site_paths/* join */.fj)('', fromRoot) : path && (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(name), path);
@@ -7115,7 +7165,7 @@ function docusaurus_redirectsOf(data) {
 const mdbook = {
     isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'book.toml',
     async read(path, reader) {
-        const data = (0,site_data/* readToml */.D7)((await reader.text(path)) ?? '');
+        const data = await reader.data(path, site_data/* readToml */.D7);
         const contentFolder = (0,site_paths/* joinFolder */.nn)((0,site_paths/* folderOf */.yS)(path), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'book', 'src')) ?? 'src');
         if (data === undefined || contentFolder === undefined)
             return undefined;
@@ -7182,7 +7232,7 @@ const gitbook = {
         const folder = (0,site_paths/* folderOf */.yS)(path);
         if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
             return undefined;
-        const data = isSummary ? {} : (0,site_data/* readYaml */.gM)((await reader.text(path)) ?? '');
+        const data = isSummary ? {} : await reader.data(path, site_data/* readYaml */.gM);
         const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'root')) ?? '.');
         if (contentFolder === undefined)
             return undefined;
@@ -7427,12 +7477,8 @@ const hugo = {
 const DEFAULTS = 'config/_default/';
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {
-    const source = await reader.text(path);
-    if (source === undefined)
-        return undefined;
-    if (path.endsWith('.toml'))
-        return inLowerCase((0,site_data/* readToml */.D7)(source));
-    return inLowerCase(path.endsWith('.json') ? await readJson(source) : (0,site_data/* readYaml */.gM)(source));
+    const parse = path.endsWith('.toml') ? site_data/* readToml */.D7 : path.endsWith('.json') ? readJson : site_data/* readYaml */.gM;
+    return inLowerCase(await reader.data(path, parse));
 }
 function inLowerCase(value, depth = 16) {
     if (Array.isArray(value))
@@ -7693,7 +7739,7 @@ const jekyll = {
         const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
         if (others.some(each => reader.files.has(folder + each)))
             return undefined;
-        const data = (0,site_data/* readYaml */.gM)((await reader.text(path)) ?? '');
+        const data = await reader.data(path, site_data/* readYaml */.gM);
         const isOfPages = await usesGitHubPages(folder, reader);
         return data === undefined ? undefined : jekyll_toConfig(path, data, isOfPages);
     },
@@ -7758,13 +7804,14 @@ const mintlify = {
     partials: /(?:^|\/)snippets\//,
     isConfig: path => /^(?:docs|mint)\.json$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
-        const data = await readJson(await reader.text(path));
+        const data = await reader.data(path, readJson);
         const isOwn = (0,site_data/* get */.aR)(data, 'navigation') !== undefined && MARKS.some(key => (0,site_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
+        const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false;
         const ignore = `${(0,site_paths/* folderOf */.yS)(path)}.mintignore`;
         const ignored = reader.files.has(ignore) ? ((await reader.text(ignore)) ?? '') : '';
-        return mintlify_toConfig(path, data, ignored.split('\n'));
+        return mintlify_toConfig(path, data, { ignored: ignored.split('\n'), hasApi });
     },
     routes: mintlify_routes,
 };
@@ -7780,7 +7827,7 @@ const IGNORED = [
     'CHANGELOG.md',
     'CONTRIBUTING.md',
 ];
-function mintlify_toConfig(file, data, ignored) {
+function mintlify_toConfig(file, data, own) {
     const folder = (0,site_paths/* folderOf */.yS)(file);
     return {
         generator: 'mintlify',
@@ -7793,8 +7840,7 @@ function mintlify_toConfig(file, data, ignored) {
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
         roots: [{ folder, route: '' }],
         options: {
-            ignored,
-            hasApi: JSON.stringify(data).includes('"openapi"'),
+            ...own,
             redirects: (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'redirects')).flatMap(each => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'source')) ?? []),
         },
     };
@@ -7936,24 +7982,21 @@ const mkdocs = {
 };
 /** The configuration with those that it inherits from. */
 async function readConfig(path, reader, depth = 5) {
-    const source = await reader.text(path);
-    if (source === undefined)
-        return undefined;
     if (path.endsWith('.toml'))
-        return (0,site_data/* get */.aR)((0,site_data/* readToml */.D7)(source), 'project');
-    const data = (0,site_data/* readYaml */.gM)(source);
+        return (0,site_data/* get */.aR)(await reader.data(path, site_data/* readToml */.D7), 'project');
+    const data = await reader.data(path, site_data/* readYaml */.gM);
     const parent = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'INHERIT'));
     const inherited = parent === undefined || depth === 0 ? undefined : (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(path), parent);
     return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
 }
-function merged(below, above) {
+function merged(below, above, depth = 50) {
     const inner = (0,site_data/* members */.ol)(below);
-    if (inner.length === 0 || (0,site_data/* members */.ol)(above).length === 0)
+    if (inner.length === 0 || (0,site_data/* members */.ol)(above).length === 0 || depth === 0)
         return above;
     const keys = new Set([...inner, ...(0,site_data/* members */.ol)(above)].map(([key]) => key));
     return Object.fromEntries([...keys].map(key => [
         key,
-        (0,site_data/* get */.aR)(above, key) === undefined ? (0,site_data/* get */.aR)(below, key) : merged((0,site_data/* get */.aR)(below, key), (0,site_data/* get */.aR)(above, key)),
+        (0,site_data/* get */.aR)(above, key) === undefined ? (0,site_data/* get */.aR)(below, key) : merged((0,site_data/* get */.aR)(below, key), (0,site_data/* get */.aR)(above, key), depth - 1),
     ]));
 }
 function mkdocs_toConfig(file, data) {
@@ -8516,6 +8559,7 @@ function sites_reasonOf(path, { roots, generator }, { reasons }) {
 
 
 
+
 /** A longer configuration is not read. */
 const site_MAX_LENGTH = 1_000_000;
 const MAX_SITES = 100;
@@ -8528,27 +8572,31 @@ const PAGES_AT_ONCE = 500;
  * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
  */
 async function readSites(files, read, generator) {
-    const messages = [];
-    const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages);
+    const messages = new Set();
+    const unread = [];
+    const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread);
     const owned = ownFiles(configs, files);
     const sites = [];
     for (const [index, config] of configs.entries())
         sites.push({ config, heads: await readHeads(config, owned[index] ?? [], read) });
-    return { sites, messages };
+    return { sites, messages: [...messages], unread };
 }
-async function findSites(files, read, generator, messages) {
+async function findSites(files, read, generator, messages, unread) {
     const reader = toReader(files, read, messages);
     const visible = files.filter(path => !FOREIGN.test(path));
     const found = new Map();
     for (const name of generator === 'auto' ? inputs_generator/* generators */.h : [generator])
         for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
+            const known = messages.size;
             const config = await rules[name].read(path, reader);
+            if (!config && messages.size > known)
+                unread.push((0,site_paths/* folderOf */.yS)(path));
             // Of several configurations of one folder that of the generator named first counts.
             if (config && !found.has(config.dialect.folder))
                 found.set(config.dialect.folder, config);
         }
     if (found.size === 0 && generator !== 'auto')
-        messages.push(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
+        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
     const all = [...found.values()];
     const kept = all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
     return Promise.all(kept.map(async (config) => ({ ...config, redirects: await serverRedirects(config, reader) })));
@@ -8561,18 +8609,23 @@ function isLeftOver({ generator, dialect: { contentFolder } }, all) {
     const isWithin = (other) => other.dialect.contentFolder.startsWith(contentFolder);
     return WIDE.includes(generator) && all.some(other => !WIDE.includes(other.generator) && isWithin(other));
 }
-function toReader(files, read, messages) {
-    return {
-        files: new Set(files),
-        warn: message => void messages.push(message),
-        text: async (path) => {
-            const source = (await read([path])).get(path);
-            if (source === undefined || source.length <= site_MAX_LENGTH)
-                return source?.replace(/^\uFEFF/, '');
-            messages.push(`${path} is longer than 1 MB, so the site that it configures is not known. Shorten it.`);
-            return undefined;
-        },
+function toReader(paths, read, messages) {
+    const files = new Set(paths);
+    const text = async (path) => {
+        const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined;
+        if (source === undefined || (source !== null && source.length <= site_MAX_LENGTH))
+            return source?.replace(/^\uFEFF/, '');
+        messages.add(`${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`);
+        return undefined;
     };
+    const data = async (path, parse) => {
+        const source = await text(path);
+        const value = source === undefined ? undefined : await parse(source);
+        if (source !== undefined && value === undefined)
+            messages.add(`${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`);
+        return value;
+    };
+    return { files, text, data };
 }
 async function readHeads({ generator }, files, read) {
     const { keys } = rules[generator];

@@ -1033,7 +1033,7 @@ function include_find(paths, { context }) {
 function missing({ paths }) {
     if (paths.length === 0)
         return 'it is not a path in the repository. Fix the path.';
-    return `the repository has no text file ${paths.slice(0, 5).join(' or ')}. Fix the path, or add the file.`;
+    return `the repository has no text file ${paths.slice(0, 5).join(' or ')} of at most 5 MB. Fix the path, or add the file.`;
 }
 function withoutFrontMatter(file) {
     const end = file.text.length - splitFrontMatter(file.text).text.length;

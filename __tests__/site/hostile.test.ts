@@ -74,7 +74,10 @@ describe('a configuration is data:', () => {
 describe('what is too much is passed over:', () => {
   test('a configuration of more than a megabyte, with a message', async () => {
     const { data } = await mkdocs(`site_name: A\nx: ${'a'.repeat(1_000_001)}\n`)
-    expect(data).toMatchObject({ sites: [], messages: [expect.stringMatching(/^mkdocs\.yml is a symbolic link or longer than 1 MB/)] })
+    expect(data).toMatchObject({
+      sites: [],
+      messages: [expect.stringMatching(/^mkdocs\.yml is a symbolic link or longer than 1 MB/)],
+    })
   })
 
   test('more than a hundred sites', async () => {
@@ -148,7 +151,10 @@ test('without a configuration there is no site, and with `none` neither', async 
   expect(data).toMatchObject({ sites: [], messages: [] })
   expect(sites.siteOf('README.md')).toBeUndefined()
   const read = async () => new Map([['mkdocs.yml', 'site_name: A\n']])
-  expect(await readSites(['mkdocs.yml', 'docs/a.md'], read, 'none')).toMatchObject({ sites: [], messages: [] })
+  expect(await readSites(['mkdocs.yml', 'docs/a.md'], read, 'none')).toMatchObject({
+    sites: [],
+    messages: [],
+  })
   const named = await readSites(['mkdocs.yml', 'docs/a.md'], read, 'hugo')
   expect(named).toMatchObject({ sites: [], messages: [expect.stringMatching(/no configuration of hugo/)] })
 })

@@ -539,7 +539,7 @@ function included(specifier, at, work, missing) {
             end: source.text.trimEnd().length,
         };
     }
-    const why = file ? 'it would include itself' : 'its file is not found';
+    const why = file ? 'it would include itself' : 'the repository has no text file of at most 5 MB there';
     const reason = `"${specifier}" cannot be included: ${why}. Fix the import.`;
     say(at, 'include', reason, work);
     return missing;

@@ -889,12 +889,22 @@ function translatedBody(page, text, { includes }) {
     page.messages.push(...found);
     return body;
 }
+/** So many characters may a page include, through any depth: files that include others multiply. */
+const MAX_INCLUDED = 10_000_000;
+/** An include costs its time also where it is short. */
+const MIN_COUNTED = 2_000;
 function toContext(page, includes) {
     const dialect = page.site?.config.dialect;
+    let included = 0;
     const read = (path) => {
         page.includes = true;
         const text = includes.get(path);
-        return text === undefined ? undefined : (0,translate/* fileSource */.IO)(path, text);
+        if (text === undefined)
+            return undefined;
+        included += Math.max(MIN_COUNTED, text.length);
+        if (included > MAX_INCLUDED)
+            throw new Error('it includes more than 5,000 files or 10,000,000 characters');
+        return (0,translate/* fileSource */.IO)(path, text);
     };
     if (dialect === undefined)
         return { read };
@@ -1025,19 +1035,24 @@ async function toPageMaker({ paths, settings, sites: data, includes = new Map(),
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
 process.report.excludeEnv = true;
-// First what all pages have in common, and then batches of pages, each answered with their documents.
-external_node_worker_threads_.parentPort?.once('message', (context) => {
-    const made = toPageMaker(context);
-    external_node_worker_threads_.parentPort?.on('message', async (jobs) => {
-        const maker = await made;
-        const needsMdx = ({ path }) => (0,load/* isReadAsMdx */.IR)(path, maker.site?.siteOf(path)?.config.dialect);
-        if (jobs.some(needsMdx))
-            await (0,load/* loadMdx */.M$)();
-        const results = jobs.map(job => toResult(job, maker));
-        const buffers = results.flatMap(each => each.kind === 'document' ? [each.json.buffer] : []);
-        external_node_worker_threads_.parentPort?.postMessage(results, buffers);
-    });
+// What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
+// their documents.
+let made;
+external_node_worker_threads_.parentPort?.on('message', (message) => {
+    if (Array.isArray(message))
+        void answer(message, made);
+    else
+        made = toPageMaker(message);
 });
+async function answer(jobs, made) {
+    const maker = await made;
+    const needsMdx = ({ path }) => (0,load/* isReadAsMdx */.IR)(path, maker.site?.siteOf(path)?.config.dialect);
+    if (jobs.some(needsMdx))
+        await (0,load/* loadMdx */.M$)();
+    const results = jobs.map(job => toResult(job, maker));
+    const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer] : []));
+    external_node_worker_threads_.parentPort?.postMessage(results, buffers);
+}
 /** An error that was thrown would end the thread, and with it the other pages. */
 function toResult(job, maker) {
     try {
@@ -2510,6 +2525,12 @@ function parseRefPrefix(text) {
     if (text.length <= 200 && !/[\p{Cc}\s]/u.test(text))
         return text;
     throw new values_InputError(`"${sanitizeForLog(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`);
+}
+/** It is part of the name of an environment on GitHub. */
+function parseTargetName(text) {
+    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text))
+        return text;
+    throw new values_InputError(`"${sanitizeForLog(text)}" is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.`);
 }
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;

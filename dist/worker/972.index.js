@@ -70,10 +70,10 @@ function ownFiles(configs, files) {
     return owned;
 }
 
-// EXTERNAL MODULE: ./lib/site/data.js
-var site_data = __webpack_require__(1619);
 // EXTERNAL MODULE: ./lib/site/paths.js
 var site_paths = __webpack_require__(4655);
+// EXTERNAL MODULE: ./lib/site/data.js
+var site_data = __webpack_require__(1619);
 ;// CONCATENATED MODULE: ./lib/site/redirects.js
 
 
@@ -145,14 +145,15 @@ async function readModule(path, reader) {
     return (await openModule(path, reader, MAX_DEPTH))?.exported();
 }
 async function openModule(path, reader, depth) {
-    const source = await reader.text(path);
-    if (source === undefined)
+    const program = (await reader.data(path, parseModule));
+    if (program === undefined)
         return undefined;
+    return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
+}
+async function parseModule(source) {
     const parser = await loadParser();
     try {
-        const options = { ecmaVersion: 'latest', sourceType: 'module', locations: true };
-        const program = parser.parse(source, options);
-        return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
+        return parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
     }
     catch {
         // It does not parse, or its nesting is deeper than the stack.
@@ -189,11 +190,14 @@ function isModuleExports(node) {
 }
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000;
+/** Deeper values would overflow the stack. */
+const MAX_NESTING = 200;
 class Reading {
     #body;
     #imports;
     #constants = new Map();
     #nodes = 0;
+    #nesting = 0;
     constructor(program, imports) {
         this.#body = program?.body ?? [];
         this.#imports = imports;
@@ -221,8 +225,14 @@ class Reading {
     }
     /** The value of an expression as far as it is plain; undefined for the rest. */
     value(node) {
-        if (++this.#nodes > MAX_NODES)
+        if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING)
             return undefined;
+        this.#nesting++;
+        const value = this.#valueOf(node);
+        this.#nesting--;
+        return value;
+    }
+    #valueOf(node) {
         // A plugin's nodes have types that acorn's own do not know.
         const type = node.type;
         if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
@@ -376,11 +386,11 @@ const docfx = {
     partials: PARTIALS,
     isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'docfx.json',
     async read(path, reader) {
-        const data = await readJson(await reader.text(path));
+        const data = await reader.data(path, readJson);
         if ((0,site_data/* get */.aR)(data, 'build', 'content') === undefined)
             return undefined;
         const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
-        const redirects = await redirectsOf(path, await readJson(source), reader);
+        const redirects = await redirectsOf(path, await reader.data(PUBLISHING, readJson), reader);
         const makesYaml = source?.includes('MAML2Yaml') ?? false;
         return toConfig(path, data, { isLearn: source !== undefined, makesYaml, redirects });
     },
@@ -423,7 +433,7 @@ async function redirectsOf(config, publishing, reader) {
     const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name));
     const found = [];
     for (const name of names) {
-        const data = await readJson(await reader.text(name));
+        const data = await reader.data(name, readJson);
         for (const each of (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'redirections'))) {
             const [fromRoot, path, url] = REDIRECT.map(key => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, key)));
             const source = fromRoot ? (0,site_paths/* join */.fj)('', fromRoot) : path && (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(name), path);
@@ -750,7 +760,7 @@ function docusaurus_redirectsOf(data) {
 const mdbook = {
     isConfig: path => (0,site_paths/* nameOf */.Vb)(path) === 'book.toml',
     async read(path, reader) {
-        const data = (0,site_data/* readToml */.D7)((await reader.text(path)) ?? '');
+        const data = await reader.data(path, site_data/* readToml */.D7);
         const contentFolder = (0,site_paths/* joinFolder */.nn)((0,site_paths/* folderOf */.yS)(path), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'book', 'src')) ?? 'src');
         if (data === undefined || contentFolder === undefined)
             return undefined;
@@ -817,7 +827,7 @@ const gitbook = {
         const folder = (0,site_paths/* folderOf */.yS)(path);
         if (isSummary && ![...reader.files].some(each => each.startsWith(`${folder}.gitbook/`)))
             return undefined;
-        const data = isSummary ? {} : (0,site_data/* readYaml */.gM)((await reader.text(path)) ?? '');
+        const data = isSummary ? {} : await reader.data(path, site_data/* readYaml */.gM);
         const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'root')) ?? '.');
         if (contentFolder === undefined)
             return undefined;
@@ -1062,12 +1072,8 @@ const hugo = {
 const DEFAULTS = 'config/_default/';
 /** The configuration as one mapping, its keys in lower case: Hugo takes them in any. */
 async function readData(path, reader) {
-    const source = await reader.text(path);
-    if (source === undefined)
-        return undefined;
-    if (path.endsWith('.toml'))
-        return inLowerCase((0,site_data/* readToml */.D7)(source));
-    return inLowerCase(path.endsWith('.json') ? await readJson(source) : (0,site_data/* readYaml */.gM)(source));
+    const parse = path.endsWith('.toml') ? site_data/* readToml */.D7 : path.endsWith('.json') ? readJson : site_data/* readYaml */.gM;
+    return inLowerCase(await reader.data(path, parse));
 }
 function inLowerCase(value, depth = 16) {
     if (Array.isArray(value))
@@ -1328,7 +1334,7 @@ const jekyll = {
         const others = ['_toc.yml', 'scaffolds/post.md', 'source/_posts/hello-world.md'];
         if (others.some(each => reader.files.has(folder + each)))
             return undefined;
-        const data = (0,site_data/* readYaml */.gM)((await reader.text(path)) ?? '');
+        const data = await reader.data(path, site_data/* readYaml */.gM);
         const isOfPages = await usesGitHubPages(folder, reader);
         return data === undefined ? undefined : jekyll_toConfig(path, data, isOfPages);
     },
@@ -1393,13 +1399,14 @@ const mintlify = {
     partials: /(?:^|\/)snippets\//,
     isConfig: path => /^(?:docs|mint)\.json$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
-        const data = await readJson(await reader.text(path));
+        const data = await reader.data(path, readJson);
         const isOwn = (0,site_data/* get */.aR)(data, 'navigation') !== undefined && MARKS.some(key => (0,site_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
+        const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false;
         const ignore = `${(0,site_paths/* folderOf */.yS)(path)}.mintignore`;
         const ignored = reader.files.has(ignore) ? ((await reader.text(ignore)) ?? '') : '';
-        return mintlify_toConfig(path, data, ignored.split('\n'));
+        return mintlify_toConfig(path, data, { ignored: ignored.split('\n'), hasApi });
     },
     routes: mintlify_routes,
 };
@@ -1415,7 +1422,7 @@ const IGNORED = [
     'CHANGELOG.md',
     'CONTRIBUTING.md',
 ];
-function mintlify_toConfig(file, data, ignored) {
+function mintlify_toConfig(file, data, own) {
     const folder = (0,site_paths/* folderOf */.yS)(file);
     return {
         generator: 'mintlify',
@@ -1428,8 +1435,7 @@ function mintlify_toConfig(file, data, ignored) {
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
         roots: [{ folder, route: '' }],
         options: {
-            ignored,
-            hasApi: JSON.stringify(data).includes('"openapi"'),
+            ...own,
             redirects: (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'redirects')).flatMap(each => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'source')) ?? []),
         },
     };
@@ -1571,24 +1577,21 @@ const mkdocs = {
 };
 /** The configuration with those that it inherits from. */
 async function readConfig(path, reader, depth = 5) {
-    const source = await reader.text(path);
-    if (source === undefined)
-        return undefined;
     if (path.endsWith('.toml'))
-        return (0,site_data/* get */.aR)((0,site_data/* readToml */.D7)(source), 'project');
-    const data = (0,site_data/* readYaml */.gM)(source);
+        return (0,site_data/* get */.aR)(await reader.data(path, site_data/* readToml */.D7), 'project');
+    const data = await reader.data(path, site_data/* readYaml */.gM);
     const parent = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'INHERIT'));
     const inherited = parent === undefined || depth === 0 ? undefined : (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(path), parent);
     return inherited === undefined ? data : merged(await readConfig(inherited, reader, depth - 1), data);
 }
-function merged(below, above) {
+function merged(below, above, depth = 50) {
     const inner = (0,site_data/* members */.ol)(below);
-    if (inner.length === 0 || (0,site_data/* members */.ol)(above).length === 0)
+    if (inner.length === 0 || (0,site_data/* members */.ol)(above).length === 0 || depth === 0)
         return above;
     const keys = new Set([...inner, ...(0,site_data/* members */.ol)(above)].map(([key]) => key));
     return Object.fromEntries([...keys].map(key => [
         key,
-        (0,site_data/* get */.aR)(above, key) === undefined ? (0,site_data/* get */.aR)(below, key) : merged((0,site_data/* get */.aR)(below, key), (0,site_data/* get */.aR)(above, key)),
+        (0,site_data/* get */.aR)(above, key) === undefined ? (0,site_data/* get */.aR)(below, key) : merged((0,site_data/* get */.aR)(below, key), (0,site_data/* get */.aR)(above, key), depth - 1),
     ]));
 }
 function mkdocs_toConfig(file, data) {
@@ -2151,6 +2154,7 @@ function sites_reasonOf(path, { roots, generator }, { reasons }) {
 
 
 
+
 /** A longer configuration is not read. */
 const site_MAX_LENGTH = 1_000_000;
 const MAX_SITES = 100;
@@ -2163,27 +2167,31 @@ const PAGES_AT_ONCE = 500;
  * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
  */
 async function readSites(files, read, generator) {
-    const messages = [];
-    const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages);
+    const messages = new Set();
+    const unread = [];
+    const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread);
     const owned = ownFiles(configs, files);
     const sites = [];
     for (const [index, config] of configs.entries())
         sites.push({ config, heads: await readHeads(config, owned[index] ?? [], read) });
-    return { sites, messages };
+    return { sites, messages: [...messages], unread };
 }
-async function findSites(files, read, generator, messages) {
+async function findSites(files, read, generator, messages, unread) {
     const reader = toReader(files, read, messages);
     const visible = files.filter(path => !FOREIGN.test(path));
     const found = new Map();
     for (const name of generator === 'auto' ? generators : [generator])
         for (const path of visible.filter(each => rules[name].isConfig(each)).slice(0, MAX_SITES)) {
+            const known = messages.size;
             const config = await rules[name].read(path, reader);
+            if (!config && messages.size > known)
+                unread.push((0,site_paths/* folderOf */.yS)(path));
             // Of several configurations of one folder that of the generator named first counts.
             if (config && !found.has(config.dialect.folder))
                 found.set(config.dialect.folder, config);
         }
     if (found.size === 0 && generator !== 'auto')
-        messages.push(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
+        messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
     const all = [...found.values()];
     const kept = all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
     return Promise.all(kept.map(async (config) => ({ ...config, redirects: await serverRedirects(config, reader) })));
@@ -2196,18 +2204,23 @@ function isLeftOver({ generator, dialect: { contentFolder } }, all) {
     const isWithin = (other) => other.dialect.contentFolder.startsWith(contentFolder);
     return WIDE.includes(generator) && all.some(other => !WIDE.includes(other.generator) && isWithin(other));
 }
-function toReader(files, read, messages) {
-    return {
-        files: new Set(files),
-        warn: message => void messages.push(message),
-        text: async (path) => {
-            const source = (await read([path])).get(path);
-            if (source === undefined || source.length <= site_MAX_LENGTH)
-                return source?.replace(/^\uFEFF/, '');
-            messages.push(`${path} is longer than 1 MB, so the site that it configures is not known. Shorten it.`);
-            return undefined;
-        },
+function toReader(paths, read, messages) {
+    const files = new Set(paths);
+    const text = async (path) => {
+        const source = files.has(path) ? ((await read([path])).get(path) ?? null) : undefined;
+        if (source === undefined || (source !== null && source.length <= site_MAX_LENGTH))
+            return source?.replace(/^\uFEFF/, '');
+        messages.add(`${path} is a symbolic link or longer than 1 MB, so what it says of a site is not known. Make it a shorter file.`);
+        return undefined;
     };
+    const data = async (path, parse) => {
+        const source = await text(path);
+        const value = source === undefined ? undefined : await parse(source);
+        if (source !== undefined && value === undefined)
+            messages.add(`${path} cannot be read, so what it says of a site is not known. Fix it: it does not parse, is nested too deep or has more than 100 aliases.`);
+        return value;
+    };
+    return { files, text, data };
 }
 async function readHeads({ generator }, files, read) {
     const { keys } = rules[generator];
