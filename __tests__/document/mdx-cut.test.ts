@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Parsed, parseCut } from '../../src/document/mdx/cut.ts'
+import type { Root } from 'mdast'
+import { parsePlain } from '../../src/document/mdx/cut.ts'
 import { parseMdx } from '../../src/document/mdx/parse.ts'
 import { unwrap } from '../../src/document/mdx/unwrap.ts'
-import { compile, fileSource, remember } from '../../src/document/translate/index.ts'
+import { compile, fileSource, remember, type Source } from '../../src/document/translate/index.ts'
 import { mdxText } from './mdx-text.ts'
 import { treeOf } from './tree.ts'
 
@@ -51,12 +52,12 @@ test('blocks that the MDX parser is not given come out as if it were', () => {
   const counts = { cut: 0, whole: 0, invalid: 0 }
   const property = fc.property(fc.oneof(mdxText, soup, soup, soup), text => {
     const source = fileSource('page.mdx', text)
-    const cut = attempt(() => parseCut(source, parseMdx))
-    const whole = attempt(() => ({ tree: parseMdx(text), source }))
+    const cut = attempt(() => parsePlain(text, parseMdx))
+    const whole = attempt(() => parseMdx(text))
     counts[whole ? (cut ? 'cut' : 'whole') : 'invalid']++
     if (!cut) return
     expect(whole).toBeDefined()
-    expect(treeOf(translated(cut))).toEqual(treeOf(translated(whole!)))
+    expect(treeOf(translated(cut, source))).toEqual(treeOf(translated(whole!, source)))
   })
   fc.assert(property, { numRuns: 2_000, seed: Number(process.env.MDX_SEED ?? 1) })
   expect(counts.cut).toBeGreaterThan(300)
@@ -70,7 +71,7 @@ function attempt<T>(make: () => T): T | undefined {
   }
 }
 
-function translated({ tree, source }: Parsed): string {
+function translated(tree: Root, source: Source): string {
   remember(tree)
   unwrap(tree)
   // A later step empties comments.

@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
 import type { Parser, Processor } from 'unified'
-import type { Point } from 'unist'
 import { cutPieces, type Piece } from './blocks.ts'
+import { cutsOf, parseCut } from './cut.ts'
 import { isProse } from './description.ts'
 import type { Page } from './document.ts'
 import { mayHaveAddress } from './html.ts'
@@ -11,7 +11,7 @@ import { headingText } from './title.ts'
 
 /**
  * Gives the parser only the blocks from which an edit, a message, the page's name or its description can come; in the
- * tree an empty text is in the place of the others. Nearly all that a page costs is parsing, and in most pages less than
+ * tree a rule is in the place of the others. Nearly all that a page costs is parsing, and in most pages less than
  * a fifth of the text can matter.
  */
 export function parts(this: Processor): void {
@@ -34,7 +34,8 @@ function parseParts(text: string, page: Page, parse: Parse): Root {
   const prose = page.description === '' ? pieces.filter(mayHaveProse) : []
   for (let count = 1; ; count *= 8) {
     for (const piece of [...headings.slice(0, count), ...prose.slice(0, count)]) wanted.add(piece)
-    const tree = parsePieces(pieces, wanted, parse)
+    const cuts = cutsOf(pieces, piece => wanted.has(piece))
+    const tree = parseCut(text, cuts, parse) ?? parse(text)
     const isNamed = isFound(tree, headings[count], node => headingText(node) !== '')
     if (isNamed && isFound(tree, prose[count], node => isProse(node, text))) return tree
   }
@@ -85,58 +86,4 @@ function mayHaveHeading({ text, isCode }: Piece): boolean {
 /** Not where there is nothing but a heading. */
 function mayHaveProse({ text, isCode }: Piece): boolean {
   return !isCode && !/^#{1,6}[ \t].*\n*$/.test(text)
-}
-
-/** A piece in the text of all those that are parsed. */
-interface Part {
-  /** Its offset there. */
-  at: number
-  /** How much greater its offset in the whole text is, and the number of its first line. */
-  offset: number
-  lines: number
-  /** The piece before it is not parsed. */
-  isAfterGap: boolean
-}
-
-/** In the place of pieces that are not parsed. */
-const GAP: RootContent = { type: 'text', value: '' }
-
-/** The tree of some pieces, with the places that their nodes have in the whole text. */
-function parsePieces(pieces: readonly Piece[], wanted: ReadonlySet<Piece>, parse: Parse): Root {
-  const { joined, parts } = join(pieces, wanted)
-  const children: RootContent[] = []
-  let part = 0
-  for (const node of joined === '' ? [] : parse(joined).children) {
-    for (; parts[part] && parts[part]!.at <= startOf(node); part++)
-      if (parts[part]!.isAfterGap) children.push(GAP)
-    move(node, parts[part - 1]!)
-    children.push(node)
-  }
-  const last = pieces.at(-1)
-  if (last && !wanted.has(last)) children.push(GAP)
-  return { type: 'root', children }
-}
-
-function join(pieces: readonly Piece[], wanted: ReadonlySet<Piece>): { joined: string; parts: Part[] } {
-  const parts: Part[] = []
-  let [joined, lines] = ['', 0]
-  for (const [index, { text, start, above }] of pieces.entries()) {
-    if (!wanted.has(pieces[index]!)) continue
-    const isAfterGap = index > 0 && !wanted.has(pieces[index - 1]!)
-    parts.push({ at: joined.length, offset: start - joined.length, lines: above - lines, isAfterGap })
-    joined += text
-    lines += (pieces[index + 1]?.above ?? 0) - above
-  }
-  return { joined, parts }
-}
-
-function move(node: RootContent, part: Part): void {
-  const { start, end } = node.position!
-  // Some nodes share a point with others.
-  node.position = { start: moved(start, part), end: moved(end, part) }
-  if ('children' in node) for (const child of node.children) move(child, part)
-}
-
-function moved({ line, column, offset }: Point, part: Part): Point {
-  return { line: line + part.lines, column, offset: offset! + part.offset }
 }

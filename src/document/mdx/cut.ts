@@ -1,56 +1,32 @@
 import type { Root } from 'mdast'
 import { cutPieces, type Piece } from '../blocks.ts'
-import { type Inclusion, put, type Run, type Source, slice, sourceOf } from '../translate/index.ts'
+import { cutsOf, parseCut } from '../cut.ts'
 import { type Element, isElement, shownOf } from './element.ts'
-
-/** The tree of a page, and the text that its places are in. */
-export interface Parsed {
-  tree: Root
-  source: Source
-}
 
 /**
  * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each letter:
- * a rule is in the place of such blocks. Undefined where one of these comes out as anything else, such as code, so that
- * something began before it and goes on after it.
+ * in the tree a rule is in the place of such blocks. Undefined where it matters what they are.
  */
-export function parseCut(source: Source, parse: (text: string) => Root): Parsed | undefined {
-  const parts = partsOf(source.text)
-  if (parts.every(part => part.isPlain)) return { tree: { type: 'root', children: [] }, source }
-  const plain = new Map<number, Inclusion>()
-  const runs: Run[] = []
-  let length = 0
-  for (const { isPlain, start, end } of parts) {
-    if (!isPlain) runs.push(...slice(source, start, end, 0))
-    else {
-      const textEnd = start + source.text.slice(start, end).trimEnd().length
-      plain.set(length, { type: 'inclusion', source, start, end: textEnd })
-      runs.push(put(`***${source.text.slice(textEnd, end)}`, source, start))
-    }
-    length += runs.at(-1)!.text.length
-  }
-  const short = sourceOf(runs)
-  const tree = parse(short.text)
-  restore(tree, plain)
-  return plain.size === 0 ? { tree, source: short } : undefined
+export function parsePlain(text: string, parse: (text: string) => Root): Root | undefined {
+  const cuts = cutsOf(cutPieces(text, false), piece => !isPlain(piece))
+  const blocks = new Set(cuts.flatMap(({ by, start }) => (by === '' ? [] : start)))
+  const tree = parseCut(text, cuts, parse)
+  return tree && !mayWrap(tree, blocks) ? tree : undefined
 }
 
-/** Blocks that are all the same in Markdown, or none. */
-interface Part {
-  isPlain: boolean
-  start: number
-  end: number
-}
-
-function partsOf(text: string): Part[] {
-  const parts: Part[] = []
-  for (const piece of cutPieces(text, false)) {
-    const end = piece.start + piece.text.length
-    const before = parts.at(-1)
-    if (before?.isPlain === isPlain(piece)) before.end = end
-    else parts.push({ isPlain: isPlain(piece), start: piece.start, end })
+/** Whether a cut block is the only one of an element, which may wrap it. */
+function mayWrap(parent: Root | Element, blocks: ReadonlySet<number>): boolean {
+  const [first, ...others] = parent.children
+  if (
+    isElement(parent as Element) &&
+    others.length === 0 &&
+    first &&
+    blocks.has(first.position!.start.offset!)
+  ) {
+    const element = parent as Element
+    if (/^(?:h[1-6]|summary)$/.test(element.name ?? '') || shownOf(element, false).href !== '') return true
   }
-  return parts
+  return parent.children.some(child => isElement(child) && mayWrap(child, blocks))
 }
 
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
@@ -67,21 +43,4 @@ function withoutCode(text: string): string {
   if (/\\`|\]\([^)\s]*[^)\w/.:#?=%&~-]/.test(text)) return text
   // In a table, a pipe ends the cell.
   return text.replace(/(?<!`)(`{1,2})(?!`)[^`|\n]+\1(?!`)/g, '')
-}
-
-function restore(parent: Root | Element, plain: Map<number, Inclusion>): void {
-  parent.children.forEach((node, index) => {
-    const { start } = node.position!
-    const inclusion = plain.get(start.offset!)
-    if (isElement(node)) restore(node, plain)
-    if (node.type !== 'thematicBreak' || !inclusion || mayWrap(parent)) return
-    parent.children[index] = { ...inclusion, position: node.position! }
-    plain.delete(start.offset!)
-  })
-}
-
-/** Whether it matters what the only block of an element is. */
-function mayWrap(parent: Root | Element): boolean {
-  if (parent.type === 'root' || parent.children.length > 1) return false
-  return /^(?:h[1-6]|summary)$/.test(parent.name ?? '') || shownOf(parent, false).href !== ''
 }

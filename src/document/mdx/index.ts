@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
 import type { Message, Rule } from '../document.ts'
 import { splitFrontMatter } from '../front-matter.ts'
@@ -15,7 +15,7 @@ import {
   slice,
   sourceOf,
 } from '../translate/index.ts'
-import { type Parsed, parseCut } from './cut.ts'
+import { parsePlain } from './cut.ts'
 import { importsOf, include, mdxIncludes, resolveImages } from './imports.ts'
 import { parseMdx } from './parse.ts'
 import { unwrap } from './unwrap.ts'
@@ -38,17 +38,17 @@ interface Work {
 
 function translated(page: Source, work: Work): Source {
   try {
-    const { tree, source } = parsed(page)
+    const tree = parsed(page.text)
     const imports = importsOf(page.text)
     remember(tree)
     if (work.context.resolve && mdxIncludes(page.text).length > 0)
       include(tree, imports, (specifier, { name, position }) => {
-        const at = source.placeAt(position!.start.offset!)
+        const at = page.placeAt(position!.start.offset!)
         return included(specifier, at, work, { type: 'html', value: `<${name} />` })
       })
     resolveImages(tree, imports)
     unwrap(tree)
-    return compile(tree, source)
+    return compile(tree, page)
   } catch (error) {
     const { place, why } = problemOf(error, page.text)
     say(originOf(place, page), 'mdx', `not valid MDX (${why}): ${fallback}`, work)
@@ -87,14 +87,14 @@ function included(
   return missing
 }
 
-function parsed(source: Source): Parsed {
+function parsed(text: string): Root {
   try {
-    const parts = parseCut(source, parseMdx)
-    if (parts) return parts
+    const tree = parsePlain(text, parseMdx)
+    if (tree) return tree
   } catch {
     // The places of its errors are those of the whole page.
   }
-  return { tree: parseMdx(source.text), source }
+  return parseMdx(text)
 }
 
 // A message is at a place of the page, so that of an included one says where it is.

@@ -1,6 +1,5 @@
 import type { Code, ListItem, Nodes, Parents, Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
-import { cutPieces } from '../blocks.ts'
 import { marker } from '../comments.ts'
 import { destination, escaped, fenceFor } from './escape.ts'
 import { joined } from './seams.ts'
@@ -120,7 +119,14 @@ class Printer {
     const [end, start] = [this.#endOf(before), startOf(after)]
     const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : ''
     if (gap.includes('\n') && /^[\s>]*$/.test(gap)) return gap.replace(/[^\n]/g, '')
-    return isList(before, -1) && isList(after, 0) ? `\n\n${marker}\n\n` : '\n\n'
+    return isList(this.#textOf(before), -1) && isList(this.#textOf(after), 0) ? `\n\n${marker}\n\n` : '\n\n'
+  }
+
+  /** What a node may be a list in: an inclusion, or what a rule is in the place of. */
+  #textOf(node: RootContent): string {
+    if (node.type === 'list') return '- '
+    if (node.type === 'inclusion') return node.source.text.slice(node.start, node.end)
+    return node.type === 'thematicBreak' ? this.#source.text.slice(startOf(node), this.#endOf(node)) : ''
   }
 
   #block(node: RootContent): Run[] {
@@ -251,10 +257,10 @@ function startOf(node: Nodes): number {
   return node.position?.start.offset ?? 0
 }
 
-/** Whether the first or last block that a node is printed as is a list. */
-function isList(node: RootContent, at: 0 | -1): boolean {
-  if (node.type !== 'inclusion') return node.type === 'list'
-  const piece = cutPieces(node.source.text.slice(node.start, node.end), false).at(at)?.text ?? ''
-  const item = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m
-  return at === 0 ? piece.search(item) === 0 : item.test(piece)
+const item = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m
+
+/** Whether the first or last block in a text is a list. */
+function isList(text: string, at: 0 | -1): boolean {
+  const block = text.split(/\n[ \t]*\n(?=\S)/).at(at) ?? ''
+  return at === 0 ? block.search(item) === 0 : item.test(block)
 }
