@@ -17,7 +17,7 @@ test('recall and precision are shares of words', () => {
   expect(agreement(page, text)).toEqual({
     recall: 7 / 9,
     precision: 7 / 8,
-    lost: ['A', 'picture'],
+    lost: ['a', 'picture'],
     added: ['js'],
   })
 })

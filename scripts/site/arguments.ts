@@ -26,7 +26,7 @@ known; those that cannot be installed can only be compared with a site that is b
   --modules PATH   a folder with the generator's npm packages; without this they are installed
   --help           print this
 
-MKDOCS, HUGO and JEKYLL in the environment name those programs where they are not on the path.
+MKDOCS, HUGO, JEKYLL and MDBOOK in the environment name those programs where they are not on the path.
 `
 
 /** @throws ArgumentError */

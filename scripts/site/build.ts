@@ -9,12 +9,13 @@ const run = promisify(execFile)
 /** How a generator is run in the folder of its configuration, to build into a folder. */
 type Command = (out: string) => [program: string, ...args: string[]]
 
-const { MKDOCS = 'mkdocs', HUGO = 'hugo', JEKYLL = 'jekyll' } = process.env
+const { MKDOCS = 'mkdocs', HUGO = 'hugo', JEKYLL = 'jekyll', MDBOOK = 'mdbook' } = process.env
 
 const commands: Partial<Record<SiteConfig['generator'], Command>> = {
   mkdocs: out => [MKDOCS, 'build', '-q', '-d', out],
   hugo: out => [HUGO, '--quiet', '-d', out],
   jekyll: out => [JEKYLL, 'build', '-q', '-d', out],
+  mdbook: out => [MDBOOK, 'build', '-d', out],
   vitepress: out => ['vitepress', 'build', '--outDir', out],
   docusaurus: out => ['docusaurus', 'build', '--out-dir', out],
   starlight: out => ['astro', 'build', '--outDir', out],

@@ -1,6 +1,6 @@
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { addressesOf, seenOfMarkdown } from '../words/body.ts'
-import { wordsOf } from '../words/text.ts'
+import { counted, missing, wordsOf } from '../words/text.ts'
 import { type Built, toKey } from './built.ts'
 import { type Agreement, agreement, visibleText } from './words.ts'
 
@@ -31,11 +31,12 @@ export function comparePage(
   return { kind: 'compared', ...found, isFine: Math.min(found.recall, found.precision) >= ENOUGH, dead }
 }
 
-/** A name that only front matter has is no text of the page, where the theme does not show it. */
+/** A name that only front matter has is text of the page where the theme shows it. */
 function textOf({ name, body }: Document, html: string): string {
-  const shown = wordsOf(visibleText(html))
-  const isShown = [...wordsOf(name).keys()].every(word => shown.has(word))
-  return `${isShown ? name : ''}\n${seenOfMarkdown(body).text}`
+  const { text } = seenOfMarkdown(body)
+  const others = missing(wordsOf(visibleText(html)), wordsOf(text))
+  const isShown = missing(wordsOf(name), counted(others)).length === 0
+  return isShown ? `${name}\n${text}` : text
 }
 
 function isDead(address: string, { pages, redirects, files }: Built, base: string): boolean {

@@ -14,10 +14,13 @@ export interface Agreement {
   added: string[]
 }
 
+type Words = ReturnType<typeof wordsOf>
+
 /** Compares the words that readers see on a built page with those of a document's text. */
 export function agreement(html: string, text: string): Agreement {
-  const [site, ours] = [wordsOf(visibleText(html)), wordsOf(text)]
-  const count = (words: Map<string, number>) => [...words.values()].reduce((sum, each) => sum + each, 0)
+  // Styles, not words, are what makes a title upper case.
+  const [site, ours] = [visibleText(html), text].map(each => wordsOf(each.toLowerCase())) as [Words, Words]
+  const count = (words: Words) => [...words.values()].reduce((sum, each) => sum + each, 0)
   const share = (lost: string[], all: number) => (all === 0 ? 1 : 1 - lost.length / all)
   const [lost, added] = [missing(site, ours), missing(ours, site)]
   return { recall: share(lost, count(site)), precision: share(added, count(ours)), lost, added }
@@ -64,7 +67,8 @@ function isFurniture(element: Element): boolean {
     // The theme, not the author, keeps trees of files out of search.
     (attribute(element, 'data-pagefind-ignore') !== undefined && element.tagName !== 'starlight-file-tree') ||
     attribute(element, 'data-footnote-backref') !== undefined ||
-    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|lang|linenos|lnt?|footnote-backref|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
+    /^#fr-/.test(attribute(element, 'href') ?? '') ||
+    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|img-wrapper|lang|linenos|lnt?|footnote-backref|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
       names,
     )
   )
