@@ -15,6 +15,12 @@ export interface DialectSettings {
   appended?: readonly string[]
   /** Prefixes of import and include paths, such as `@site/`, and the folder that each stands for. */
   aliases: Readonly<Record<string, string>>
+  /** What lines of code begin with that readers do not see, by language (mdBook's `hidelines`). */
+  hiddenPrefixes?: Readonly<Record<string, string>>
+  /** What is in comments that mark lines of code and that readers do not see (Docusaurus' `magicComments`). */
+  magicComments?: readonly string[]
+  /** Whether `.md` is Markdown where the generator would read it as MDX (Docusaurus' `markdown.format`). */
+  isMdMarkdown?: boolean
   /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
   variables: Readonly<Record<string, string>>
 }

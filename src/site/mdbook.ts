@@ -1,4 +1,4 @@
-import { get, members, readToml, text } from './data.ts'
+import { get, members, plainMembers, readToml, text } from './data.ts'
 import { folderOf, join, joinFolder, nameOf, percentDecoded, toAddress } from './paths.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from './site.ts'
 
@@ -33,7 +33,9 @@ function toConfig(
   return {
     generator: 'mdbook',
     file,
-    dialect: dialectOf('mdbook', folderOf(file), contentFolder),
+    dialect: dialectOf('mdbook', folderOf(file), contentFolder, {
+      hiddenPrefixes: plainMembers(get(html, 'code', 'hidelines')),
+    }),
     address: host === undefined ? undefined : toAddress(`https://${host}`, text(get(html, 'site-url')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],
     options: {
@@ -69,6 +71,8 @@ function routes({ dialect, options }: SiteConfig<Options>, files: readonly strin
     assets: [{ folder: contentFolder, route: '' }],
     known: new Set(['', 'print.html']),
     rooted: 'server',
+    // A book beside others on a server links to them as `../other/index.html`.
+    mayLeadOut: true,
   }
 }
 

@@ -59,9 +59,17 @@ function spelledTarget(place: Place, table: Table, written: string, from: string
   const isShifted = route.endsWith('/') && !/^(?:_?index|readme)\./i.test(nameOf(from))
   if (isShifted && /\.mdx?$/.test(written)) return undefined
   const base = place.base ?? NOWHERE
+  if (place.routes.mayLeadOut && !/\.mdx?$/.test(written) && leadsOut(written, route)) {
+    const address = place.base && URL.parse(written, base + encodeRoute(route))?.href
+    return { kind: 'address', address: address ?? written }
+  }
   return basesOf(place, base, route)
     .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
     .find(({ kind }) => kind !== 'missing')
+}
+
+function leadsOut(written: string, route: string): boolean {
+  return !written.startsWith('/') && join(folderOf(route), percentDecoded(written)) === undefined
 }
 
 /** A page's address that is served with a slash and without has links that lead to two places. */

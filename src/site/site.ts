@@ -92,6 +92,8 @@ export interface Routes {
   named?(path: string, from: string): string | undefined
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
+  /** Whether relative links may lead out of the site, to what else its server has: it does not know its own address. */
+  mayLeadOut?: boolean
   /** Whether all links that lead to a page get its address, whatever their author wrote. */
   isRewriting?: boolean
   /** Whether a page is served with a slash at its end as well as without. */

@@ -1,20 +1,25 @@
+import type { DialectSettings } from '../../site/dialect.ts'
 import { bold } from './blocks.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Change, changed, cut, type Step } from './step.ts'
 
 /** What a generator does with a line of code that readers do not see as it is written. */
-type Hide = (text: string, info: string) => { start: number; end: number; by: string } | 'line' | undefined
+type Hide = (
+  text: string,
+  info: string,
+  settings: DialectSettings,
+) => { start: number; end: number; by: string } | 'line' | undefined
 
 /** Fences without titles, marks of lines and labels; the language stays. `hide` takes out what readers do not see. */
 export function fences(hide?: Hide): Step {
-  return source => {
+  return (source, { settings }) => {
     if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source
     const changes: Change[] = []
     let info = ''
     for (const line of linesOf(source)) {
       if (line.code === 'opens') info = infoOf(line)
       if (line.code === 'opens') changes.push(...withLanguageOnly(line, info))
-      if (line.code === 'within' && hide) changes.push(...hidden(line, hide(line.text, info)))
+      if (line.code === 'within' && hide) changes.push(...hidden(line, hide(line.text, info, settings)))
     }
     return changed(source, changes)
   }
@@ -65,21 +70,29 @@ function hidden({ start, end }: Line, what: ReturnType<Hide>): Change[] {
   return [{ start: start + what.start, end: start + what.end, by: what.by }]
 }
 
-/** Rust's `# `, which hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
-export const rustLines: Hide = (text, info) => {
-  const [, prefix] = /\bhidelines=([^\s,}]+)/.exec(info) ?? []
-  if (prefix !== undefined) return text.trimStart().startsWith(prefix) ? 'line' : undefined
-  if (!/^(?:rust|rs)\b/.test(info)) return undefined
+/** Rust's `# `, and what else hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
+export const bookLines: Hide = (text, info, { hiddenPrefixes = {} }) => {
+  const [language = '', ...others] = info.split(/[ \t,]+/)
+  if (language !== 'rust') {
+    const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length)
+    const prefix = own ?? hiddenPrefixes[language]
+    return prefix && text.trimStart().startsWith(prefix) ? 'line' : undefined
+  }
   const [, blanks = '', next] = /^([ \t]*)#(.?)/.exec(text) ?? []
   if (next === '' || next === ' ') return 'line'
   return next === '#' ? { start: blanks.length, end: blanks.length + 1, by: '' } : undefined
 }
 
-/** Comments that mark lines: `// highlight-next-line` (Docusaurus). */
-export const highlightComments: Hide = text =>
-  /^\s*(?:\/\/|#|\/\*|<!--|\{\/\*|--|;|%|REM|')\s*highlight-(?:next-line|start|end)\b/.test(text)
-    ? 'line'
-    : undefined
+/** Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus). */
+export const magicComments: Hide = (text, _, settings) => {
+  const [, comment] =
+    /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)$/i.exec(text) ?? []
+  if (comment === undefined) return undefined
+  const words = comment.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()
+  return (settings.magicComments ?? HIGHLIGHTING).includes(words) ? 'line' : undefined
+}
+
+const HIGHLIGHTING = ['highlight-next-line', 'highlight-start', 'highlight-end']
 
 /** Comments that mark lines: `// [!code focus]` (VitePress). */
 export const codeComments: Hide = text => {

@@ -6,7 +6,7 @@ import { autodoc } from './autodoc.ts'
 import { componentWords } from './components.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
-import { codeComments, codeTitles, fences, highlightComments, rustLines } from './fences.ts'
+import { bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
 import { definitions, indentedBlocks } from './indented.ts'
 import {
@@ -80,16 +80,10 @@ const markup: Record<Generator, readonly Step[]> = {
     contents,
     attributeLists('all'),
   ],
-  docusaurus: [
-    componentWords,
-    containers(),
-    codeTitles,
-    fences(highlightComments),
-    attributeLists('headings'),
-  ],
+  docusaurus: [componentWords, containers(), codeTitles, fences(magicComments), attributeLists('headings')],
   starlight: [componentWords, containers(), codeTitles, fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
-  mdbook: [scripts, bookTitles, fences(rustLines), attributeLists('headings')],
+  mdbook: [scripts, bookTitles, fences(bookLines), attributeLists('headings')],
   hugo: [scripts, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
   jekyll: [
     scripts,

@@ -90,16 +90,19 @@ export const snippets = includes({
 
 /** `{{#include path:2:10}}` and its like (mdBook); a backslash keeps one as it is. */
 export const bookIncludes = includes({
-  hint: '{{#',
-  pattern: /\\?\{\{#(include|rustdoc_include|playground)[ \t]+([^\s{}]+)[^{}\n]*\}\}/g,
+  hint: /\{\{[ \t]*#/,
+  pattern: /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+([^\s{}]+)[^{}\n]*\}\}/g,
   isInCodeToo: true,
   read({ 0: token, 2: name = '' }, from) {
     if (token.startsWith('\\')) return 'escaped'
     const { path, part } = colonSpec(name)
     return [{ name, paths: pathsIn([folderOf(from)], path), part }]
   },
-  render(text, { 1: kind }) {
-    return whole(kind === 'playground' ? codeBlock(text, 'rust') : text)
+  render(text, match, source) {
+    const content = match[1]?.startsWith('play') ? codeBlock(text, 'rust') : text
+    const line = lastBefore(linesOf(source), match.index)!
+    const [margin = ''] = /^[\s>]*/.exec(source.text.slice(line.start, match.index)) ?? []
+    return indented([whole(content)], '', margin)
   },
 })
 
@@ -107,7 +110,7 @@ export const bookIncludes = includes({
 function colonSpec(name: string) {
   const [path = '', ...rest] = name.split(':')
   const written = rest.join(':')
-  const part = rest.length === 0 ? undefined : (rangesOf(written, ':') ?? { name: written.trim() })
+  const part = written.trim() === '' ? undefined : (rangesOf(written, ':') ?? { name: written.trim() })
   return { path, part }
 }
 
