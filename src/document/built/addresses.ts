@@ -1,0 +1,70 @@
+import { percentEncoded } from '../../text/index.ts'
+import { routeOfFile } from './match.ts'
+import { attribute, type Document, elementsOf } from './tree.ts'
+import type { BuiltSite } from './types.ts'
+
+/** Where the links of a page without a known address start from, so that they can be told from others. */
+const UNKNOWN = 'https://built.invalid/'
+
+/** Resolves links and sources of a page; undefined for one that leads nowhere or would run something. */
+export type Resolve = (written: string) => string | undefined
+
+/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
+export function toResolve(file: string, document: Document, site: BuiltSite): Resolve {
+  const folder = URL.parse(site.address ?? UNKNOWN) ?? new URL(UNKNOWN)
+  const page = new URL(encodePath(routeOfFile(file)), folder)
+  const base = baseOf(document, page)
+  return written => {
+    const url = URL.parse(written.trim(), base.href)
+    if (url === null || !SCHEMES.has(url.protocol)) return undefined
+    if (url.origin !== folder.origin) return url.href
+    const route = url.pathname.startsWith(folder.pathname)
+      ? url.pathname.slice(folder.pathname.length)
+      : undefined
+    if (route === undefined) return site.address === undefined ? undefined : url.href
+    if (site.address === undefined && written.trim().startsWith('#')) return written.trim()
+    const target = fileOf(decoded(route), site.files)
+    return target === undefined ? undefined : addressOf(target, url, site)
+  }
+}
+
+const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:'])
+
+function addressOf(file: string, url: URL, site: BuiltSite): string | undefined {
+  const own = site.addresses.get(file)
+  if (own !== undefined) return own + url.search + url.hash
+  return site.address === undefined ? undefined : url.href
+}
+
+/** A page may name another base for its links, but none on another site. */
+function baseOf(document: Document, page: URL): URL {
+  for (const each of elementsOf(document)) {
+    if (each.tagName === 'body') break
+    if (each.tagName !== 'base') continue
+    const base = URL.parse(attribute(each, 'href') ?? '', page.href)
+    return base?.origin === page.origin ? base : page
+  }
+  return page
+}
+
+function fileOf(route: string, files: ReadonlySet<string>): string | undefined {
+  const folder = route === '' || route.endsWith('/') ? route : `${route}/`
+  const names = [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`]
+  return names.find(name => files.has(name))
+}
+
+/** A path as the segments of an address, safe as a Markdown destination anywhere. */
+export function encodePath(path: string): string {
+  return path
+    .split('/')
+    .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded))
+    .join('/')
+}
+
+function decoded(route: string): string {
+  try {
+    return decodeURIComponent(route)
+  } catch {
+    return route
+  }
+}

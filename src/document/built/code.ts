@@ -1,0 +1,112 @@
+import type { Element, ElementContent } from 'hast'
+import { classesOf, element, elementsIn, isElement, property, text, textIn } from './hast.ts'
+
+/** Languages of code blocks by their code, for those that a built page does not name. */
+export type Languages = ReadonlyMap<string, string>
+
+/** A code block as its text alone, with its language: without the elements that colour it. */
+export function codeBlock(pre: Element, ancestors: readonly Element[], languages: Languages): Element {
+  const code = codeText(pre).replace(/^\n+|\s+$/g, '')
+  const language = languageOf([...ancestors, pre]) ?? languages.get(toKey(code))
+  const properties = language === undefined ? {} : { className: [`language-${language}`] }
+  return element('pre', [element('code', [text(`${code}\n`)], properties)])
+}
+
+/** The code of a table that has line numbers in one column and code in the other. */
+export function codeInTable(table: Element): Element | undefined {
+  const cells = [...elementsIn(table)].filter(each => isElement(each, 'td') && textIn(each).trim() !== '')
+  const codes = [...elementsIn(table)].filter(each => isElement(each, 'pre') && textIn(each).trim() !== '')
+  const isNumbers = (each: Element) => /^[\d\s]+$/.test(textIn(each))
+  const [code, ...others] = codes.length > 1 ? codes.filter(each => !isNumbers(each)) : codes
+  const isCode = classesOf(table).some(name => /^(?:highlight|lntable|rouge-table)/.test(name))
+  return isCode && others.length === 0 && cells.length <= 2 ? code : undefined
+}
+
+function codeText(pre: Element): string {
+  const lines = [...elementsIn(pre)].filter(isLine)
+  const plain = gather(pre, false)
+  return lines.length > 1 && !plain.trim().includes('\n') ? gather(pre, true) : plain
+}
+
+function isLine(node: Element): boolean {
+  const isNamed = classesOf(node).some(name => /^(?:code-|token-|ec-)?line$/.test(name))
+  return isNamed || property(node, 'dataLine') !== undefined
+}
+
+const BLOCKS = new Set(['div', 'p', 'li', 'tr', 'ol', 'ul'])
+
+function gather(node: ElementContent, hasLines: boolean): string {
+  if (node.type === 'text') return node.value
+  if (!isElement(node) || isElement(node, 'summary', 'button')) return ''
+  if (isElement(node, 'br')) return '\n'
+  let code = ''
+  for (const child of node.children) {
+    const isBlock = isElement(child) && (BLOCKS.has(child.tagName) || (hasLines && isLine(child)))
+    const inside = gather(child, hasLines)
+    const before = isBlock && code !== '' && !code.endsWith('\n') ? '\n' : ''
+    code += before + inside + (isBlock && !inside.endsWith('\n') ? '\n' : '')
+  }
+  return code
+}
+
+/** By the innermost of elements that names one. */
+function languageOf(elements: readonly Element[]): string | undefined {
+  const innermost = [...elements.slice(-4), ...codeIn(elements.at(-1)!)].reverse()
+  for (const each of innermost) {
+    const named = [
+      property(each, 'dataLang'),
+      property(each, 'dataLanguage'),
+      ...classesOf(each).map(fromClass),
+    ]
+    const language = named.find(name => name !== undefined && name !== '')?.toLowerCase()
+    if (language !== undefined) return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '')
+  }
+  return undefined
+}
+
+function codeIn(pre: Element): Element[] {
+  return pre.children.filter(each => isElement(each, 'code'))
+}
+
+function fromClass(name: string): string | undefined {
+  return /^(?:language|lang|highlight-source|highlight|brush)[-:](.+)$/.exec(name)?.[1]
+}
+
+const NONE = new Set([
+  'none',
+  'plaintext',
+  'plain',
+  'nohighlight',
+  'default',
+  'fallback',
+  'undefined',
+  'nocode',
+])
+
+/** The languages of a source's fenced code. */
+export function languagesOf(source: string): Map<string, string> {
+  const languages = new Map<string, string>()
+  let open: { fence: string; language: string; lines: string[] } | undefined
+  for (const line of source.split('\n')) {
+    const trimmed = line.trim()
+    if (open && trimmed.startsWith(open.fence) && /^(?:`+|~+)$/.test(trimmed)) {
+      if (open.language !== '') languages.set(toKey(open.lines.join('\n')), open.language)
+      open = undefined
+    } else if (open) open.lines.push(line)
+    else {
+      const [, fence, info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? []
+      if (fence !== undefined) open = { fence, language: fromInfo(info), lines: [] }
+    }
+  }
+  return languages
+}
+
+/** `js title="a"`, `{ .js linenums="1" }`, `{js}`, `{code-block} js`. */
+function fromInfo(info: string): string {
+  return /^\s*(?:\{[\w-]+\}\s+)?\{?\s*\.?([\w+#-][\w+#.-]*)/.exec(info)?.[1] ?? ''
+}
+
+/** Includes and containers change what is around code, but not its words. */
+function toKey(code: string): string {
+  return code.replace(/\s+/g, '')
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { ElementContent } from 'hast'
+import { childrenOf, has, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
+import type { BuiltHead } from './types.ts'
+
+/** How many blocks at the end of a page may be furniture. */
+const MAX_BLOCKS = 12
+/** With fewer pages, what they share may be what they say. */
+const MIN_PAGES = 4
+
+const BLOCKS = new Set('p h1 h2 h3 h4 h5 h6 ul ol dl table pre blockquote hr figure details'.split(' '))
+
+interface Block {
+  node: ElementContent
+  parent: Parent
+  text: string
+}
+
+/** The blocks of a page that have anything to show, the last one first. */
+function* lastBlocks(parent: Parent): Generator<Block> {
+  for (const node of childrenOf(parent).toReversed()) {
+    const isContainer = isElement(node) && !BLOCKS.has(node.tagName)
+    if (isContainer && has(node, each => BLOCKS.has(each.tagName))) yield* lastBlocks(node)
+    else {
+      const text = shownBy(node)
+      if (text !== '') yield { node, parent, text }
+    }
+  }
+}
+
+/** The text of a block and the pictures in it; a number may be a date. */
+function shownBy(node: ElementContent): string {
+  const text = textIn(node).replace(/\s+/g, ' ').replace(/\d+/g, '0').trim()
+  if (hasWords(text) || !isElement(node)) return text
+  const image = isElement(node, 'img') ? node : undefined
+  return property(image ?? node, 'src') ?? text
+}
+
+/** Hashes of the blocks at the end, the last one first. */
+export function endingOf(root: Parent): string[] {
+  const ending: string[] = []
+  for (const { text } of lastBlocks(root)) if (ending.push(hashOf(text)) === MAX_BLOCKS) break
+  return ending
+}
+
+/**
+ * The blocks that at least half of a site's pages have at their end, by their hashes: questions for feedback, links to
+ * communities, licences. Those that repeat elsewhere are what reference pages have in common.
+ */
+export function trailingRun(heads: ReadonlyMap<string, BuiltHead>): Set<string> {
+  const pages = [...heads.values()].filter(({ kind }) => kind === 'page')
+  const counts = new Map<string, number>()
+  for (const { ending } of pages)
+    for (const hash of new Set(ending)) counts.set(hash, (counts.get(hash) ?? 0) + 1)
+  const enough = Math.max(MIN_PAGES, pages.length / 2)
+  return new Set([...counts].filter(([, count]) => count >= enough).map(([hash]) => hash))
+}
+
+/** Takes out the blocks at the end that are furniture, in place, unless nothing else is there. */
+export function dropEnding(root: Parent, furniture: ReadonlySet<string>): void {
+  const dropped: Block[] = []
+  for (const block of lastBlocks(root)) {
+    if (dropped.length < MAX_BLOCKS && (furniture.has(hashOf(block.text)) || isUpdate(block.text)))
+      dropped.push(block)
+    else {
+      for (const { node, parent } of dropped)
+        parent.children = childrenOf(parent).filter(each => each !== node)
+      return
+    }
+  }
+}
+
+/** When the page was changed, which differs from page to page. */
+function isUpdate(text: string): boolean {
+  return /^(?:page |this page was )?last (?:updated|modified|changed|edited|built)\b.{0,80}$/i.test(text)
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64').slice(0, 16)
+}

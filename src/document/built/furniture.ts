@@ -1,0 +1,119 @@
+import type { Element, ElementContent } from 'hast'
+import { childrenOf, classesOf, has, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
+
+/** Takes out in place what readers do not come for: navigation, controls, what is hidden or repeats. */
+export function dropFurniture(parent: Parent, isCode = false): void {
+  const kept = searched(childrenOf(parent)).filter(
+    node => node.type === 'text' || (isElement(node) && !isFurniture(node, parent, isCode)),
+  )
+  parent.children = kept
+  for (const node of kept) if (isElement(node)) dropFurniture(node, isCode || node.tagName === 'pre')
+}
+
+/** Without the sections of headings that their author keeps out of search. */
+function searched(nodes: ElementContent[]): ElementContent[] {
+  let hidden = Number.POSITIVE_INFINITY
+  return nodes.filter(node => {
+    const depth = isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? Number.NaN) : Number.NaN
+    if (depth <= hidden) hidden = Number.POSITIVE_INFINITY
+    if (isElement(node) && depth > 0 && property(node, 'dataSearchExclude') !== undefined) hidden = depth
+    return hidden === Number.POSITIVE_INFINITY
+  })
+}
+
+const TAGS = new Set(
+  'nav style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(
+    ' ',
+  ),
+)
+
+function isFurniture(node: Element, parent: Parent, isCode: boolean): boolean {
+  if (TAGS.has(node.tagName)) return true
+  const isOfTag = byTag[node.tagName]
+  return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node)
+}
+
+const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
+  a: node => isAnchor(node),
+  aside: node => !isNote(node),
+  button: node => !isTitleButton(node),
+  footer: (node, parent) => !isElement(parent, 'blockquote') && !isNote(node),
+  header: node => !has(node, each => /^h[1-6]$/.test(each.tagName)),
+  input: node => property(node, 'type') !== 'checkbox',
+  script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
+}
+
+/** What leads to a place on its own page, and says nothing: a heading's `#`, the way back from a footnote. */
+function isAnchor(node: Element): boolean {
+  if (/back-?(?:ref|link)/.test(`${property(node, 'className')} ${property(node, 'role')}`)) {
+    // Sphinx has the number of a footnote there.
+    return !/\d/.test(textIn(node))
+  }
+  const isInPage = property(node, 'href')?.startsWith('#') ?? true
+  return isInPage && !hasWords(textIn(node)) && !has(node, each => isElement(each, 'img', 'math'))
+}
+
+/** Of those beside the content are notes in it, and no lists of links. */
+function isNote(node: Element): boolean {
+  const names = [...classesOf(node), property(node, 'id'), property(node, 'ariaLabel')].join(' ')
+  if (/admonition|footnote|callout|alert|-aside\b|\btopic\b/i.test(names)) return true
+  if (isElement(node, 'footer') || has(node, each => each.tagName === 'nav')) return false
+  const isBeside = /\btoc\b|table.of.contents|sidebar|outline|on.this.page|related|source-file|menu/i.test(
+    names,
+  )
+  return !isBeside || has(node, each => classesOf(each).includes('sidebar-title'))
+}
+
+/** A button that opens a part of the page has its title. */
+function isTitleButton(node: Element): boolean {
+  const opens = property(node, 'ariaExpanded') !== undefined || property(node, 'ariaControls') !== undefined
+  return opens && hasWords(textIn(node))
+}
+
+function isHidden(node: Element, isCode: boolean): boolean {
+  const isPanel = property(node, 'role') === 'tabpanel'
+  const hidden = property(node, 'hidden')
+  if (hidden !== undefined && hidden !== 'until-found' && !isPanel) return true
+  if (property(node, 'ariaHidden') === 'true' && !isNoteTitle(node)) return true
+  // The theme, not the author, keeps trees of files out of search.
+  if (property(node, 'dataPagefindIgnore') !== undefined && node.tagName !== 'starlight-file-tree')
+    return true
+  const style = property(node, 'style') ?? ''
+  return (
+    (!isPanel && /display:\s?none|visibility:\s?hidden/.test(style)) ||
+    (isCode && /user-select:\s?none/.test(style))
+  )
+}
+
+/** The title of an admonition, which themes hide from those who hear the label of the whole. */
+export function isNoteTitle(node: Element): boolean {
+  return (
+    /^(?:p|div|span|h[1-6]|strong)$/.test(node.tagName) &&
+    classesOf(node).some(name =>
+      /(?:admonition|custom-block|aside|alert|callout|hint|blockquote-tag)[-_]*(?:title|heading)/i.test(name),
+    )
+  )
+}
+
+/** By classes that many themes share, whatever the rest of their names. */
+const names = new RegExp(
+  `^(?:${[
+    'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
+    'sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|no-?print',
+    'line-?nos?|linenodiv|lnt?|line-numbers-(?:wrapper|rows)|(?:rouge-)?gutter|boring',
+    'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
+    '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-toc-mobile',
+    'table-of-contents|(?:theme-)?edit-(?:this-page|page|link)|(?:theme-)?last-(?:updated|modified)|lastmod',
+    '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link',
+  ].join('|')})$`,
+  'i',
+)
+
+function isNamedSo(node: Element): boolean {
+  const classes = classesOf(node)
+  if (/^h[1-6]$/.test(node.tagName) || !classes.some(name => names.test(name))) {
+    // The language that a theme writes above a block of code.
+    return node.tagName === 'span' && classes.includes('lang')
+  }
+  return !has(node, each => isElement(each, 'h1', 'pre', 'table'))
+}

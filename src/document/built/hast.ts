@@ -1,0 +1,68 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast'
+
+export type Parent = Element | Root
+
+/** The children of an element or the root of a page, none of which is a doctype. */
+export function childrenOf(parent: Parent): ElementContent[] {
+  return parent.children as ElementContent[]
+}
+
+export function isElement<Name extends string>(
+  node: Nodes | undefined,
+  ...names: Name[]
+): node is Element & { tagName: Name } {
+  return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName as Name))
+}
+
+/** An attribute that is there, by its name in hast; several words as they are written. */
+export function property({ properties }: Element, name: string): string | undefined {
+  const value = properties[name]
+  if (value === undefined || value === null || value === false) return undefined
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+export function classesOf(element: Element): string[] {
+  return (property(element, 'className') ?? '').split(' ').filter(name => name !== '')
+}
+
+/** All elements below a node, in the order of the page. */
+export function* elementsIn(parent: Parent): Generator<Element> {
+  const open: RootContent[] = [...parent.children].reverse()
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type !== 'element') continue
+    yield node
+    for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index]!)
+  }
+}
+
+export function has(parent: Parent, is: (element: Element) => boolean): boolean {
+  for (const each of elementsIn(parent)) if (is(each)) return true
+  return false
+}
+
+export function textIn(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  return 'children' in node ? node.children.map(textIn).join('') : ''
+}
+
+/** Whether there is anything that a reader can say: a letter, a digit or a picture. */
+export function hasWords(text: string): boolean {
+  return /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text)
+}
+
+export function element(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+export function text(value: string): ElementContent {
+  return { type: 'text', value }
+}
+
+/** A paragraph of bold text: what a title of a part that is no heading becomes. */
+export function label(children: ElementContent[]): Element {
+  return element('p', [element('strong', children)])
+}

@@ -1,0 +1,148 @@
+import type { Element, Root } from 'hast'
+import { fromParse5 } from 'hast-util-from-parse5'
+import { mainContent } from './content.ts'
+import { endingOf, hashOf } from './ending.ts'
+import { dropFurniture } from './furniture.ts'
+import { classesOf, elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
+import { pairTabs } from './tabs.ts'
+import {
+  attribute,
+  type Document,
+  elementsOf,
+  type Element as ParsedElement,
+  parsePage,
+  textOf,
+  UnreadableError,
+} from './tree.ts'
+import type { BuiltHead } from './types.ts'
+
+/**
+ * Reads what must be known of a built page before the pages of its site can become documents. Never throws.
+ *
+ * @param file the page's path below the folder of the site.
+ */
+export function readBuilt(html: Uint8Array, file: string): BuiltHead {
+  try {
+    const document = parsePage(html)
+    const content = contentOf(document)
+    const canonical = canonicalOf(document)
+    return {
+      kind: kindOf(document, file),
+      title: titleOf(content, document),
+      ...(canonical !== undefined && { canonical }),
+      sourceLinks: sourceLinksOf(document),
+      isEmpty: isEmpty(content),
+      digest: digestOf(content),
+      ending: endingOf(content),
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error
+    const nothing = { title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] }
+    return { kind: 'unreadable', reason: error.message, ...nothing }
+  }
+}
+
+/** The main content without furniture, the panels of its tabs shown. */
+export function contentOf(document: Document): Root {
+  const children = mainContent(document).map(each => fromParse5(each) as Element)
+  const root: Root = { type: 'root', children }
+  pairTabs(root)
+  dropFurniture(root)
+  return root
+}
+
+export function titleOf(content: Root, document: Document): string {
+  for (const each of elementsIn(content))
+    if (each.tagName === 'h1' && hasWords(textIn(each))) return textIn(each).replace(/\s+/g, ' ').trim()
+  const title = first(document, ({ tagName }) => tagName === 'title')
+  return title ? textOf(title) : ''
+}
+
+/** Whether there is nothing to read but headings. */
+export function isEmpty(parent: Parent): boolean {
+  return !parent.children.some(node =>
+    isElement(node) ? !/^h[1-6]$/.test(node.tagName) && !isEmptyElement(node) : hasWords(textIn(node)),
+  )
+}
+
+function isEmptyElement(node: Element): boolean {
+  return isElement(node, 'img', 'math') ? false : isEmpty(node)
+}
+
+/** What decides the body: names and texts, and of the attributes those that are used. */
+function digestOf(content: Root): string {
+  const parts: string[] = []
+  const visit = (parent: Parent): void => {
+    for (const node of parent.children) {
+      if (node.type === 'text') parts.push(node.value)
+      if (!isElement(node)) continue
+      const used = ['href', 'src', 'alt', 'dataLang', 'dataLanguage', 'checked', 'start'].map(name =>
+        property(node, name),
+      )
+      const classes = classesOf(node).filter(name => /lang|highlight|title|heading|math/.test(name))
+      parts.push(`<${node.tagName}`, ...used.map(value => value ?? ''), ...classes)
+      visit(node)
+      parts.push('>')
+    }
+  }
+  visit(content)
+  return hashOf(JSON.stringify(parts))
+}
+
+function first(document: Document, is: (element: ParsedElement) => boolean): ParsedElement | undefined {
+  for (const each of elementsOf(document)) if (is(each)) return each
+  return undefined
+}
+
+function canonicalOf(document: Document): string | undefined {
+  const link = first(document, each => each.tagName === 'link' && attribute(each, 'rel') === 'canonical')
+  const url = link && URL.parse(attribute(link, 'href') ?? '')
+  return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : undefined
+}
+
+function kindOf(document: Document, file: string): BuiltHead['kind'] {
+  const refresh = first(
+    document,
+    each => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh',
+  )
+  if (refresh && /url\s*=/i.test(attribute(refresh, 'content') ?? '')) return 'redirect'
+  return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page'
+}
+
+/** Pages that generators make by themselves, by the names that they have. */
+const byPath: readonly [BuiltHead['kind'], RegExp][] = [
+  ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
+  ['search', /(?:^|\/)search(?:\/index)?\.html$/],
+  ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
+  ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
+]
+
+/** Only what says by its name or words that it leads to the page's source does so. */
+function sourceLinksOf(document: Document): string[] {
+  const paths = new Set<string>()
+  for (const each of elementsOf(document)) {
+    if (each.tagName !== 'a' && each.tagName !== 'link') continue
+    const href = attribute(each, 'href') ?? ''
+    if (isSourceLink(each, href)) paths.add(pathIn(href))
+  }
+  return [...paths].filter(path => path !== '').slice(0, 8)
+}
+
+function isSourceLink(element: ParsedElement, href: string): boolean {
+  if (attribute(element, 'rel') === 'edit') return true
+  if (!/^https?:/.test(href)) return false
+  const names = ['class', 'title', 'aria-label'].map(name => attribute(element, name) ?? '').join(' ')
+  return (
+    /\/_?edit\//.test(href) ||
+    (/\/(?:blob|tree|raw|src)\//.test(href) && /edit|source|improve/i.test(`${names} ${textOf(element)}`))
+  )
+}
+
+function pathIn(href: string): string {
+  const url = URL.parse(href, 'https://built.invalid/')
+  try {
+    return url === null ? '' : decodeURIComponent(url.pathname.slice(1))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,49 @@
+/** What a built page is, and what must be known of it before all pages of its site have been read. */
+export interface BuiltHead {
+  /** Only a `page` is one that readers come for; an `unreadable` one has a `reason`. */
+  kind: 'page' | 'redirect' | 'not-found' | 'search' | 'listing' | 'unreadable'
+  reason?: string
+  /** Its first heading, else the title of its window. */
+  title: string
+  /** The address that it names as its own, without `?` and `#`. */
+  canonical?: string
+  /** Where its links to edit it, or to show its source, lead: paths of addresses, decoded. */
+  sourceLinks: readonly string[]
+  /** There is no text but headings, as on a page that scripts fill in. */
+  isEmpty: boolean
+  /** Of the main content without furniture: another digest, another body. */
+  digest: string
+  /** Hashes of the last blocks of the main content, the last block first. */
+  ending: readonly string[]
+}
+
+/** What all built pages of one folder have in common: plain data, which goes to the worker threads. */
+export interface BuiltSite {
+  /** All files of the folder, as paths below it. */
+  files: ReadonlySet<string>
+  /** The folder's address with a slash at its end, where it is known. */
+  address: string | undefined
+  /** Addresses by file, where they are not just the folder's address and the path. */
+  addresses: ReadonlyMap<string, string>
+  /** Hashes of the blocks at the end of most pages. */
+  furniture: ReadonlySet<string>
+}
+
+/** The body of a document, or why the built page has none. */
+export type BuiltBody = { body: string; title: string } | { empty: string }
+
+/** Which built file shows each source. */
+export interface BuiltMatch {
+  /** The file by the source's path. */
+  files: ReadonlyMap<string, string>
+  /** Built pages without a source. */
+  others: readonly string[]
+}
+
+export interface MatchOptions {
+  /**
+   * The route of a source by the rules of its generator, below the folder's address: `guide/setup/`. It counts where no
+   * link to edit the page says otherwise, and only where there is such a file.
+   */
+  routeOf?(path: string): string | undefined
+}
