@@ -26,7 +26,7 @@ describe('the defaults', () => {
       ...{ shard: { index: 1, count: 1 }, sourceLinks: true, maxArchive: 0.3, concurrency: 4 },
       ...{ journal: { kind: 'deployments' }, agentInstructions: undefined, timeoutMinutes: 15 },
     })
-    const names = optional.filter(name => !['api-key', 'github-token'].includes(name))
+    const names = optional.filter(name => !['connector-id', 'api-key', 'github-token'].includes(name))
     for (const blank of ['', ' \n\t '])
       expect(inputs(Object.fromEntries(names.map(name => [name, blank])))).toEqual(inputs())
   })

@@ -32,6 +32,8 @@ export { InputError }
 export interface RunInputs extends TriggerInputs {
   /** Without a slash at the end. */
   baseUrl: string
+  /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
+  targets: string
   /** Which of the pages this run takes. */
   shard: Shard
   journal: JournalChoice
@@ -41,6 +43,12 @@ export interface RunInputs extends TriggerInputs {
   /** Requests in flight. */
   concurrency: number
   timeoutMinutes: number
+}
+
+/** Tags for the pages that match. */
+export interface TagRule {
+  files: string[]
+  tags: string[]
 }
 
 /** What is pushed to one connector, and how. */
@@ -60,6 +68,8 @@ export interface TargetInputs {
   sourceLinks: boolean
   /** The share of the known documents, 0 to 1, that one run may archive. */
   maxArchive: number
+  /** Only targets have them. */
+  rules: TagRule[]
 }
 
 /** The inputs of `action.yml`, checked and in the units that the code works in. */
@@ -112,9 +122,12 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
       return undefined as T
     }
   }
+  const targets = read('targets', text => text)
   const inputs: Inputs = {
     baseUrl: read('base-url', parseBaseUrl),
-    connectorId: read('connector-id', targetParsers['connector-id']),
+    targets,
+    // Each target may name its own.
+    connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : parseConnectorId(text))),
     apiKey: read('api-key', parseApiKey),
     files: read('files', targetParsers.files),
     branch: read('branch', parseBranch),
@@ -127,6 +140,7 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     siteUrls: read('site-urls', targetParsers['site-urls']),
     sourceLinks: read('source-links', targetParsers['source-links']),
     maxArchive: read('max-archive', targetParsers['max-archive']),
+    rules: [],
     journal: read('journal', parseJournal),
     agentInstructions: read('agent-instructions', parseWorkspacePath),
     githubToken: read('github-token', parseToken),
@@ -134,8 +148,8 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     timeoutMinutes: read('timeout-minutes', wholeNumber(1, MAX_TIMEOUT_MINUTES)),
   }
   // A malformed dry-run leaves open whether the key is needed.
-  if (inputs.apiKey === '' && inputs.dryRun === false && event && decide(event, inputs).kind === 'sync')
-    problems.push(withHelp(NO_KEY, 'api-key'))
+  const mayWrite = inputs.dryRun === false && event && decide(event, inputs).kind === 'sync'
+  if (inputs.apiKey === '' && targets === '' && mayWrite) problems.push(withHelp(NO_KEY, 'api-key'))
   if (problems.length > 0) throw new InputError(problems.join('\n'))
   return inputs
 }

@@ -108,5 +108,22 @@ export function parseTargetName(text: string): string {
   )
 }
 
+/** Variables that a runner, its tools or the machine set, which were not made to be sent anywhere. */
+const RESERVED =
+  /^(?:(?:ACTIONS|AGENT|AWS|AZURE|CI|DOCKER|GH|GIT|GITHUB|GOOGLE|INPUT|JAVA|LC|LD|NODE|NPM|RUNNER|SSH|SSL|STATE|XDG)(?:_\w*)?|CI|HOME|HOSTNAME|LANG|LOGNAME|OLDPWD|PATH|PATHEXT|PS1|PWD|SHELL|SHLVL|TEMP|TERM|TMP|TMPDIR|TZ|USER|USERNAME|\w*_PROXY|\w*_HOME|\w*_ROOT)$/
+
+/** The name of a variable that the step's `env` has for this action; case would not count on Windows. */
+export function parseVariable(text: string): string {
+  if (!/^[A-Z][A-Z0-9_]{0,99}$/.test(text))
+    throw new InputError(
+      // Never shown: it may be the key.
+      'it is not the name of a variable: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.',
+    )
+  if (!RESERVED.test(text)) return text
+  throw new InputError(
+    `${text} belongs to the runner, to GitHub or to a tool, and is sent nowhere. Give a variable that the env of the step sets for this, such as API_SEARCH_KEY.`,
+  )
+}
+
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 export const MAX_TIMEOUT_MINUTES = 360

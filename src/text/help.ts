@@ -9,6 +9,7 @@ export const topics = [
   'site-urls',
   'generator',
   'ref-prefix',
+  'targets',
   'agent-instructions',
   'journal',
   'github-token',
