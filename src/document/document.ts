@@ -1,4 +1,5 @@
 import type { SiteUrl } from '../inputs/address.ts'
+import type { TagRule } from '../inputs/index.ts'
 import type { Paths } from '../plan/tree.ts'
 import type { Site } from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
@@ -77,6 +78,8 @@ export interface DocumentSettings {
   refPrefix: string
   /** Added to every document, after its own. */
   tags: readonly string[]
+  /** Tags of the pages that match, after those; absent where there are none. */
+  rules?: readonly TagRule[]
   /** End each body with a link to its source. */
   sourceLinks: boolean
   /** `https://github.com/owner/name`, without a slash at the end. */

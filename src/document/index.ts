@@ -6,7 +6,7 @@ import { loadedDialect } from './dialects/load.ts'
 import { importPaths } from './dialects/paths.ts'
 import type { DocumentSettings, Message, Normalised, Page } from './document.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
-import { hidingReason, metadataOf } from './metadata.ts'
+import { hidingReason, metadataOf, settingsTags } from './metadata.ts'
 import { processor } from './processor.ts'
 import { sourceLink } from './source-link.ts'
 import { nameFromPath } from './title.ts'
@@ -126,7 +126,7 @@ function toPage(
     settings,
     site: siteOf(path),
     linesBefore: source.linesBefore,
-    ...metadataOf(source.data, settings.tags),
+    ...metadataOf(source.data, settingsTags(path, settings)),
     edits: [],
     messages: [...source.messages],
     closing: '',
@@ -135,7 +135,11 @@ function toPage(
 
 function plainDocument(parsed: Page, source: Source, why: Message): Normalised {
   const { path, settings } = parsed
-  const page = { ...parsed, ...metadataOf(source.data, settings.tags), messages: [...source.messages] }
+  const page = {
+    ...parsed,
+    ...metadataOf(source.data, settingsTags(path, settings)),
+    messages: [...source.messages],
+  }
   page.name ||= nameFromPath(path, settings.repositoryUrl)
   page.messages.push(why)
   // Without parsing it is not known what a paragraph at the end would become part of.

@@ -1,4 +1,7 @@
+import type { TagRule } from '../inputs/index.ts'
+import { toMatcher } from '../inputs/patterns.ts'
 import { excerpt, oneLine } from './description.ts'
+import type { DocumentSettings } from './document.ts'
 
 interface Metadata {
   /** Empty when the front matter has none. */
@@ -8,14 +11,27 @@ interface Metadata {
   tags: string[]
 }
 
+/** A rule takes a while to be read, and every page of a run has the same. */
+const matchers = new WeakMap<TagRule, (path: string) => boolean>()
+
+/** The tags that the settings give to a page. */
+export function settingsTags(path: string, { tags, rules = [] }: DocumentSettings): string[] {
+  const matching = rules.filter(rule => {
+    const matches = matchers.get(rule) ?? toMatcher(rule.files)
+    matchers.set(rule, matches)
+    return matches(path)
+  })
+  return [...tags, ...matching.flatMap(rule => rule.tags)]
+}
+
 /** What search shows of a page besides its body, as far as it is in its front matter. */
-export function metadataOf(frontMatter: object, settingsTags: readonly string[]): Metadata {
+export function metadataOf(frontMatter: object, more: readonly string[]): Metadata {
   const own = ['tags', 'keywords', 'categories'].flatMap(key => list(get(frontMatter, key)))
   const descriptions = ['description', 'summary', 'excerpt'].map(key => text(get(frontMatter, key)))
   return {
     name: oneLine(text(get(frontMatter, 'title'))),
     description: excerpt(descriptions.find(value => value.trim() !== '') ?? ''),
-    tags: [...new Set([...own, ...settingsTags].map(oneLine))].filter(tag => tag !== ''),
+    tags: [...new Set([...own, ...more].map(oneLine))].filter(tag => tag !== ''),
   }
 }
 

@@ -32,10 +32,11 @@ export async function toRunContext(options: RunOptions): Promise<RunContext> {
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && repository.head !== context.sha)
     await requireOwn(repository, context.repository)
-  const { refPrefix, tags, sourceLinks, siteUrls, files, generator, timeoutMinutes } = inputs
+  const { refPrefix, tags, sourceLinks, siteUrls, files, generator, rules, timeoutMinutes } = inputs
   const { branch } = task
   const repositoryUrl = `${context.serverUrl}/${context.repository}`
-  const settings = { refPrefix, tags, sourceLinks, repositoryUrl, branch, siteUrls }
+  const more = rules.length > 0 ? { rules } : {}
+  const settings = { refPrefix, tags, ...more, sourceLinks, repositoryUrl, branch, siteUrls }
   const record: AttemptRecord = {
     v: 1,
     ...targetOf(inputs, { repository: context.repository, branch }),
