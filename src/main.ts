@@ -10,6 +10,7 @@ import { type Inputs, parseInputs } from './inputs/index.ts'
 import { decide } from './inputs/trigger.ts'
 import { targetOf } from './journal/target.ts'
 import { requireUntracked } from './journal/untracked.ts'
+import { openPageReader } from './plan/pages.ts'
 import type { Touched } from './plan/tree.ts'
 import { toAnnotations } from './report/annotations.ts'
 import { headline, type Report, toJson, toOutputs } from './report/index.ts'
@@ -39,7 +40,8 @@ async function main(): Promise<void> {
     return runner.notice(task.reason)
   }
   await using repository = await open()
-  const run = await toRunContext({ inputs, task, context, cancellation, repository })
+  const read = openPageReader(inputs.shard, repository.blobs)
+  const run = await toRunContext({ inputs, task, context, cancellation, repository, read })
   const ports = openPorts(run)
   await using _pool = ports.pool
   const report =

@@ -1,4 +1,5 @@
 import { digest } from '../../src/plan/known.ts'
+import { openPageReader } from '../../src/plan/pages.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
 import type { RunContext } from '../../src/run/context.ts'
 import type { Repository } from '../../src/run/ports.ts'
@@ -22,12 +23,14 @@ export function openMemoryRun(
   const texts = { ...toInputs(settings), 'max-archive': maxArchive, concurrency: String(concurrency) }
   const { files, refPrefix, timeoutMinutes, ...others } = inputs(texts)
   const shape = toDocumentSettings(settings, repositoryUrl)
+  const repository = openMemoryRepository(world, commit)
   return {
     inputs: { files, refPrefix, timeoutMinutes, ...others },
     task: { kind: 'sync', branch: 'main', everything, beforeSha: undefined },
     context,
     cancellation,
-    repository: openMemoryRepository(world, commit),
+    repository,
+    read: openPageReader(others.shard, repository.blobs),
     settings: shape,
     record: {
       ...record,

@@ -3,6 +3,7 @@ import { toPageMaker, toPageResult } from '../../src/document/page.ts'
 import type { Inputs } from '../../src/inputs/index.ts'
 import type { AttemptRecord, History } from '../../src/journal/index.ts'
 import { digest, wasHiddenAlike } from '../../src/plan/known.ts'
+import { openPageReader } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
 import { type Changes, findChanges } from '../../src/run/changes.ts'
 import type { RunContext } from '../../src/run/context.ts'
@@ -64,6 +65,7 @@ export async function changesBetween(
     settings,
     record: own,
     task: { kind: 'sync', branch: 'main', everything: false, beforeSha: undefined },
+    read: openPageReader(inputs.shard, blobs),
     repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
   } as unknown as RunContext
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record: { ...own, sha: '0' } }) : undefined

@@ -1,3 +1,4 @@
+import type { GeneratorChoice } from '../inputs/generator.ts'
 import { areDefault } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
@@ -99,19 +100,35 @@ export interface Reading extends Selection {
 
 export type ReadBlobs = (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
 
-/** Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's. */
-export function openPageReader(
-  shard: Shard,
-  blobs: ReadBlobs,
-): (tree: Tree, shape: Shape) => Promise<Reading> {
-  const readings: { tree: Tree; key: string; reading: Promise<Reading> }[] = []
+/** Reads what the patterns and the prefix of some time select of a tree. */
+export type PageReader = (tree: Tree, shape: Shape) => Promise<Reading>
+
+/**
+ * Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's, and all
+ * targets are made from one.
+ */
+export function openPageReader(shard: Shard, blobs: ReadBlobs): PageReader {
+  const trees = new Map<Tree, { readings: Map<string, Promise<Reading>>; siteOf: SiteReader }>()
   return (tree, shape) => {
+    const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs) }
+    trees.set(tree, known)
     const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator])
-    const known = readings.find(each => each.tree === tree && each.key === key)
-    if (known) return known.reading
-    const reading = readPages(tree, shape, shard, blobs)
-    readings.push({ tree, key, reading })
+    const reading = known.readings.get(key) ?? readPages(tree, shape, shard, known.siteOf)
+    known.readings.set(key, reading)
     return reading
+  }
+}
+
+type SiteReader = (generator: GeneratorChoice) => Promise<Pick<Reading, 'paths' | 'sites'>>
+
+/** The paths of a tree, and what a generator makes of them. */
+function openSiteReader(tree: Tree, blobs: ReadBlobs): SiteReader {
+  const paths = pathsOf(tree)
+  const found = new Map<GeneratorChoice, Promise<SitesData>>()
+  return async generator => {
+    const sites = found.get(generator) ?? readSites([...paths.files], toReader(tree, blobs), generator)
+    found.set(generator, sites)
+    return { paths, sites: await sites }
   }
 }
 
@@ -119,10 +136,9 @@ async function readPages(
   tree: Tree,
   { files, refPrefix, generator = 'none' }: Shape,
   shard: Shard,
-  blobs: ReadBlobs,
+  siteOf: SiteReader,
 ): Promise<Reading> {
-  const paths = pathsOf(tree)
-  const sites = await readSites([...paths.files], toReader(tree, blobs), generator)
+  const { paths, sites } = await siteOf(generator)
   const isByDefault = areDefault(files)
   const whyNoPage = toWhyNoPage(sites, paths, isByDefault)
   const matches = toMatcher(files)

@@ -2,8 +2,8 @@ import { findAffected } from '../document/affected.ts'
 import { type Includes, readIncludes } from '../document/includes.ts'
 import type { History } from '../journal/index.ts'
 import { alsoPush, type Pages, type Plan, plan } from '../plan/index.ts'
-import { assumeKnown, type Before, type KnownOptions, readKnown, readTree, withSites } from '../plan/known.ts'
-import { openPageReader, type ReadBlobs, type Reading } from '../plan/pages.ts'
+import { assumeKnown, type Before, readKnown, readTree, withSites } from '../plan/known.ts'
+import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import { type CommitGoneError, differing, type Tree } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
@@ -26,10 +26,9 @@ export async function findChanges(
   history: History | undefined,
   warning: (line: string) => void,
 ): Promise<Changes> {
-  const { inputs, task, repository, settings, record } = run
-  const read = openPageReader(inputs.shard, repository.blobs)
+  const { inputs, task, repository, read, settings, record } = run
   const now = await read(await repository.tree(repository.head), inputs)
-  const before = await readBefore(run, history, now.pages, read, warning)
+  const before = await readBefore(run, history, now.pages, warning)
   const digest = withSites(record.settings, now.sites)
   const byTrees = plan(now.pages, digest, before.known, task.everything, now.all)
   const { includes, affected } = await findIncluding(byTrees, before.readings, now, repository.blobs)
@@ -49,10 +48,9 @@ export async function findChanges(
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
 async function readBefore(
-  { inputs, repository, task }: RunContext,
+  { inputs, repository, read, task }: RunContext,
   history: History | undefined,
   wanted: Pages,
-  read: KnownOptions['read'],
   warning: (line: string) => void,
 ): Promise<Before> {
   const options = {

@@ -5,6 +5,7 @@ import type { Task } from '../inputs/trigger.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { targetOf } from '../journal/target.ts'
 import { digest } from '../plan/known.ts'
+import type { PageReader } from '../plan/pages.ts'
 import { differing, RepositoryError, type Touched } from '../plan/tree.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Cancellation } from './cancellation.ts'
@@ -17,6 +18,8 @@ export interface RunOptions {
   context: RunnerContext
   cancellation: Cancellation
   repository: Repository
+  /** Of the repository's trees. */
+  read: PageReader
 }
 
 /** What all steps of one run share. */
