@@ -161,6 +161,7 @@ export class World {
         await life.step()
         return journal.list()
       },
+      recent: () => journal.recent(),
       begin: async record => {
         await life.step()
         const own: Attempt = await journal.begin(record)

@@ -50,13 +50,16 @@ describe('with targets', () => {
   const seenFrom = (own: string | undefined, theirs: string | undefined, branch?: string) => {
     const scope = new Scope(named(own))
     const success = attempt(1, { state: 'succeeded', record: named(theirs, branch) })
-    return scope.concerns(success.record) ? (scope.see(success).isPartial ? 'a part' : 'all') : 'nothing'
+    if (!scope.concerns(success.record)) return 'nothing'
+    const { state, isPartial, isOther } = scope.see(success)
+    return isOther ? `of another, ${state}` : isPartial ? 'a part' : 'all'
   }
 
   test.each<[string, string | undefined, string | undefined, string | undefined, string]>([
     ['its own success', 'api', 'api', 'main', 'all'],
     ['its own success on another branch', 'api', 'api', 'v1', 'all'],
-    ['that of another target', 'api', 'handbook', 'main', 'nothing'],
+    ['that of another target', 'api', 'handbook', 'main', 'of another, void'],
+    ['that of another target of another branch', 'api', 'handbook', 'v1', 'nothing'],
     ['a success from before there were targets', 'api', undefined, 'main', 'all'],
     ['such a success of another branch', 'api', undefined, 'v1', 'nothing'],
     ['that of a target, where there are none any more', undefined, 'api', 'main', 'a part'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { alsoPush, type Known, type Plan, plan, type Snapshot } from '../../src/plan/index.ts'
+import { besideOthers } from '../../src/plan/known.ts'
 import { page, pages, snapshot } from '../support/pages.ts'
 
 type Texts = Record<string, string>
@@ -172,5 +173,32 @@ describe('for any trees', () => {
       }),
       { numRuns: 1000 },
     )
+  })
+})
+
+describe('beside another target of the connector', () => {
+  const planned = (own: Known, wanted: Texts, theirs: Known, theirWanted: Texts) => {
+    const others = [{ all: pages(theirWanted), known: theirs }]
+    return plan(pages(wanted), 'v1', besideOthers(own, pages(wanted), others), false)
+  }
+  const nothing: Known = { synced: undefined, dirty: [] }
+
+  test('what it wants now is not archived', () => {
+    const found = planned(since(both), { 'a.md': 'one' }, nothing, { 'b.md': 'one' })
+    expect(brief(found)).toEqual([[], [], ['a.md']])
+  })
+
+  test('what neither of them wants is archived', () => {
+    expect(brief(planned(since(both), { 'a.md': 'one' }, nothing, {}))).toEqual([[], ['b.md'], ['a.md']])
+  })
+
+  test.each<[string, Known]>([
+    ['its last success', since({ 'b.md': 'old' })],
+    ['a failed attempt', { synced: undefined, dirty: [snapshot({ 'b.md': 'old' })] }],
+    ['an exception', { ...since({}), excepted: new Map([['b.md', [page('b.md', 'old')]]]) }],
+  ])('what %s may have pushed is pushed again, with its versions', (_, theirs) => {
+    const found = planned(since(both), both, theirs, {})
+    expect(brief(found)).toEqual([['b.md'], [], ['a.md']])
+    expect(found.upserts[0]?.versions).toContainEqual(page('b.md', 'old'))
   })
 })

@@ -106,12 +106,16 @@ export interface Attempt {
   exceptions?: readonly Exception[]
   /** It succeeded, but with a part only of the pages of this run: of its shard, or of one target where there are none now. */
   isPartial?: true
+  /** Of another target of the connector; its state is not looked at. */
+  isOther?: true
 }
 
 /** Where attempts are kept. Every method throws a JournalError when the store refuses. */
 export interface Journal {
   /** All attempts that may matter, in any order. */
   list(): Promise<Attempt[]>
+  /** The newest records of the repository, whatever they are of, newest first. */
+  recent(): Promise<AttemptRecord[]>
   /** Records an attempt as running, before anything is written to the service. */
   begin(record: AttemptRecord): Promise<Attempt>
   /** @param exceptions what an attempt that succeeded did not deliver. */
@@ -140,6 +144,8 @@ export interface History {
   ahead: Attempt[]
   /** A success that began later than this attempt: it has been overtaken. */
   overtaken: boolean
+  /** What other targets of the connector have attempted since S, newest first; absent where there are no targets. */
+  others?: AttemptRecord[]
 }
 
 /** A run is given this long beyond its own limit before it counts as dead. */
@@ -152,7 +158,9 @@ export function readHistory(attempts: readonly Attempt[], nowMs: number, own?: A
   const since = others.filter(each => synced === undefined || each.order > synced.order)
   const earlier = (each: Attempt) => own === undefined || each.order < own.order
   const alive = (each: Attempt) => each.state === 'running' && nowMs < deadlineMs(each)
+  const ofOthers = since.flatMap(each => (each.isOther ? each.record : []))
   return {
+    ...(ofOthers.length > 0 && { others: ofOthers }),
     synced,
     // An attempt that is alive and began later waits for this one, so it has written nothing yet.
     dirty: since.filter(each => each.state !== 'void' && (earlier(each) || !alive(each))),

@@ -27,8 +27,8 @@ type Part = Pick<AttemptRecord, 'branch' | 'connectorId' | 'service' | 'shard' |
  * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
  * way when an attempt was made, or there were none: a success of all pages is one of each shard, but that of a shard
  * brought only a part of another in step, so that what it pushed counts as what the service may hold. Attempts of a
- * connector from when its workflow had no targets, or has none any more, are seen in the same way; what another branch
- * pushed to the connector under another name is never touched.
+ * connector from when its workflow had no targets, or has none any more, are seen in the same way. Those of other targets
+ * say only that they were; and what another branch pushed to the connector under another name is never touched.
  */
 export class Scope {
   readonly #target: Target
@@ -41,19 +41,25 @@ export class Scope {
 
   concerns(record: Part): boolean {
     const { connectorId, service, branch, target } = this.#target
-    const isUnnamed = record.target === undefined || target === undefined
     return (
       record.connectorId === connectorId &&
       record.service === service &&
-      (record.target === target || (isUnnamed && record.branch === branch)) &&
+      (record.target === target || record.branch === branch) &&
       overlap(shardOf(record), shardOf(this.#target)) &&
       !this.#settled.has(partOf(record))
     )
   }
 
+  /** Whether it is of another target of the connector. */
+  isOther({ target }: Pick<AttemptRecord, 'target'>): boolean {
+    const own = this.#target.target
+    return own !== undefined && target !== undefined && target !== own
+  }
+
   /** An attempt that concerns the target, as it is seen from there. */
   see(attempt: Attempt): Attempt {
     const { record, state } = attempt
+    if (this.isOther(record)) return { ...attempt, state: 'void', isOther: true }
     const isWhole = record.target === undefined || record.target === this.#target.target
     if (state !== 'succeeded' || (isWhole && covers(shardOf(record), shardOf(this.#target)))) return attempt
     this.#settled.add(partOf(record))

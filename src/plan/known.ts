@@ -91,6 +91,42 @@ export async function readTree(
   }
 }
 
+/** What another target of the same connector wants now, in all shards, and what the service may hold because of it. */
+export interface Beside {
+  all: Pages
+  known: Known
+}
+
+/**
+ * What the service may hold, seen beside other targets of the same connector: what one of them wants now is none of this
+ * target's any more; and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
+ */
+export function besideOthers(known: Known, wanted: Pages, others: readonly Beside[]): Known {
+  if (others.length === 0) return known
+  const isOwn = (externalRef: string) =>
+    wanted.has(externalRef) || !others.some(each => each.all.has(externalRef))
+  const own = <T>(all: ReadonlyMap<string, T> = new Map()) => new Map([...all].filter(([ref]) => isOwn(ref)))
+  const ownOf = (snapshot: Snapshot): Snapshot => ({ ...snapshot, pages: own(snapshot.pages) })
+  const excepted = own(known.excepted)
+  for (const externalRef of wanted.keys()) {
+    const versions = others.flatMap(each => versionsIn(each.known, externalRef))
+    if (versions.length > 0) excepted.set(externalRef, [...(excepted.get(externalRef) ?? []), ...versions])
+  }
+  return {
+    synced: known.synced && ownOf(known.synced),
+    dirty: known.dirty.map(ownOf),
+    excepted,
+    deleted: own(known.deleted),
+  }
+}
+
+/** The versions of a document that the service may hold, newest first. */
+function versionsIn({ synced, dirty, excepted }: Known, externalRef: string): Page[] {
+  const snapshots = synced ? [...dirty, synced] : dirty
+  const found = snapshots.flatMap(each => each.pages.get(externalRef) ?? [])
+  return [...found, ...(excepted?.get(externalRef) ?? [])]
+}
+
 /**
  * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
  * address may hold nothing of what this one holds. It begins with the normaliser's number, which alone decides what

@@ -77,6 +77,7 @@ export function openDeployments({ github, target, runUrl }: DeploymentsOptions):
   }
   return {
     list: () => explained('read', NOTHING_PUSHED, () => listAttempts(github, target)),
+    recent: () => explained('read', NOTHING_PUSHED, () => listRecent(github, target)),
     begin: record => explained('written', NOTHING_PUSHED, () => begin(record)),
     end: (id, state, description, exceptions = []) =>
       explained('written', PUSHED_AGAIN, () =>
@@ -132,6 +133,10 @@ async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise
       const record = end ?? readRecord(deployment)
       // Deployments stay with a repository that gets another name.
       if (!scope.concerns(record)) continue
+      if (scope.isOther(record)) {
+        if (!end) attempts.push(scope.see(toAttempt(deployment, record as AttemptRecord, 'void')))
+        continue
+      }
       const which = { ...repository, deployment_id: deployment.id, per_page: PAGE }
       const { data: found } = await rest.repos.listDeploymentStatuses(which)
       const state = toState(checked(v.array(Status), found))
@@ -146,6 +151,14 @@ async function listAttempts({ rest, paginate }: GitHub, target: Target): Promise
     }
   }
   return attempts
+}
+
+async function listRecent({ rest }: GitHub, target: Target): Promise<AttemptRecord[]> {
+  const options = { ...toRepository(target), task: TASK, per_page: PAGE }
+  const { data } = await rest.repos.listDeployments(options)
+  return checked(v.array(Deployment), data)
+    .sort((a, b) => b.id - a.id)
+    .flatMap(({ payload }) => toRecord(payload) ?? [])
 }
 
 /** @throws JournalError when it is none of ours. */
