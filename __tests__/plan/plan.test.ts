@@ -122,7 +122,7 @@ describe('for any trees', () => {
         const all = new Set(snapshots.flatMap(each => [...each.pages.keys()]))
         expect([...upserts, ...unchanged].sort()).toEqual([...wanted.pages.keys()].sort())
         expect(archives.sort()).toEqual([...all].filter(ref => !wanted.pages.has(ref)).sort())
-        expect(found).toMatchObject({ knownCount: all.size, wantedCount: wanted.pages.size })
+        expect(found).toMatchObject({ knownCount: all.size, wanted: { size: wanted.pages.size } })
         for (const { versions } of found.archives) expect(versions.length).toBeGreaterThan(0)
         const known = snapshots.flatMap(each => [...each.pages.values()])
         for (const { versions } of [...found.archives, ...found.upserts])

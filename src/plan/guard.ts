@@ -21,20 +21,22 @@ const OVERRIDE = 'Nothing was archived. If that is what you want, run once with 
  * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
  */
 export function planProblem(
-  { wantedCount, wantedOids, knownCount }: Plan,
+  { wanted, knownCount }: Plan,
   archives: readonly Archive[],
   maxShare: number,
 ): Stop | undefined {
-  if (wantedCount === 0 && knownCount === 0)
+  if (wanted.size === 0 && knownCount === 0)
     return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' }
   if (maxShare >= 1) return undefined
-  if (wantedCount === 0)
+  if (wanted.size === 0)
     return {
       reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
       hint: `${FIX} ${OVERRIDE}`,
       topic: 'no-pages',
     }
+  if (archives.length <= MAX_UNGUARDED_ARCHIVES) return undefined
   // A document whose text is wanted under another name has only moved.
+  const wantedOids = new Set(Array.from(wanted.values(), page => page.oid))
   const lost = archives.filter(({ versions }) => !versions.some(({ oid }) => wantedOids.has(oid))).length
   if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount) return undefined
   return {

@@ -52,10 +52,8 @@ export interface Plan {
   tombstones: Archive[]
   /** How many documents the service may hold. */
   knownCount: number
-  /** How many pages match, in all shards. */
-  wantedCount: number
-  /** Blobs of the pages that match, in all shards. */
-  wantedOids: ReadonlySet<string>
+  /** The pages that match, in all shards. */
+  wanted: Pages
 }
 
 /**
@@ -98,13 +96,13 @@ export function plan(
       .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
       .map(page => ({ externalRef: page.externalRef, versions: [page] })),
     knownCount: knownRefs.size,
-    wantedCount: all.size,
-    wantedOids: new Set([...all.values()].map(page => page.oid)),
+    wanted: all,
   }
 }
 
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
 export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
+  if (affected.size === 0) return plan
   const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef))
   const added = moved.map(page => ({ page, versions: [page] }))
   return { ...plan, unchanged, upserts: [...plan.upserts, ...added] }

@@ -157,8 +157,10 @@ const MAX_READ_BYTES = 5_000_000
 
 /** Reads files of a tree by path; links are not followed. */
 function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
-  const oids = new Map(tree.flatMap(({ path, mode, oid }) => (mode.startsWith('100') ? [[path, oid]] : [])))
+  let oids: ReadonlyMap<string, string> = new Map()
   return async paths => {
+    // Most repositories have no site whose files are read.
+    if (oids.size === 0 && paths.length > 0) oids = oidsOf(tree)
     const found = paths.filter(path => oids.has(path))
     const texts = new Map<string, string>()
     const decoder = new TextDecoder()
@@ -172,6 +174,12 @@ function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
     }
     return texts
   }
+}
+
+function oidsOf(tree: Tree): Map<string, string> {
+  const oids = new Map<string, string>()
+  for (const { path, mode, oid } of tree) if (mode.startsWith('100')) oids.set(path, oid)
+  return oids
 }
 
 /**

@@ -103,9 +103,9 @@ function warnOfLeaving({ record, history, plan, paths, wanted }: HistoryFacts): 
   const names = (['files', 'ref-prefix', 'branch'] as const).filter(
     name => last[name].join('\n') !== now[name].join('\n'),
   )
+  if (names.length === 0) return undefined
   const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path))
-  const isLeaving = (path: string) =>
-    names.includes('branch') || (names.length > 0 && paths.files.has(path) && !stays.has(path))
+  const isLeaving = (path: string) => names.includes('branch') || (paths.files.has(path) && !stays.has(path))
   const left = plan.archives.filter(({ versions: [page] }) => page && isLeaving(page.path)).length
   if (left === 0) return undefined
   const changes = names.map(

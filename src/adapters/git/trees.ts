@@ -46,6 +46,7 @@ function notRead(commit: string, error: unknown): unknown {
 }
 
 const TAB = 0x09
+const SPACE = 0x20
 const NUL = 0x00
 
 /**
@@ -56,8 +57,11 @@ const NUL = 0x00
 export function parseTree(output: Buffer): Tree {
   return Array.from(splitAtNul('ls-tree', output), line => {
     const tab = line.indexOf(TAB)
-    const [mode = '', , oid = ''] = line.toString('latin1', 0, tab).split(' ')
-    return { mode, oid, ...toPath(line.subarray(tab + 1)) }
+    const mode = line.toString('latin1', 0, line.indexOf(SPACE))
+    // Not a part of a longer string, which would stay in memory with it.
+    const oid = line.toString('latin1', line.lastIndexOf(SPACE, tab) + 1, tab)
+    const { path, isUtf8 } = toPath(line.subarray(tab + 1))
+    return { mode, oid, path, isUtf8 }
   })
 }
 
