@@ -71,15 +71,10 @@ function included(
   const file = context.read(path)
   if (file && !open.some(each => each.path === path)) {
     const start = file.text.length - splitFrontMatter(file.text).text.length
-    const text = sourceOf(slice(file, start, file.text.length, 0))
-    const source = translated(text, { ...work, open: [...open, file.placeAt(0)] })
-    const { length } = source.text.trimStart()
-    return {
-      type: 'inclusion',
-      source,
-      start: source.text.length - length,
-      end: source.text.trimEnd().length,
-    }
+    const own = sourceOf(slice(file, start, file.text.length))
+    const source = translated(own, { ...work, open: [...open, file.placeAt(0)] })
+    const text = source.text.trim()
+    return { type: 'inclusion', run: { text, source, at: source.text.indexOf(text), isSlice: true } }
   }
   const why = file ? 'it would include itself' : 'the repository has no text file of at most 5 MB there'
   const reason = `"${specifier}" cannot be included: ${why}. Fix the import.`

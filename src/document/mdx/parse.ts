@@ -3,10 +3,11 @@ import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
 import { commentsIn } from '../comments.ts'
-import { gfmExtensions, gfmFromMarkdown } from '../parse.ts'
+import { gfmExtensions, gfmFromMarkdown, mayBeGfm } from '../parse.ts'
 import { splice } from '../splice.ts'
 
-const options: Options = {
+const plain: Options = { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] }
+const withGfm: Options = {
   extensions: [mdxjs(), ...gfmExtensions()],
   mdastExtensions: [mdxFromMarkdown(), ...gfmFromMarkdown()],
 }
@@ -18,6 +19,7 @@ const options: Options = {
  * @throws VFileMessage where the text is not MDX.
  */
 export function parseMdx(text: string): Root {
+  const options = mayBeGfm(text) ? withGfm : plain
   try {
     return fromMarkdown(text, options)
   } catch (error) {

@@ -1,16 +1,14 @@
-import type { Code, ListItem, Nodes, Parents, Root, RootContent } from 'mdast'
+import type { Code, Nodes, Parents, Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
 import { marker } from '../comments.ts'
 import { destination, escaped, fenceFor } from './escape.ts'
 import { joined } from './seams.ts'
-import { columnOf, indented, put, type Run, type Source, slice, sourceOf, widthOf } from './source.ts'
+import { columnOf, indented, put, type Run, type Source, slice, sourceOf } from './source.ts'
 
-/** A part of another source, of whole lines, in the place of the node that includes it. */
+/** Part of another source, in the place of the node that includes it. */
 export interface Inclusion extends Node {
   type: 'inclusion'
-  source: Source
-  start: number
-  end: number
+  run: Run
 }
 
 declare module 'mdast' {
@@ -30,7 +28,7 @@ declare module 'unist' {
 }
 
 // The children of nodes as they were parsed.
-const parsed = new WeakMap<Node, readonly Node[]>()
+const parsed = new WeakMap<Node, readonly Nodes[]>()
 
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
 export function remember(parent: Parents): void {
@@ -44,17 +42,13 @@ export function remember(parent: Parents): void {
  */
 export function compile(tree: Root, source: Source): Source {
   const printer = new Printer(source)
-  return printer.mark(tree, undefined)
-    ? sourceOf([...printer.row(tree.children), put('', source, 0)])
-    : source
+  return printer.mark(tree, false) ? sourceOf([...printer.row(tree.children), put('', source, 0)]) : source
 }
 
 class Printer {
   readonly #source: Source
   /** Nodes that no slice can stand for. */
   readonly #changed = new Set<Node>()
-  /** How many quotes what is printed is in. */
-  #quotes = 0
   /** What is put in is at the place of what it stands for, or else of what comes before it. */
   #at = 0
 
@@ -63,39 +57,30 @@ class Printer {
   }
 
   /**
-   * Notes the nodes that are new or have something in them that is, or that is so far from the margin of its container
-   * that Markdown would take it for code. Returns whether what the node is in has changed with it.
+   * Notes the nodes that are new or have something in them that is, or that is so deep in its container that Markdown
+   * would take it for code. Returns whether what the node is in has changed with it.
    */
-  mark(node: Nodes, margin: number | undefined): boolean {
-    let isChanged = node.type === 'inclusion' || (node.type !== 'root' && node.position === undefined)
+  mark(node: Nodes, isDeep: boolean): boolean {
+    let isChanged = node.type !== 'root' && node.position === undefined
     if ('children' in node) {
       const before = parsed.get(node) ?? []
-      const inside = this.#marginIn(node)
       isChanged ||= before.length !== node.children.length
       node.children.forEach((child, index) => {
-        isChanged = this.mark(child, inside) || child !== before[index] || isChanged
+        isChanged = this.mark(child, this.#isDeep(child, node)) || child !== before[index] || isChanged
       })
     }
     if (isChanged) this.#changed.add(node)
-    return isChanged || (margin !== undefined && columnOf(this.#source.text, startOf(node)) > margin + 3)
+    return isChanged || isDeep
   }
 
-  /** The column from which on there may be blocks of a container. */
-  #marginIn(node: Parents): number | undefined {
-    if (node.type === 'root') return 0
-    if (!node.position) return undefined
-    const column = columnOf(this.#source.text, startOf(node))
-    const widths: Partial<Record<string, number>> = { list: 0, blockquote: 2, footnoteDefinition: 4 }
-    const width = node.type === 'listItem' ? widthOf(this.#itemMark(node)) : widths[node.type]
-    return width === undefined ? undefined : column + width
-  }
-
-  /** What a list item begins with, in which only the first of five blanks is no code. */
-  #itemMark(item: Nodes): string {
-    const pattern = /([-*+]|\d+[.)])([ \t]*)(\S?)/y
-    pattern.lastIndex = startOf(item)
-    const [, mark = '-', blanks = '', next] = (item.position && pattern.exec(this.#source.text)) ?? []
-    return mark + (!next || blanks.length > 4 || blanks.includes('\t') ? ' ' : blanks)
+  /** Whether there are four columns more before a block than before the first of its container, or before that one. */
+  #isDeep(node: Nodes, parent: Parents): boolean {
+    const { text } = this.#source
+    if (!containers.has(parent.type) || !node.position) return false
+    if (parent.type === 'root') return columnOf(text, startOf(node)) > 3
+    const first = parent.children[0]!
+    if (node === first) return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)))
+    return columnOf(text, startOf(node)) > columnOf(text, startOf(first)) + 3
   }
 
   /** The blocks of a container. */
@@ -119,29 +104,31 @@ class Printer {
     const [end, start] = [this.#endOf(before), startOf(after)]
     const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : ''
     if (gap.includes('\n') && /^[\s>]*$/.test(gap)) return gap.replace(/[^\n]/g, '')
-    return isList(this.#textOf(before), -1) && isList(this.#textOf(after), 0) ? `\n\n${marker}\n\n` : '\n\n'
+    return endsInList(this.#textOf(before)) && beginsWithItem.test(this.#textOf(after))
+      ? `\n\n${marker}\n\n`
+      : '\n\n'
   }
 
-  /** What a node may be a list in: an inclusion, or what a rule is in the place of. */
+  /** The text of what may be a list, or have one at its ends: an inclusion, or blocks that were not parsed. */
   #textOf(node: RootContent): string {
     if (node.type === 'list') return '- '
-    if (node.type === 'inclusion') return node.source.text.slice(node.start, node.end)
+    if (node.type === 'inclusion') return node.run.text
     return node.type === 'thematicBreak' ? this.#source.text.slice(startOf(node), this.#endOf(node)) : ''
   }
 
   #block(node: RootContent): Run[] {
-    this.#moveTo(node)
+    this.#at = this.#placeOf(node)
     switch (node.type) {
       case 'list':
         return this.row(node.children)
       case 'listItem':
-        return this.#item(node)
+        return this.#inside(node, this.#itemMark(node))
       case 'blockquote':
-        return this.#inside(this.#quoted(node.children), '> ', '> ')
+        return this.#inside(node, '> ', '> ')
       case 'footnoteDefinition':
-        return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ')
+        return this.#inside(node, `[^${node.label ?? node.identifier}]: `, '    ')
       case 'inclusion':
-        return slice(node.source, node.start, node.end, 0)
+        return [node.run]
       case 'paragraph':
         return joined(this.#phrases(node.children), true)
       case 'code':
@@ -151,21 +138,17 @@ class Printer {
     }
   }
 
-  #quoted(nodes: readonly RootContent[]): Run[] {
-    this.#quotes++
-    const runs = this.row(nodes)
-    this.#quotes--
-    return runs
-  }
-
-  #item(item: ListItem): Run[] {
-    const mark = this.#itemMark(item)
-    return this.#inside(this.row(item.children), mark, ' '.repeat(mark.length))
-  }
-
-  #inside(runs: readonly Run[], first: string, others: string): Run[] {
+  #inside({ children }: Parents, first: string, others = ' '.repeat(first.length)): Run[] {
+    const runs = this.row(children)
     // Below a paragraph a mark alone would make a heading of it.
     return indented(runs.length > 0 ? runs : [this.#put(marker)], first, others)
+  }
+
+  /** What a list item begins with, in which only the first of five blanks is no code. */
+  #itemMark(item: Nodes): string {
+    const written = this.#source.text.slice(startOf(item), startOf(item) + 20)
+    const [mark = '-', blanks] = /^(?:[-*+]|\d+[.)])( {1,4}(?=\S))?/.exec(written) ?? []
+    return blanks ? mark : `${mark} `
   }
 
   #code({ value, lang, meta }: Code): Run[] {
@@ -185,7 +168,7 @@ class Printer {
   }
 
   #phrase(node: RootContent): Run[] {
-    this.#moveTo(node)
+    this.#at = this.#placeOf(node)
     if (node.position && 'children' in node) return this.#around(node)
     switch (node.type) {
       case 'text':
@@ -201,7 +184,7 @@ class Printer {
       case 'strong':
         return this.#enclosed('**', node.children, '**')
       case 'inclusion':
-        return slice(node.source, node.start, node.end, 0)
+        return [node.run]
       default:
         throw new Error(`a new node of type "${node.type}" cannot be printed`)
     }
@@ -213,7 +196,7 @@ class Printer {
 
   /** A node's own marks as they are written, around its children and between the rows of a table. */
   #around(node: Parents): Run[] {
-    const before = parsed.get(node) as readonly Nodes[]
+    const before = parsed.get(node) ?? []
     const [first, last] = [before[0], before.at(-1)]
     if (!first || !last) return this.#slice(startOf(node), this.#endOf(node))
     const inside = node.children.flatMap((child, index) => {
@@ -230,37 +213,37 @@ class Printer {
 
   #slice(start: number, end: number): Run[] {
     this.#at = end
-    return slice(this.#source, start, end, this.#quotes)
+    return slice(this.#source, start, end)
   }
 
   #put(text: string): Run {
     return put(text, this.#source, this.#at)
   }
 
-  #moveTo(node: Nodes): void {
-    this.#at = node.position?.start.offset ?? node.data?.origin ?? this.#at
+  #placeOf(node: Nodes): number {
+    return node.position?.start.offset ?? node.data?.origin ?? this.#at
   }
 
   // A list in a quote ends after the blank line that follows it.
   #endOf(node: Nodes): number {
-    let end = node.position?.end.offset ?? 0
-    for (let line = end; node.type === 'list' && line > startOf(node); ) {
-      line = this.#source.text.lastIndexOf('\n', line - 1)
-      if (!/^[ \t>]*$/.test(this.#source.text.slice(line + 1, end))) break
-      end = line
-    }
-    return end
+    const end = node.position?.end.offset ?? 0
+    if (node.type !== 'list') return end
+    let last = end
+    while (/[\s>]/.test(this.#source.text.charAt(last - 1))) last--
+    const line = this.#source.text.indexOf('\n', last)
+    return line < 0 ? end : Math.min(line, end)
   }
 }
+
+const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition'])
 
 function startOf(node: Nodes): number {
   return node.position?.start.offset ?? 0
 }
 
-const item = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m
+const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/
 
-/** Whether the first or last block in a text is a list. */
-function isList(text: string, at: 0 | -1): boolean {
-  const block = text.split(/\n[ \t]*\n(?=\S)/).at(at) ?? ''
-  return at === 0 ? block.search(item) === 0 : item.test(block)
+function endsInList(text: string): boolean {
+  const block = text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? ''
+  return block.split('\n').some(line => beginsWithItem.test(`${line}\n`))
 }

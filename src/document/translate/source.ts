@@ -32,19 +32,17 @@ export interface Run {
 
 /** The text of runs. */
 export function sourceOf(runs: readonly Run[]): Source {
-  const starts: { start: number; run: Run }[] = []
+  let text = ''
+  const starts = runs.map(run => {
+    const start = text.length
+    text += run.text
+    return { start, run }
+  })
   const placeAt = (offset: number) => {
-    let start = 0
-    if (starts.length === 0)
-      for (const run of runs) {
-        starts.push({ start, run })
-        start += run.text.length
-      }
-    const found = lastBefore(starts, offset)!
-    const { source, at, isSlice } = found.run
-    return source.placeAt(isSlice ? at + offset - found.start : at)
+    const { start, run } = lastBefore(starts, offset)!
+    return run.source.placeAt(run.isSlice ? run.at + offset - start : run.at)
   }
-  return { text: runs.map(({ text }) => text).join(''), placeAt }
+  return { text, placeAt }
 }
 
 /** The last of some stretches that begins at an offset or before it. */
@@ -67,18 +65,20 @@ export function put(text: string, source: Source, at: number): Run {
 }
 
 /**
- * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
- * to the column that it begins in.
+ * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
+ * the first, and blanks up to the column that it begins in.
  */
-export function slice(source: Source, start: number, end: number, quotes: number): Run[] {
+export function slice(source: Source, start: number, end: number): Run[] {
   const { text } = source
   const runs: Run[] = []
-  const width = columnOf(text, start, quotes)
+  const line = text.lastIndexOf('\n', start - 1) + 1
+  const quotes = quotesIn(text, line, start)
+  const width = widthOf(text.slice(quotes.end, start))
   for (let at = start; at < end; ) {
-    const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0
+    const newline = width + quotes.count > 0 ? text.indexOf('\n', at) + 1 : 0
     const next = newline > 0 && newline < end ? newline : end
     runs.push({ text: text.slice(at, next), source, at, isSlice: true })
-    const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 }
+    const inside = next < end ? lineInside(text, next, quotes.count, width) : { at: end, columns: 0 }
     at = Math.min(inside.at, end)
     if (inside.columns > 0) runs.push(put(' '.repeat(inside.columns), source, at))
   }
@@ -86,14 +86,13 @@ export function slice(source: Source, start: number, end: number, quotes: number
 }
 
 /** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
-export function columnOf(text: string, offset: number, quotes = 0): number {
-  const line = text.lastIndexOf('\n', offset - 1) + 1
-  return widthOf(text.slice(Math.min(afterQuotes(text, line, quotes), offset), offset))
+export function columnOf(text: string, offset: number): number {
+  return widthOf(text.slice(quotesIn(text, text.lastIndexOf('\n', offset - 1) + 1, offset).end, offset))
 }
 
 // Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
 function lineInside(text: string, line: number, quotes: number, width: number) {
-  let at = afterQuotes(text, line, quotes)
+  let at = quotesIn(text, line, text.length, quotes).end
   let column = 0
   for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
     column += text[at] === '\t' ? 4 - (column % 4) : 1
@@ -101,15 +100,12 @@ function lineInside(text: string, line: number, quotes: number, width: number) {
 }
 
 // Before the mark of a quote there may be those of list items.
-function afterQuotes(text: string, line: number, quotes: number): number {
+function quotesIn(text: string, line: number, end: number, most = Number.POSITIVE_INFINITY) {
   const mark = /[ \t\d*+.)-]*>[ \t]?/y
-  let at = line
-  for (let quote = 0; quote < quotes; quote++) {
-    mark.lastIndex = at
-    if (!mark.test(text)) break
+  let [at, count] = [line, 0]
+  for (mark.lastIndex = at; count < most && mark.test(text) && mark.lastIndex <= end; count++)
     at = mark.lastIndex
-  }
-  return at
+  return { end: at, count }
 }
 
 /** Columns that a text takes, with tab stops of 4. */
