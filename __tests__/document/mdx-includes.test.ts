@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals'
-import { mdxIncludes } from '../../src/document/mdx/imports.ts'
 import { mdx } from '../../src/document/mdx/index.ts'
 import { fileSource } from '../../src/document/translate/index.ts'
 
@@ -80,15 +79,4 @@ test('an included page that is not MDX is included as Markdown, with a message t
   expect(markdown.text).toBe('<p>never ends')
   expect(messages).toEqual([expect.objectContaining({ rule: 'mdx', line: 3, column: 1 })])
   expect(messages[0]!.reason).toMatch(/^docs\/_broken\.mdx:1:1: not valid MDX/)
-})
-
-test('the pages that a page includes are known from its imports and elements', () => {
-  const text = `import A from './_a.mdx'
-import B, { c } from "@site/b.md";
-import Unused from './_unused.mdx'
-import Tabs from '@theme/Tabs'
-
-<A/> and <B x="y" /> in <Tabs/>
-`
-  expect(mdxIncludes(text)).toEqual(['./_a.mdx', '@site/b.md'])
 })

@@ -1,3 +1,4 @@
+import { location } from 'vfile-location'
 import { type Paths, toPaths } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { marker, withoutComments } from './comments.ts'
@@ -10,7 +11,7 @@ import { hidingReason, metadataOf, settingsTags } from './metadata.ts'
 import { processor } from './processor.ts'
 import { sourceLink } from './source-link.ts'
 import { nameFromPath } from './title.ts'
-import { type Context, fileSource, originOf } from './translate/index.ts'
+import { type Context, fileSource } from './translate/index.ts'
 
 /** What pages of sites have in common. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
@@ -68,11 +69,14 @@ function translatedBody(page: Page, text: string, { includes }: SiteContext): st
   const known = page.messages.length
   const body = markdownBody(page, markdown.text)
   if (markdown === source) return body
-  const found = page.messages.splice(known).map(message => {
-    const { line, column } = originOf({ ...message, line: message.line - page.linesBefore }, markdown)
-    return { ...message, line, column }
-  })
-  page.messages.push(...found)
+  const places = location(markdown.text)
+  for (const message of page.messages.slice(known)) {
+    const { line, column } = message
+    const offset = places.toOffset({ line: line - page.linesBefore, column }) ?? markdown.text.length
+    const at = markdown.placeAt(offset)
+    message.line = at.line
+    message.column = at.column
+  }
   return body
 }
 

@@ -2,31 +2,36 @@ import type { Root } from 'mdast'
 import { cutPieces, type Piece } from '../blocks.ts'
 import { cutsOf, parseCut } from '../cut.ts'
 import { type Element, isElement, shownOf } from './element.ts'
+import { parseMdx } from './parse.ts'
+
+/** The tree of a page. @throws VFileMessage where the text is not MDX. */
+export function parsePage(text: string): Root {
+  try {
+    const tree = parsePlain(text)
+    if (tree) return tree
+  } catch {
+    // The places of its errors are those of what was parsed.
+  }
+  return parseMdx(text)
+}
 
 /**
  * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each letter:
  * in the tree a rule is in the place of such blocks. Undefined where it matters what they are.
  */
-export function parsePlain(text: string, parse: (text: string) => Root): Root | undefined {
+export function parsePlain(text: string): Root | undefined {
   const cuts = cutsOf(cutPieces(text, false), piece => !isPlain(piece))
-  const blocks = new Set(cuts.flatMap(({ by, start }) => (by === '' ? [] : start)))
-  const tree = parseCut(text, cuts, parse)
-  return tree && !mayWrap(tree, blocks) ? tree : undefined
+  const tree = parseCut(text, cuts, parseMdx)
+  return tree && !mayWrap(tree) ? tree : undefined
 }
 
-/** Whether a cut block is the only one of an element, which may wrap it. */
-function mayWrap(parent: Root | Element, blocks: ReadonlySet<number>): boolean {
-  const [first, ...others] = parent.children
-  if (
-    isElement(parent as Element) &&
-    others.length === 0 &&
-    first &&
-    blocks.has(first.position!.start.offset!)
-  ) {
-    const element = parent as Element
-    if (/^(?:h[1-6]|summary)$/.test(element.name ?? '') || shownOf(element, false).href !== '') return true
-  }
-  return parent.children.some(child => isElement(child) && mayWrap(child, blocks))
+/** Whether a rule, or what it is in the place of, is all of an element that wraps its only paragraph. */
+function mayWrap(parent: Root | Element): boolean {
+  return parent.children.some(child => {
+    if (!isElement(child)) return false
+    if (child.children.length > 1 || child.children[0]?.type !== 'thematicBreak') return mayWrap(child)
+    return /^(?:h[1-6]|summary)$/.test(child.name ?? '') || shownOf(child, false).href !== ''
+  })
 }
 
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */

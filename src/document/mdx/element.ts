@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
+import { htmlBlockNames } from 'micromark-util-html-tag-name'
 import { literalText } from './literal.ts'
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
@@ -14,17 +15,31 @@ export function isExpression(node: Nodes): node is Expression {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
 }
 
+/** Whether what is around an element of HTML is no part of its text. */
+export function isBlock({ name }: Element): boolean {
+  return htmlBlockNames.includes(name ?? '') || /^(?:button|hgroup|pre|select|video)$/.test(name ?? '')
+}
+
+/** Lower-case names are those of HTML; a fragment has none. */
+export function isComponent({ name }: Element): boolean {
+  return name === null || !/^[a-z][^.]*$/.test(name)
+}
+
+/** Whether an element of HTML says something inside a line which Markdown has no other way to say. */
+export function isMeaningful({ name }: Element): boolean {
+  return /^(?:abbr|br?|cite|code|de?l|dfn|em|i|ins|kbd|mark|q|s|samp|strong|su[bp]|u|var)$/.test(name ?? '')
+}
+
 /** What an expression puts into the page; empty where it takes data. */
 export function expressionText(node: Expression): string {
-  return literalText(node.data?.estree) ?? ''
+  return literalText(node.data?.estree?.body) ?? ''
 }
 
 /** The text of a prop, trimmed; empty without one. */
 function prop(element: Element, name: string): string {
   const found = element.attributes.findLast(each => each.type === 'mdxJsxAttribute' && each.name === name)
-  if (found?.type !== 'mdxJsxAttribute' || !found.value) return ''
-  const text = typeof found.value === 'string' ? found.value : literalText(found.value.data?.estree)
-  return (text ?? '').trim()
+  const value = found?.value ?? ''
+  return ((typeof value === 'string' ? value : literalText(value.data?.estree?.body)) ?? '').trim()
 }
 
 /** What a reader sees of an element besides its children. */

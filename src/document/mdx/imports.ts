@@ -10,16 +10,6 @@ export function importsOf(text: string): Map<string, string> {
   return new Map(Array.from(text.matchAll(named), ([, name, specifier]) => [name!, specifier!]))
 }
 
-/** The specifiers of the pages that a page includes: `import Note from './_note.mdx'`, and `<Note/>` below it. */
-export function mdxIncludes(text: string): string[] {
-  const names = new Set(Array.from(text.matchAll(/<([\w$]+)/g), ([, name]) => name!))
-  return [...importsOf(text)].flatMap(([name, path]) => (names.has(name) && isPage(path) ? [path] : []))
-}
-
-function isPage(specifier: string): boolean {
-  return /\.mdx?$/i.test(specifier)
-}
-
 /** Puts what `read` has for the specifier of a page before each element that stands for that page. */
 export function include(
   parent: Parents,
@@ -29,7 +19,7 @@ export function include(
   const children = parent.children.flatMap((node): RootContent[] => {
     if ('children' in node) include(node, imports, read)
     const specifier = isElement(node) ? imports.get(node.name ?? '') : undefined
-    const content = specifier && isPage(specifier) && read(specifier, node as Element)
+    const content = specifier && /\.mdx?$/i.test(specifier) && read(specifier, node as Element)
     return content ? [content, node] : [node]
   })
   if (children.length > parent.children.length) parent.children = children as typeof parent.children

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import type { Root, RootContent } from 'mdast'
+import type { RootContent } from 'mdast'
+import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 import type { Message, Rule } from '../document.ts'
 import { splitFrontMatter } from '../front-matter.ts'
@@ -9,15 +10,13 @@ import {
   compile,
   type Dialect,
   type FilePlace,
-  originOf,
   remember,
   type Source,
   slice,
   sourceOf,
 } from '../translate/index.ts'
-import { parsePlain } from './cut.ts'
-import { importsOf, include, mdxIncludes, resolveImages } from './imports.ts'
-import { parseMdx } from './parse.ts'
+import { parsePage } from './cut.ts'
+import { importsOf, include, resolveImages } from './imports.ts'
 import { unwrap } from './unwrap.ts'
 
 /** MDX. What does not parse as that is taken as Markdown, with a message; never throws. */
@@ -38,10 +37,10 @@ interface Work {
 
 function translated(page: Source, work: Work): Source {
   try {
-    const tree = parsed(page.text)
+    const tree = parsePage(page.text)
     const imports = importsOf(page.text)
     remember(tree)
-    if (work.context.resolve && mdxIncludes(page.text).length > 0)
+    if (work.context.resolve)
       include(tree, imports, (specifier, { name, position }) => {
         const at = page.placeAt(position!.start.offset!)
         return included(specifier, at, work, { type: 'html', value: `<${name} />` })
@@ -51,7 +50,8 @@ function translated(page: Source, work: Work): Source {
     return compile(tree, page)
   } catch (error) {
     const { place, why } = problemOf(error, page.text)
-    say(originOf(place, page), 'mdx', `not valid MDX (${why}): ${fallback}`, work)
+    const at = page.placeAt(location(page.text).toOffset(place) ?? page.text.length)
+    say(at, 'mdx', `not valid MDX (${why}): ${fallback}`, work)
     return page
   }
 }
@@ -77,33 +77,20 @@ function included(
     return { type: 'inclusion', run: { text, source, at: source.text.indexOf(text), isSlice: true } }
   }
   const why = file ? 'it would include itself' : 'the repository has no text file of at most 5 MB there'
-  const reason = `"${specifier}" cannot be included: ${why}. Fix the import.`
-  say(at, 'include', reason, work)
+  say(at, 'include', `"${specifier}" cannot be included: ${why}. Fix the import.`, work)
   return missing
 }
 
-function parsed(text: string): Root {
-  try {
-    const tree = parsePlain(text, parseMdx)
-    if (tree) return tree
-  } catch {
-    // The places of its errors are those of the whole page.
-  }
-  return parseMdx(text)
-}
-
 // A message is at a place of the page, so that of an included one says where it is.
-function say(at: FilePlace, rule: Rule, reason: string, { open, messages }: Work): void {
+function say({ path, line, column }: FilePlace, rule: Rule, reason: string, { open, messages }: Work): void {
   const page = open[0]!
-  const { path, line, column } = at
-  if (path === page.path) messages.push({ line, column, rule, reason })
-  else
-    messages.push({
-      line: page.line,
-      column: page.column,
-      rule,
-      reason: `${path}:${line}:${column}: ${reason}`,
-    })
+  const isOwn = path === page.path
+  messages.push({
+    line: isOwn ? line : page.line,
+    column: isOwn ? column : page.column,
+    rule,
+    reason: isOwn ? reason : `${path}:${line}:${column}: ${reason}`,
+  })
 }
 
 const fallback =
@@ -112,19 +99,11 @@ const fallback =
 /** What the parser says, and about which place in the text. */
 function problemOf(error: unknown, text: string): { place: Place; why: string } {
   const { ruleId, reason: why = String(error), line, column } = error as Partial<VFileMessage>
-  const comment = ruleId === 'unexpected-eof' ? unendedComment(text) : undefined
-  if (comment) return { place: comment, why: 'the comment that begins here never ends' }
+  const comment = text.lastIndexOf('{/*')
+  if (ruleId === 'unexpected-eof' && comment > text.lastIndexOf('*/'))
+    return { place: placeAt(text, comment), why: 'the comment that begins here never ends' }
   // An element without an end is named with its place in the text, which is not that in the file.
   const [named, startLine, startColumn] = / \((\d+):(\d+)-\d+:\d+\)/.exec(why) ?? ['']
   const place = { line: line ?? Number(startLine ?? 1), column: column ?? Number(startColumn ?? 1) }
   return { place, why: why.replace(named, '') }
-}
-
-/** Where the last comment begins, if it has no end; what looks like one in a span of code is none. */
-function unendedComment(text: string): Place | undefined {
-  const rest = text
-    .slice(text.lastIndexOf('*/') + 1)
-    .replace(/(?<!`)(`+)(?!`)[^`\n]+\1/g, code => ' '.repeat(code.length))
-  const at = rest.search(/\{\s*\/\*/)
-  return at < 0 ? undefined : placeAt(text, text.length - rest.length + at)
 }

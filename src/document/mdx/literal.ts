@@ -1,40 +1,31 @@
-import type { Expression, Program } from 'estree'
-import type { JSXElement, JSXFragment } from 'estree-jsx'
+import type { Node } from 'estree'
+import type { JSXElement } from 'estree-jsx'
 
 /**
- * The text that an expression comes to without any data: that of a string, a number, a template without substitutions
+ * The text that the expression of a program comes to without any data: that of a string, a number, a template without substitutions
  * or JSX of such. Undefined for all others, and for a comment.
  */
-export function literalText(program: Program | null | undefined): string | undefined {
-  const [statement, ...others] = program?.body ?? []
+export function literalText([statement, ...others]: readonly Node[] = []): string | undefined {
   if (statement?.type !== 'ExpressionStatement' || others.length > 0) return undefined
-  return textOf(statement.expression)
+  const { expression } = statement
+  const text = textOf(expression)
+  return expression.type.startsWith('JSX') ? text?.replace(/\s+/g, ' ').trim() : text
 }
 
-function textOf(expression: Expression): string | undefined {
-  switch (expression.type) {
-    case 'TemplateLiteral':
-      return expression.expressions.length === 0
-        ? (expression.quasis[0]?.value.cooked ?? undefined)
-        : undefined
-    case 'Identifier':
-      return expression.name === 'Infinity' ? expression.name : undefined
+function textOf(node: Node | JSXElement['children'][number]): string | undefined {
+  switch (node.type) {
     case 'Literal':
-      return ['string', 'number'].includes(typeof expression.value) ? String(expression.value) : undefined
+      return typeof node.value === 'string' || typeof node.value === 'number' ? String(node.value) : undefined
+    case 'TemplateLiteral':
+      return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? undefined) : undefined
+    case 'JSXText':
+      return node.value
+    case 'JSXExpressionContainer':
+      return textOf(node.expression)
     case 'JSXElement':
     case 'JSXFragment':
-      return jsxText(expression).replace(/\s+/g, ' ').trim()
+      return ` ${node.children.map(child => textOf(child) ?? '').join('')} `
     default:
       return undefined
   }
-}
-
-function jsxText(node: JSXElement | JSXFragment): string {
-  const inside = node.children.map(child => {
-    if (child.type === 'JSXText') return child.value
-    if (child.type === 'JSXElement' || child.type === 'JSXFragment') return jsxText(child)
-    if (child.type !== 'JSXExpressionContainer' || child.expression.type === 'JSXEmptyExpression') return ''
-    return textOf(child.expression) ?? ''
-  })
-  return ` ${inside.join('')} `
 }

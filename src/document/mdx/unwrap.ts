@@ -1,18 +1,16 @@
-import type {
-  Code,
-  Delete,
-  Emphasis,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Root,
-  RootContent,
-  Strong,
-  Text,
-} from 'mdast'
+import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import type { Inclusion } from '../translate/index.ts'
-import { type Element, type Expression, expressionText, isElement, isExpression, shownOf } from './element.ts'
-import { isBlockName, isComponentName, isMeaningfulName } from './names.ts'
+import {
+  type Element,
+  type Expression,
+  expressionText,
+  isBlock,
+  isComponent,
+  isElement,
+  isExpression,
+  isMeaningful,
+  shownOf,
+} from './element.ts'
 
 /** Replaces what MDX adds to Markdown by what readers see of it. */
 export function unwrap(tree: Root): void {
@@ -22,20 +20,19 @@ export function unwrap(tree: Root): void {
 function blocksOf(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'mdxjsEsm') return []
-    if (node.type === 'inclusion') return [node]
     if (isExpression(node)) return expressionBlock(node)
     if (isElement(node)) return elementBlocks(node)
     if (node.type === 'paragraph') return paragraphs(node.children, node)
     if (node.type === 'code') return [withNearFence(node)]
     if ('children' in node)
-      Object.assign(node, { children: isContainer(node) ? blocksOf(node.children) : inline(node.children) })
+      Object.assign(node, {
+        children: containers.has(node.type) ? blocksOf(node.children) : inline(node.children),
+      })
     return [node]
   })
 }
 
-function isContainer({ type }: Nodes): boolean {
-  return ['blockquote', 'footnoteDefinition', 'list', 'listItem'].includes(type)
-}
+const containers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listItem'])
 
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node: Code): Code {
@@ -48,12 +45,11 @@ function elementBlocks(element: Element): RootContent[] {
   const { self, titles, captions, href } = shownOf(element, false)
   const inside =
     element.type === 'mdxJsxFlowElement' ? blocksOf(element.children) : paragraphs(element.children)
-  const paragraph = (child: PhrasingContent) => made(element, { type: 'paragraph', children: [child] })
   return [
-    ...(self ? [paragraph(self)] : []),
-    ...titles.map(title => paragraph({ type: 'strong', children: [text(title)] })),
+    ...(self ? [paragraph(element, self)] : []),
+    ...titles.map(title => paragraph(element, { type: 'strong', children: [text(title)] })),
     ...wrapped(element, href, inside),
-    ...captions.map(caption => paragraph(text(caption))),
+    ...captions.map(caption => paragraph(element, text(caption))),
   ]
 }
 
@@ -62,13 +58,13 @@ function wrapped(element: Element, url: string, blocks: RootContent[]): RootCont
   const [block] = blocks
   if (blocks.length !== 1 || block?.type !== 'paragraph') return blocks
   const { children } = block
-  const paragraph = (child: PhrasingContent) => [made(element, { type: 'paragraph', children: [child] })]
-  if (url !== '' && isLinkable(block)) return paragraph({ type: 'link', url, children: children as never })
+  if (url !== '' && isLinkable(block))
+    return [paragraph(element, { type: 'link', url, children: children as never })]
   if (!isOneLine(block)) return blocks
   const depth = Number(/^h([1-6])$/.exec(element.name ?? '')?.[1]) as 1
   if (depth) return [made(element, { type: 'heading', depth, children })]
   const isPlain = children.every(({ type }) => type === 'text' || type === 'inlineCode')
-  return element.name === 'summary' && isPlain ? paragraph({ type: 'strong', children }) : blocks
+  return element.name === 'summary' && isPlain ? [paragraph(element, { type: 'strong', children })] : blocks
 }
 
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
@@ -77,11 +73,10 @@ function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): Ro
   const isAlone = nodes.every(node => isElement(node) || isExpression(node) || isBlank(node))
   const parts: (Element | Inclusion | PhrasingContent[])[] = [[]]
   for (const node of nodes) {
-    const isBlock =
+    const standsAlone =
       node.type === 'inclusion' ||
-      (isElement(node) &&
-        (isBlockName(node.name) || (isAlone && isComponentName(node.name) && node.children.length > 0)))
-    if (isBlock) parts.push(node, [])
+      (isElement(node) && (isBlock(node) || (isAlone && isComponent(node) && node.children.length > 0)))
+    if (standsAlone) parts.push(node, [])
     else (parts.at(-1) as PhrasingContent[]).push(node)
   }
   return parts.flatMap(part => {
@@ -103,7 +98,7 @@ function inline(nodes: readonly RootContent[], isInLink = false): PhrasingConten
     if (isExpression(node)) return expressionText(node) === '' ? [] : [made(node, text(expressionText(node)))]
     if (!('children' in node)) return [node]
     // Marks around nothing would be seen.
-    if (isMark(node) && !isVisible(node)) return []
+    if (!isVisible(node)) return []
     node.children = inline(node.children, isInLink || node.type.startsWith('link')) as never
     return [node]
   })
@@ -126,9 +121,9 @@ function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
 
 function around(element: Element, url: string, inside: PhrasingContent[]): PhrasingContent[] {
   if (url !== '') return [made(element, { type: 'link', url, children: inside as never })]
-  if (isBlockName(element.name)) return [blank, ...inside, blank]
+  if (isBlock(element)) return [blank, ...inside, blank]
   // A tag alone on its line would begin a block of HTML.
-  if (!isMeaningfulName(element.name) || !inside.every(isOneLine)) return inside
+  if (!isMeaningful(element) || !inside.every(isOneLine)) return inside
   const tag = (value: string) => made(element, { type: 'html', value } as const)
   return [tag(`<${element.name}>`), ...inside, tag(`</${element.name}>`)]
 }
@@ -140,7 +135,7 @@ function expressionBlock(node: Expression): RootContent[] {
   if (value === '') return []
   // Several lines stand for themselves as nothing but code does.
   if (value.includes('\n')) return [made(node, { type: 'code', value: value.replace(/^\n+/, '') })]
-  return [made(node, { type: 'paragraph', children: [text(value.trim())] })]
+  return [paragraph(node, text(value.trim()))]
 }
 
 const blank = text(' ')
@@ -149,13 +144,13 @@ function text(value: string): Text {
   return { type: 'text', value }
 }
 
+function paragraph(original: Nodes, child: PhrasingContent): Paragraph {
+  return made(original, { type: 'paragraph', children: [child] })
+}
+
 /** A node in the place of another. */
 function made<T extends RootContent>(original: Nodes, node: T): T {
   return { ...node, data: { origin: original.position!.start.offset! } }
-}
-
-function isMark(node: Nodes): node is Emphasis | Strong | Delete {
-  return node.type === 'emphasis' || node.type === 'strong' || node.type === 'delete'
 }
 
 /** Whether anything of inline content is left to be seen. */
@@ -163,7 +158,8 @@ function isVisible(node: Nodes): boolean {
   if (node.type === 'text') return node.value.trim() !== ''
   if (node.type === 'break') return false
   if (isExpression(node)) return expressionText(node).trim() !== ''
-  if (isMark(node)) return node.children.some(isVisible)
+  if (/^(?:emphasis|strong|delete)$/.test(node.type))
+    return 'children' in node && node.children.some(isVisible)
   if (!isElement(node)) return true
   const { self, titles, captions } = shownOf(node, true)
   return self !== undefined || titles.length + captions.length > 0 || node.children.some(isVisible)

@@ -1,7 +1,5 @@
-import { location } from 'vfile-location'
 import type { Message } from '../document.ts'
-import type { Place } from '../place.ts'
-import type { FilePlace, Source } from './source.ts'
+import type { Source } from './source.ts'
 
 export { compile, type Inclusion, remember } from './compile.ts'
 export { type FilePlace, fileSource, put, type Run, type Source, slice, sourceOf } from './source.ts'
@@ -28,8 +26,3 @@ export interface Translated {
 
 /** Plain Markdown, which needs no translation. */
 export const plainMarkdown: Dialect = { toMarkdown: source => ({ markdown: source, messages: [] }) }
-
-/** Where a place in the text of a source is in its file. */
-export function originOf(place: Place, source: Source): FilePlace {
-  return source.placeAt(location(source.text).toOffset(place) ?? source.text.length)
-}
