@@ -18,6 +18,8 @@ function textOf(node: Node | JSXElement['children'][number]): string | undefined
       return typeof node.value === 'string' || typeof node.value === 'number' ? String(node.value) : undefined
     case 'TemplateLiteral':
       return node.expressions.length === 0 ? (node.quasis[0]?.value.cooked ?? undefined) : undefined
+    case 'Identifier':
+      return node.name === 'Infinity' ? node.name : undefined
     case 'JSXText':
       return node.value
     case 'JSXExpressionContainer':
