@@ -55,7 +55,8 @@ export function routes(
     else pages.set(path, routeOf(stem, heads.get(path), options))
   }
   const named = (path: string, from: string) => variantOf(path, from, options.languages, pages)
-  return { pages, reasons, known: knownRoutes(pages, options), named, rooted: 'server' }
+  const assets = [{ folder: contentFolder, route: '' }]
+  return { pages, reasons, known: knownRoutes(pages, options), assets, named, rooted: 'server' }
 }
 
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
