@@ -21,6 +21,10 @@ export interface DialectSettings {
   magicComments?: readonly string[]
   /** Whether `.md` is Markdown where the generator would read it as MDX (Docusaurus' `markdown.format`). */
   isMdMarkdown?: boolean
+  /** What begins and ends a tag, where it is not `{%` and `%}`. */
+  tagMarks?: readonly [open: string, close: string]
+  /** `:smile:` is an emoji. */
+  hasEmoji?: boolean
   /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */
   variables: Readonly<Record<string, string>>
 }

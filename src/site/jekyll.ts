@@ -37,6 +37,7 @@ function toConfig(file: string, data: unknown, isOfPages: boolean): SiteConfig<O
     dialect: dialectOf('jekyll', folder, contentFolder, {
       includeFolders: [`${contentFolder}${text(get(data, 'includes_dir')) ?? '_includes'}/`],
       variables: plainMembers(data, 'site.'),
+      ...((isOfPages || plugins.includes('jemoji')) && { hasEmoji: true }),
     }),
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseurl')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],

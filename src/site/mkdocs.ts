@@ -1,4 +1,5 @@
 import { flag, get, list, members, plainMembers, readToml, readYaml, text, texts } from './data.ts'
+import type { DialectSettings } from './dialect.ts'
 import { type Blog, type Languages, type Options, routes } from './mkdocs-routes.ts'
 import { folderOf, join, joinFolder, nameOf, toAddress } from './paths.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from './site.ts'
@@ -8,7 +9,7 @@ export const mkdocs: Rules<Options> = {
   isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test(nameOf(path)),
   async read(path, reader) {
     const data = await readConfig(path, reader)
-    return data === undefined ? undefined : toConfig(path, data)
+    return data === undefined ? undefined : toConfig(path, data, reader.files)
   },
   keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
   routes,
@@ -35,20 +36,24 @@ function merged(below: unknown, above: unknown, depth = 50): unknown {
   )
 }
 
-function toConfig(file: string, data: unknown): SiteConfig<Options> | undefined {
+function toConfig(file: string, data: unknown, files: ReadonlySet<string>): SiteConfig<Options> | undefined {
   const folder = folderOf(file)
   const contentFolder = joinFolder(folder, text(get(data, 'docs_dir')) ?? 'docs')
   if (contentFolder === undefined || members(data).length === 0) return undefined
   const plugins = toPlugins(get(data, 'plugins'))
-  const snippets = toPlugins(get(data, 'markdown_extensions')).get('pymdownx.snippets')
+  const extensions = toPlugins(get(data, 'markdown_extensions'))
+  const snippets = extensions.get('pymdownx.snippets')
   const appended = texts(get(snippets, 'auto_append'))
+  const macros = toMacros(plugins.get('macros'), folder)
   const hasVariables = plugins.has('macros') || plugins.has('markdownextradata')
   return {
     generator: 'mkdocs',
     file,
     dialect: dialectOf('mkdocs', folder, contentFolder, {
-      includeFolders: snippetFolders(snippets, folder, contentFolder),
+      includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
       ...(appended.length > 0 && { appended }),
+      ...macros.marks,
+      ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
       variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
     }),
     address: toAddress(text(get(data, 'site_url'))),
@@ -74,12 +79,29 @@ function toPlugins(value: unknown): Map<string, unknown> {
   return new Map(entries.filter(([, options]) => flag(get(options, 'enabled'), true)))
 }
 
-function snippetFolders(options: unknown, folder: string, contentFolder: string): string[] {
+/** A path may also be that of a file, which then is found in its folder. */
+function snippetFolders(
+  options: unknown,
+  folder: string,
+  contentFolder: string,
+  files: ReadonlySet<string>,
+): string[] {
   const base = texts(get(options, 'base_path'))
   return (base.length > 0 ? base : ['.']).flatMap(path => {
     const isOfDocs = path.startsWith('$docs_dir')
-    return joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? []
+    const found = joinFolder(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.'))
+    return found && files.has(found.slice(0, -1)) ? folderOf(found.slice(0, -1)) : (found ?? [])
   })
+}
+
+/** The plugin `macros`: where its includes are, and how its tags are written. */
+function toMacros(options: unknown, folder: string): { folders: string[]; marks: Partial<DialectSettings> } {
+  const path = text(get(options, 'include_dir'))
+  const [open, close] = ['start', 'end'].map(which => text(get(options, `j2_block_${which}_string`)))
+  return {
+    folders: path === undefined ? [] : [joinFolder(folder, path) ?? []].flat(),
+    marks: open && close ? { tagMarks: [open, close] } : {},
+  }
 }
 
 function toLanguages(options: unknown): Languages | undefined {

@@ -22,7 +22,10 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> {
   return {
     generator: 'vitepress',
     file,
-    dialect: dialectOf('vitepress', folder, contentFolder, { aliases: { '@/': contentFolder } }),
+    dialect: dialectOf('vitepress', folder, contentFolder, {
+      aliases: { '@/': contentFolder },
+      hasEmoji: true,
+    }),
     address: addressOf(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],
     options: {

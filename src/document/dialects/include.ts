@@ -74,7 +74,9 @@ function missing({ paths }: Include): string {
   return `the repository has no text file ${paths.slice(0, 5).join(' or ')} of at most 5 MB. Fix the path, or add the file.`
 }
 
+/** Other files than pages may begin with what looks like it, such as YAML. */
 function withoutFrontMatter(file: Source): Source {
+  if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
   const end = file.text.length - splitFrontMatter(file.text).text.length
   return end === 0 ? file : changed(file, [{ start: 0, end, by: '' }])
 }

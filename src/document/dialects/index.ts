@@ -5,8 +5,11 @@ import { appendedSnippets } from './appended.ts'
 import { autodoc } from './autodoc.ts'
 import { componentWords } from './components.ts'
 import { containers, slashBlocks } from './containers.ts'
+import { critic } from './critic.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
+import { emoji } from './emoji.ts'
 import { bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
+import { htmlBlocks } from './html.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
 import { definitions, indentedBlocks } from './indented.ts'
 import {
@@ -20,6 +23,8 @@ import {
   keys,
   markdownInHtml,
   marks,
+  namedReferences,
+  progressBars,
   raisedAndLowered,
   scripts,
 } from './inline.ts'
@@ -34,10 +39,14 @@ import { variables } from './variables.ts'
 const pymdown = [
   scripts,
   icons,
+  emoji,
   contents,
   abbreviations,
+  critic,
   keys,
   marks,
+  progressBars,
+  namedReferences,
   raisedAndLowered,
   codeLanguages,
   markdownInHtml,
@@ -65,6 +74,7 @@ const markup: Record<Generator, readonly Step[]> = {
   mkdocs: [
     variables,
     autodoc,
+    htmlBlocks,
     indentedBlocks,
     slashBlocks,
     excludedSections,
@@ -78,15 +88,18 @@ const markup: Record<Generator, readonly Step[]> = {
     containers(vitePressName),
     fences(codeComments),
     contents,
+    emoji,
     attributeLists('all'),
   ],
   docusaurus: [componentWords, containers(), codeTitles, fences(magicComments), attributeLists('headings')],
   starlight: [componentWords, containers(), codeTitles, fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
   mdbook: [scripts, bookTitles, fences(bookLines), attributeLists('headings')],
-  hugo: [scripts, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
+  hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
   jekyll: [
     scripts,
+    htmlBlocks,
+    emoji,
     listsOfContents,
     definitions,
     excludedSections,

@@ -3,20 +3,23 @@ import { linesOf } from './lines.ts'
 import { type Change, group, replacing, type Step } from './step.ts'
 import { argumentsOf } from './tags.ts'
 
-/** Icons, with the blanks that set them off from a text's beginning. */
+/** Icons, with the blanks that set them off from a text's beginning, or with the link that has no other text. */
 export const icons = replacing(
   ':',
   /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g,
   ({ 0: icon, index }, { text }) => {
     let end = index + icon.length
-    const list = listAt(text, end)
-    end += list.length
+    end += listAt(text, end).length
+    linkEnd.lastIndex = end
+    const [link] = (text[index - 1] === '[' && linkEnd.exec(text)) || []
+    if (link !== undefined) return { start: index - 1, end: end + link.length, by: '' }
     if (/[\s[]/.test(text[index - 1] ?? '\n')) while (text[end] === ' ') end++
     return { start: index, end, by: '' }
   },
 )
 
 const list = /\{[^{}\n]*\}/y
+const linkEnd = /\](?:\([^()\n]*\)|\[[^[\]\n]*\])(?:\{[^{}\n]*\})?/y
 
 function listAt(text: string, at: number): string {
   list.lastIndex = at
@@ -87,16 +90,55 @@ export const keys = replacing(
       .join('+'),
 )
 
-const keyNames: Readonly<Record<string, string>> = {
-  'arrow-up': 'Up',
-  'arrow-down': 'Down',
-  esc: 'Esc',
-  del: 'Del',
-}
+/** What keys show that their names as words do not say (pymdown, Keys). */
+const keyNames = new Map(
+  `arrow-up Up
+  arrow-down Down
+  arrow-left Left
+  arrow-right Right
+  alt-graph AltGr
+  altgr AltGr
+  backtab Back Tab
+  bksp Backspace
+  cmd Cmd
+  command Cmd
+  context-menu Menu
+  control Ctrl
+  delete Del
+  escape Esc
+  function Fn
+  insert Ins
+  left-control Left Ctrl
+  num-asterisk Num *
+  num-delete Num Del
+  num-equal Num =
+  num-minus Num -
+  num-plus Num +
+  num-separator Num .
+  num-slash Num /
+  pg-dn Page Down
+  pg-up Page Up
+  return Enter
+  spc Space
+  left-windows Left Win
+  right-control Right Ctrl
+  right-windows Right Win
+  windows Win`
+    .split(/\n {2}/)
+    .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]),
+)
+
+const keySigns = new Map(
+  `backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote "
+  equal = exclam ! grave \` greater > less < minus - period . plus + question ? semicolon ; single-quote ' slash / tilde ~
+  underscore _`
+    .split(/\s+/)
+    .flatMap((name, index, all) => (index % 2 === 0 ? [[name, `\\${all[index + 1]}`]] : [])),
+)
 
 function keyName(name: string): string {
   const words = name.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1))
-  return keyNames[name] ?? words.join(' ')
+  return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/^Num(?=\d)/, 'Num ')
 }
 
 /** `==marked==` and `^^inserted^^`: the words alone. */
@@ -112,10 +154,29 @@ export const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![
   return [`<${name}>`, group(match, 2, source), `</${name}>`]
 })
 
+/** `[=45% "45%"]`: the label of a bar, or how far it is (pymdown, ProgressBar). */
+export const progressBars = replacing(
+  '[=',
+  /\[=[ \t]*([\d.]+(?:%|\/[\d.]+))(?:[ \t]+"([^"\n]*)")?[ \t]*\]/g,
+  ({ 1: share, 2: label }) => label ?? share,
+)
+
+/** `[words][package.name]`, by the names of what is documented elsewhere on the site, where no link is defined for it. */
+export const namedReferences = replacing(
+  /\]\[[\w.]/,
+  /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g,
+  (match, source) => {
+    const { 2: name = '' } = match
+    return source.text.toLowerCase().includes(`[${name.toLowerCase()}]:`)
+      ? undefined
+      : group(match, 1, source)
+  },
+)
+
 /** The language of code in a line, `#!js x` in backquotes. */
 export const codeLanguages = replacing(
   '`#!',
-  /(?<!`)`#!\w+[ \t]+(?=\S)/g,
+  /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g,
   ({ index }, source) => (lastBefore(linesOf(source), index)?.code ? undefined : '`'),
   true,
 )

@@ -107,9 +107,12 @@ const includeMarkdown: Rule = ({ tag, values, source, work }) => {
 }
 
 /** Tags that plugins of MkDocs have; others are text, as they all are in code about templates. */
-export const mkdocsTags: Step = templates(
-  liquidTags,
-  { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown },
-  () => 'stays',
-  ['include-markdown'],
-)
+export const mkdocsTags: Step = (source, work) => {
+  const { tagMarks } = work.settings
+  const rules = { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown }
+  if (tagMarks === undefined)
+    return templates(liquidTags, rules, () => 'stays', ['include-markdown'])(source, work)
+  // Marks that nothing else has are tags in code, too.
+  const language = { ...liquidTags, marks: [tagMarks] }
+  return templates(language, rules, () => 'stays', Object.keys(rules))(source, work)
+}

@@ -1,0 +1,18 @@
+import { replacing } from './step.ts'
+
+/** Critic Markup: `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}`. */
+export const critic = replacing(
+  /\{(?:--|\+\+|~~|==|>>)/,
+  /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g,
+  ({ 1: open = '', 2: words = '', 3: close }) => {
+    if (close !== (open === '>>' ? '<<' : open)) return undefined
+    if (open === '--') return deleted(words)
+    if (open === '>>') return ` ${words}`
+    const change = open === '~~' ? words.indexOf('~>') : -1
+    return change < 0 ? words : `${deleted(words.slice(0, change))} ${words.slice(change + 2)}`
+  },
+)
+
+function deleted(words: string): string {
+  return /^\S(?:[^\n]*\S)?$/.test(words) ? `~~${words}~~` : words
+}
