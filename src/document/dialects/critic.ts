@@ -9,7 +9,7 @@ export const critic = replacing(
     if (open === '--') return deleted(words)
     if (open === '>>') return ` ${words}`
     const change = open === '~~' ? words.indexOf('~>') : -1
-    return change < 0 ? words : `${deleted(words.slice(0, change))} ${words.slice(change + 2)}`
+    return change < 0 ? words : deleted(words.slice(0, change)) + words.slice(change + 2)
   },
 )
 
