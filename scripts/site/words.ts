@@ -37,13 +37,29 @@ const MAIN: readonly ((element: Element) => boolean)[] = [
 
 /** The text of a page's content as readers see it, without navigation, buttons and what is hidden. */
 export function visibleText(html: string): string {
-  const document = parse(html)
+  const { main, elements } = mainOf(parse(html))
+  return main ? headingOutside(elements, main) + textOf(main) : ''
+}
+
+/** The element with a page's content, and all elements of the page. */
+export function mainOf(document: DefaultTreeAdapterTypes.Document): {
+  main: Element | undefined
+  elements: Element[]
+} {
   const elements = [...descendants(document)]
   for (const isMain of MAIN) {
-    const found = elements.find(isMain)
-    if (found) return headingOutside(elements, found) + textOf(found)
+    const [found, other] = elements.filter(each => isMain(each) && !isWithin(each, isMain))
+    // Several articles are a list of them.
+    if (found && (!other || found.tagName !== 'article')) return { main: found, elements }
   }
-  return ''
+  return { main: undefined, elements }
+}
+
+/** The elements of some content that readers see. */
+export function shownIn(node: { childNodes: readonly Node[] }): Element[] {
+  return searched(node.childNodes).flatMap(each =>
+    'tagName' in each && !isFurniture(each) ? [each, ...shownIn(each)] : [],
+  )
 }
 
 /** Themes put a page's heading above its content. */
@@ -68,7 +84,10 @@ function isFurniture(element: Element): boolean {
     (attribute(element, 'data-pagefind-ignore') !== undefined && element.tagName !== 'starlight-file-tree') ||
     attribute(element, 'data-footnote-backref') !== undefined ||
     /^#fr-/.test(attribute(element, 'href') ?? '') ||
-    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|img-wrapper|lang|linenos|lnt?|footnote-backref|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
+    // The marks of footnotes, which differ.
+    attribute(element, 'data-footnote-ref') !== undefined ||
+    (element.tagName === 'span' && isWithin(element, each => attribute(each, 'role') === 'doc-footnote')) ||
+    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|img-wrapper|lang|linenos|lnt?|footnote-backref|footnote-ref(?:erence)?|viewcode-link|table-of-contents|toc|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
       names,
     )
   )

@@ -45,10 +45,7 @@ const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
 
 /** What leads to a place on its own page, and says nothing: a heading's `#`, the way back from a footnote. */
 function isAnchor(node: Element): boolean {
-  if (/back-?(?:ref|link)/.test(`${property(node, 'className')} ${property(node, 'role')}`)) {
-    // Sphinx has the number of a footnote there.
-    return !/\d/.test(textIn(node))
-  }
+  if (property(node, 'dataFootnoteBackref') !== undefined) return true
   const isInPage = property(node, 'href')?.startsWith('#') ?? true
   return isInPage && !hasWords(textIn(node)) && !has(node, each => isElement(each, 'img', 'math'))
 }
@@ -95,11 +92,12 @@ export function isNoteTitle(node: Element): boolean {
   )
 }
 
+const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|no-?print)$/i
+
 /** By classes that many themes share, whatever the rest of their names. */
 const names = new RegExp(
   `^(?:${[
     'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
-    'sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|no-?print',
     'line-?nos?|linenodiv|lnt?|line-numbers-(?:wrapper|rows)|(?:rouge-)?gutter|boring',
     'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
     '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-toc-mobile',
@@ -111,6 +109,7 @@ const names = new RegExp(
 
 function isNamedSo(node: Element): boolean {
   const classes = classesOf(node)
+  if (classes.some(name => unseen.test(name))) return true
   if (/^h[1-6]$/.test(node.tagName) || !classes.some(name => names.test(name))) {
     // The language that a theme writes above a block of code.
     return node.tagName === 'span' && classes.includes('lang')

@@ -114,6 +114,7 @@ const byPath: readonly [BuiltHead['kind'], RegExp][] = [
   ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
   ['search', /(?:^|\/)search(?:\/index)?\.html$/],
   ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
+  ['listing', /(?:^|\/)_modules\//],
   ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
 ]
 

@@ -40,7 +40,11 @@ function rewritten(node: Element, rewriting: Rewriting, path: readonly Element[]
   if (isNoteTitle(node)) return [label(node.children)]
   const change = changes[node.tagName]
   if (change) return change(node, rewriting)
-  return EMPTIABLE.has(node.tagName) && isBlank(node) ? [] : [node]
+  return EMPTIABLE.has(node.tagName) && isBlank(node) ? blanksOf(node) : [node]
+}
+
+function blanksOf(node: Element): ElementContent[] {
+  return textIn(node) === '' ? [] : [text(' ')]
 }
 
 /** What is made of an element without a look at its children. */
@@ -61,8 +65,8 @@ function wholeOf(
 }
 
 function captionOf(table: Element): ElementContent[] {
-  const names = [...elementsIn(table)].filter(each => classesOf(each).includes('filename'))
-  return names.map(each => label([text(textIn(each))]))
+  const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'))
+  return name ? [label([text(textIn(name))])] : []
 }
 
 const EMPTIABLE = new Set(
@@ -90,15 +94,16 @@ const changes: Record<string, Change> = {
   dt: term,
   audio: media,
   video: media,
-  table: node => {
+  table(node) {
     const caption = node.children.find(each => isElement(each, 'caption'))
-    const title = caption && hasWords(textIn(caption)) ? [element('p', (caption as Element).children)] : []
-    return [...title, node]
+    node.children = node.children.filter(each => each !== caption)
+    return caption && hasWords(textIn(caption)) ? [element('p', caption.children), node] : [node]
   },
+  sup: node => (node.children.every(each => isElement(each, ATOM)) ? node.children : [node]),
 }
 
 function link(node: Element, { resolve }: Rewriting): ElementContent[] {
-  if (isBlank(node)) return []
+  if (isBlank(node)) return blanksOf(node)
   const written = property(node, 'href')
   const href = written === undefined ? undefined : resolve(written)
   return href === undefined ? node.children : [element('a', node.children, { href })]
