@@ -1,5 +1,6 @@
 import './adapters/runner/node-version.ts'
 import { availableParallelism } from 'node:os'
+import { openDisk } from './adapters/files/generated.ts'
 import { openRepository } from './adapters/git/index.ts'
 import { openJournal } from './adapters/journal.ts'
 import * as runner from './adapters/runner/index.ts'
@@ -17,6 +18,7 @@ import { headline, type Report, toJson, toOutputs } from './report/index.ts'
 import { toErrorSummary, toSummary } from './report/summary.ts'
 import { openCancellation } from './run/cancellation.ts'
 import { findTouched, type RunContext, toRunContext } from './run/context.ts'
+import { findGenerated } from './run/generated.ts'
 import { requireBranch } from './run/overtaken.ts'
 import type { Ports, Repository, RunnerContext } from './run/ports.ts'
 import { preview, sync } from './run/sync.ts'
@@ -40,8 +42,11 @@ async function main(): Promise<void> {
     return runner.notice(task.reason)
   }
   await using repository = await open()
-  const read = openPageReader(inputs.shard, repository.blobs)
-  const run = await toRunContext({ inputs, task, context, cancellation, repository, read })
+  const generated = await findGenerated(inputs, repository, await openDisk(context.workspace))
+  const { blobs } = generated
+  const read = openPageReader(inputs.shard, blobs)
+  const shared = { inputs, task, context, cancellation, generated, read }
+  const run = await toRunContext({ ...shared, repository: { ...repository, blobs } })
   const ports = openPorts(run)
   await using _pool = ports.pool
   const report =

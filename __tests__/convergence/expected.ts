@@ -24,14 +24,26 @@ export function expected(
   settings: Settings,
   repositoryUrl: string,
   normalise: Normalise = toDocument,
+  generated: ReadonlyMap<string, string> = new Map(),
 ): Documents {
-  const isWanted = toMatcher(settings.files)
-  const paths = toPaths(commit.files.keys())
+  const matches = toMatcher(settings.files)
+  const own = [...generated].filter(([path]) => !commit.files.has(path))
+  const files = [...commit.files, ...own.map(([path, text]) => [path, { text }] as const)]
+  const paths = toPaths(files.map(([path]) => path))
+  const tracked = toPaths(commit.files.keys())
+  const isTracked = (path: string) => tracked.files.has(path) || tracked.folders.has(path)
+  const unknown = [...paths.files, ...paths.folders].filter(path => !isTracked(path))
   const shape = toDocumentSettings(settings, repositoryUrl)
   const documents: Documents = new Map()
-  for (const [path, entry] of commit.files) {
-    if (!isWanted(path) || 'link' in entry) continue
-    const found = normalise(path, Buffer.from(contentOf(entry)), paths, shape)
+  for (const [path, entry] of files) {
+    const isWanted = matches(path) || !commit.files.has(path)
+    if (!isWanted || 'link' in entry) continue
+    const found = normalise(
+      path,
+      Buffer.from(contentOf(entry)),
+      { ...paths, generated: new Set(unknown) },
+      shape,
+    )
     if (found.kind === 'document') documents.set(found.document.external_ref, found.document)
   }
   return documents

@@ -1,8 +1,10 @@
+import { hash } from 'node:crypto'
 import { digest } from '../../src/plan/known.ts'
 import { openPageReader } from '../../src/plan/pages.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
 import type { RunContext } from '../../src/run/context.ts'
-import type { Repository } from '../../src/run/ports.ts'
+import { findGenerated } from '../../src/run/generated.ts'
+import type { Disk, Repository } from '../../src/run/ports.ts'
 import { record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'
@@ -12,25 +14,31 @@ import { toDocumentSettings, toInputs } from './writing.ts'
 export const repositoryUrl = 'https://github.com/octo/docs'
 
 /** What toRunContext opens, on a repository that is in memory. */
-export function openMemoryRun(
+export async function openMemoryRun(
   world: World,
   subject: Subject,
   plan: RunPlan & { runId: string; runAttempt: string },
   cancellation: Cancellation,
-): RunContext {
+): Promise<RunContext> {
   const { commit, settings, normaliser } = subject
   const { everything, maxArchive, concurrency, runId, runAttempt } = plan
-  const texts = { ...toInputs(settings), 'max-archive': maxArchive, concurrency: String(concurrency) }
-  const { files, refPrefix, timeoutMinutes, ...others } = inputs(texts)
+  const own = inputs({
+    ...toInputs(settings),
+    ...{ 'max-archive': maxArchive, concurrency: String(concurrency) },
+    generated: subject.generated.size > 0 ? '**' : '',
+  })
+  const { files, refPrefix, timeoutMinutes, baseUrl } = own
   const shape = toDocumentSettings(settings, repositoryUrl)
   const repository = openMemoryRepository(world, commit)
+  const generated = await findGenerated(own, repository, openMemoryDisk(subject.generated))
   return {
-    inputs: { files, refPrefix, timeoutMinutes, ...others },
+    inputs: own,
+    generated,
     task: { kind: 'sync', branch: 'main', everything, beforeSha: undefined },
     context,
     cancellation,
-    repository,
-    read: openPageReader(others.shard, repository.blobs),
+    repository: { ...repository, blobs: generated.blobs },
+    read: openPageReader(own.shard, generated.blobs),
     settings: shape,
     record: {
       ...record,
@@ -39,7 +47,8 @@ export function openMemoryRun(
       sha: commit.sha,
       files,
       refPrefix,
-      settings: digest(normaliser.version, shape, others.baseUrl),
+      ...(generated.record && { generated: generated.record }),
+      settings: digest(normaliser.version, shape, baseUrl),
       timeoutMinutes,
     },
   }
@@ -56,6 +65,22 @@ const context: RunContext['context'] = {
   temporaryFolder: '/nowhere',
   environment: {},
   isTlsUnchecked: false,
+}
+
+function openMemoryDisk(files: ReadonlyMap<string, string>): Disk {
+  const all = [...files].map(([path, text]) => ({
+    path,
+    size: text.length,
+    digest: hash('sha256', text).slice(0, 12),
+  }))
+  return {
+    list: async () => all,
+    read: async ({ path, size, digest }) => ({
+      oid: digest,
+      size,
+      bytes: Buffer.from(files.get(path) ?? ''),
+    }),
+  }
 }
 
 function openMemoryRepository(world: World, head: Commit): Repository {

@@ -32,7 +32,12 @@ test('drafts that were never in search do not count as archived when everything 
   world.push(drafts)
   const run = (tags: string[], everything: boolean) =>
     world.start(
-      { commit: world.tip, settings: { ...defaults, tags }, normaliser: normalisers[0]! },
+      {
+        commit: world.tip,
+        settings: { ...defaults, tags },
+        normaliser: normalisers[0]!,
+        generated: new Map(),
+      },
       { ...calm, everything },
     ).over
   await run([], false)

@@ -6,7 +6,7 @@ import { repositoryUrl } from './job.ts'
 import { type Normaliser, normalisers, normaliseWith } from './normalisers.ts'
 import { type Climate, fine, type Weather } from './service.ts'
 import { type Run, type RunPlan, type Subject, World } from './world.ts'
-import { defaults, edit, paths, type Settings, secret, settings } from './writing.ts'
+import { defaults, edit, generated, isUnreadable, paths, type Settings, secret, settings } from './writing.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -15,6 +15,8 @@ export interface Push {
   /** A force push takes so many commits off the branch first. */
   rewind: number
   edits: Edit[]
+  /** What there is on the disk from now on besides the files of the commit; `undefined`: as before. */
+  generated: ReadonlyMap<string, string> | undefined
   /** As the workflow has them from now on; `undefined`: as before. */
   settings: Settings | undefined
   normaliser: Normaliser | undefined
@@ -65,6 +67,7 @@ const run = fc.record({
 export const push: fc.Arbitrary<Push> = fc.record({
   rewind: fc.constantFrom(0, 0, 0, 0, 0, 0, 0, 1, 2),
   edits: fc.array(edit, { maxLength: 5 }),
+  generated: sometimes(generated, 4),
   settings: sometimes(settings, 2),
   normaliser: sometimes(fc.constantFrom(...normalisers), 1),
   refused: sometimes(poisoned, 2),
@@ -96,7 +99,9 @@ export interface Account {
 /** Plays pushes one after another, or as they overlap, then a run that must be green; each green run is checked. */
 export async function play(pushes: readonly Push[], account: Account): Promise<void> {
   const world = new World()
-  let subject: Subject = { commit: world.tip, settings: defaults, normaliser: normalisers[0]! }
+  let subject: Subject = {
+    ...{ commit: world.tip, settings: defaults, normaliser: normalisers[0]!, generated: new Map() },
+  }
   const runs: Promise<unknown>[] = []
   const subjects: Subject[] = []
   for (const { rewind, edits, refused, run: plan, ...changes } of pushes) {
@@ -106,6 +111,7 @@ export async function play(pushes: readonly Push[], account: Account): Promise<v
       commit: ancestorOf(world.tip, plan?.behind ?? 0),
       settings: changes.settings ?? subject.settings,
       normaliser: changes.normaliser ?? subject.normaliser,
+      generated: changes.generated ?? subject.generated,
     }
     if (plan === undefined) continue
     const again = plan.again === undefined || runs.length === 0 ? undefined : plan.again % runs.length
@@ -132,8 +138,8 @@ async function checked(run: Run, subject: Subject, world: World, account: Accoun
   else if (report.status === 'overtaken') account.overtaken++
   else account[exceptions.length > 0 ? 'excepted' : 'red']++
   if (report?.status === 'succeeded' || (report && exceptions.length > 0)) {
-    const { commit, settings: own, normaliser } = subject
-    const fresh = expected(commit, own, repositoryUrl, normaliseWith(normaliser))
+    const { commit, settings: own, normaliser, generated } = subject
+    const fresh = expected(commit, own, repositoryUrl, normaliseWith(normaliser), generated)
     const live = new Map(world.service.active)
     for (const { externalRef } of exceptions) for (const each of [live, fresh]) each.delete(externalRef)
     expect(byReference(live)).toEqual(byReference(fresh))
@@ -151,7 +157,8 @@ async function finish(world: World, last: Subject, account: Account): Promise<vo
   world.push(repairs(world.tip, last.settings))
   // A run that comes sooner may spend all its time on waiting for one that was killed.
   world.later(HOUR_MS)
-  const subject = { ...last, commit: world.tip }
+  const readable = [...last.generated].filter(([, text]) => !isUnreadable(text))
+  const subject = { ...last, commit: world.tip, generated: new Map(readable) }
   const rest = world.start(subject, calm)
   await checked(rest, subject, world, account)
   const excepted = rest.exceptions()

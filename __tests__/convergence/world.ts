@@ -4,6 +4,7 @@ import type { Cancellation } from '../../src/run/cancellation.ts'
 import type { Ports } from '../../src/run/ports.ts'
 import { sync } from '../../src/run/sync.ts'
 import { memoryJournal } from '../support/attempts.ts'
+import { inputs } from '../support/inputs.ts'
 import { ancestorOf, type Commit, commitOn, contentOf, type Edit, oidOf } from './history.ts'
 import { openMemoryRun } from './job.ts'
 import { type Life, startLife } from './life.ts'
@@ -17,6 +18,8 @@ export interface Subject {
   commit: Commit
   settings: Settings
   normaliser: Normaliser
+  /** What an earlier step of the job has generated, by path. */
+  generated: ReadonlyMap<string, string>
 }
 
 /** How it is run, and what befalls it. */
@@ -117,8 +120,11 @@ export class World {
       log: silence,
     }
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
-    const over = Promise.race([sync(context, ports).catch(toRed), life.killed.then(cleanUp)])
-    const limitMs = this.#nowMs + context.inputs.timeoutMinutes * 60_000
+    const over = Promise.race([
+      context.then(each => sync(each, ports)).catch(toRed),
+      life.killed.then(cleanUp),
+    ])
+    const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000
     const isOwn = ({ record }: Attempt) => record.runAttempt === runAttempt
     const exceptions = () => this.#journal.attempts.find(isOwn)?.exceptions ?? []
     const run = { life, limitMs, cancel, over: over.finally(life.end), mayWrite, exceptions }

@@ -51,6 +51,7 @@ const destinations = [
     'e\u0301.md',
     'https://example.com/a.md',
     'x/a.md?q',
+    ...['api/one.md', '../api/one', '/api/', 'api.md'],
   ],
 ]
 
@@ -102,6 +103,18 @@ export const edit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('link'), path, target: path }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('write'), path, text: fc.constant(unreadable) }) },
 )
+
+/** What a step of the job has left on the disk: pages of its own, and some that the repository may have too. */
+export const generated: fc.Arbitrary<ReadonlyMap<string, string>> = fc
+  .dictionary(
+    fc.constantFrom('api/one.md', 'api/more.md', 'docs/api.md', 'b.md', 'c.mdx', 'docs/a.md'),
+    text,
+    {
+      maxKeys: 4,
+      noNullPrototype: true,
+    },
+  )
+  .map(texts => new Map(Object.entries(texts)))
 
 /** What a branch begins with. */
 export const first: readonly Edit[] = [

@@ -14,7 +14,7 @@ describe('the pages that a change of paths affects', () => {
   const before = toPaths(['a.md', 'b.md', 'old.md'])
   const now = toPaths(['a.md', 'b.md', 'new.md'])
 
-  const toSnapshot = (paths: Paths) => ({ paths, sites: { sites: [], messages: [], unread: [] } })
+  const toSnapshot = (paths: Paths) => ({ paths, tree: [], sites: { sites: [], messages: [], unread: [] } })
 
   /** Finds the affected of pages with these texts; `undefined` is a text that is too large or missing. */
   async function affected(texts: Record<string, string | undefined>, from = [before], to = now) {

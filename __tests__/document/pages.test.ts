@@ -55,7 +55,7 @@ test('a page nested deeper than the stack becomes plain text with its metadata',
 
 test('a page that is not to be parsed becomes plain text, with the reason', () => {
   const body = '# Heading\n\n[x](gone.md) <!-- c -->\n'
-  expect(toPlainDocument('a/some-page.md', bytes(`\n${body}\n`), settings, why)).toEqual({
+  expect(toPlainDocument('a/some-page.md', bytes(`\n${body}\n`), toPaths([]), settings, why)).toEqual({
     kind: 'document',
     document: {
       external_ref: 'a/some-page.md',
@@ -71,7 +71,9 @@ test('a page that is not to be parsed becomes plain text, with the reason', () =
 
 test('a hidden page is hidden whether it is parsed or not', () => {
   const hidden = { kind: 'hidden', reason: 'front matter says `draft: true`', messages: [] }
-  expect(toPlainDocument('page.md', bytes('---\ndraft: true\n---\nText.\n'), settings, why)).toEqual(hidden)
+  expect(
+    toPlainDocument('page.md', bytes('---\ndraft: true\n---\nText.\n'), toPaths([]), settings, why),
+  ).toEqual(hidden)
 })
 
 test('a page of millions of blank lines is read like any other', () => {

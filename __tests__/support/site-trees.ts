@@ -7,6 +7,8 @@ import { openPageReader } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
 import { type Changes, findChanges } from '../../src/run/changes.ts'
 import type { RunContext } from '../../src/run/context.ts'
+import { findGenerated } from '../../src/run/generated.ts'
+import type { Disk, Repository } from '../../src/run/ports.ts'
 import { attempt, record } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
 
@@ -60,13 +62,17 @@ export async function changesBetween(
     ...record,
     ...{ files, refPrefix, generator, sha: String(head), settings: digest(1, settings, inputs.baseUrl) },
   }
+  const repository = {
+    ...{ head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
+  } as unknown as Repository
   const run = {
     inputs,
+    generated: await findGenerated(inputs, repository, {} as Disk),
     settings,
     record: own,
     task: { kind: 'sync', branch: 'main', everything: false, beforeSha: undefined },
     read: openPageReader(inputs.shard, blobs),
-    repository: { head: String(head), blobs, tree: async (sha: string) => bySha[Number(sha)] },
+    repository,
   } as unknown as RunContext
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record: { ...own, sha: '0' } }) : undefined
   const history: History = { synced, dirty: [], ahead: [], overtaken: false }

@@ -4,14 +4,14 @@ import type { SiteUrl } from '../inputs/address.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
-import type { Paths } from '../plan/tree.ts'
+import { isGenerated, type Paths } from '../plan/tree.ts'
 import { openSites, type SitesData } from '../site/index.ts'
 import type { Includes } from './includes.ts'
 import { isIndexName, pageStem } from './target.ts'
 import { withoutReferences } from './urls.ts'
 
 /** What a commit has that links lead to. */
-type Snapshot = Pick<Reading, 'paths' | 'sites'>
+type Snapshot = Pick<Reading, 'paths' | 'sites' | 'tree'>
 
 /** A longer page is not searched: it is pushed again. */
 const MAX_SEARCHED_BYTES = 5_000_000
@@ -110,14 +110,16 @@ interface Place {
 
 type Places = ReadonlyMap<string, Place>
 
-function placesOf({ sites: data, paths }: Snapshot, siteUrls: readonly SiteUrl[]): Places {
+function placesOf({ sites: data, paths, tree }: Snapshot, siteUrls: readonly SiteUrl[]): Places {
   const places = new Map<string, Place>()
   if (data.sites.length === 0) return places
+  // What the head of an earlier one said of its address nobody knows any more.
+  const generated = new Map(tree.filter(isGenerated).map(({ path, oid }) => [path, oid]))
   for (const { config, routes, addressOf } of openSites(data, paths.files, siteUrls).all) {
     const add = (kind: string, key: string, place: Place) =>
       places.set([kind, config.dialect.folder, key].join('\n'), place)
     for (const [path, route] of routes.pages)
-      add('page', path, { path, route, meaning: `${route} ${addressOf(path)}` })
+      add('page', path, { path, route, meaning: `${route} ${addressOf(path)} ${generated.get(path)}` })
     for (const route of routes.known ?? []) add('known', route, { route, meaning: '' })
     for (const [route, meaning] of routes.redirects ?? []) add('redirect', route, { route, meaning })
   }
@@ -145,10 +147,12 @@ export function mentionsOf(
   siteUrls: readonly SiteUrl[],
   moved: Omit<Moved, 'paths'> = { names: new Set(), isAny: false, isInAnyCase: false },
 ): ((text: string) => boolean) | undefined {
-  const files = differing(before.files, after.files)
+  // What GitHub has now, or has no more, has another address too.
+  const generated = differing(before.generated ?? NONE, after.generated ?? NONE)
+  const files = [...differing(before.files, after.files), ...generated]
   if (moved.isAny) return () => true
   if (files.length + moved.names.size === 0) return undefined
-  const folders = differing(before.folders, after.folders)
+  const folders = [...differing(before.folders, after.folders), ...generated]
   const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : []
   // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
   const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)]
@@ -165,6 +169,8 @@ export function mentionsOf(
   // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
   return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling))
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 function isIndexPage(file: string): boolean {
   const stem = pageStem(file)

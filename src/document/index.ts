@@ -1,5 +1,5 @@
 import { location } from 'vfile-location'
-import { type Paths, toPaths } from '../plan/tree.ts'
+import type { Paths } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
@@ -10,6 +10,7 @@ import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { hidingReason, metadataOf, settingsTags } from './metadata.ts'
 import { processor } from './processor.ts'
 import { sourceLink } from './source-link.ts'
+import { siteUrlOf } from './target.ts'
 import { nameFromPath } from './title.ts'
 import { type Context, fileSource } from './translate/index.ts'
 
@@ -47,13 +48,14 @@ export function toDocument(
 export function toPlainDocument(
   path: string,
   content: Uint8Array,
+  paths: Paths,
   settings: DocumentSettings,
   why: Message,
   context = noSite,
 ): Normalised {
   const source = readSource(content)
   if (source.kind !== 'source') return source
-  return plainDocument(toPage(path, source, toPaths([]), settings, context), source, why)
+  return plainDocument(toPage(path, source, paths, settings, context), source, why)
 }
 
 function markdownBody(page: Page, text: string): string {
@@ -194,8 +196,10 @@ function withoutOuterBlankLines(text: string): { text: string; linesBefore: numb
   }
 }
 
-function sourceParagraph({ settings, closing, path, site }: Page): string {
+function sourceParagraph({ settings, closing, path, site, paths }: Page): string {
   if (!settings.sourceLinks || closing === undefined) return ''
-  const address = site?.addressOf(path)
+  const isGenerated = paths.generated?.has(path)
+  const address = site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined)
+  if (address === undefined && isGenerated) return ''
   return `${closing}\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`
 }

@@ -63,7 +63,9 @@ export function absolute(destination: string, showsFile: (path: string) => boole
   const address = found ? addressOf(found, showsFile, page) : target.siteAddress
   const url = address && address + encodeSuffix(target.suffix)
   const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered)
-  return { ...(url && { url }), ...(!isKnown && { problem: problemOf(destination, target, page) }) }
+  // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
+  const isQuiet = isKnown || page.paths.generated?.has(page.path)
+  return { ...(url && { url }), ...(!isQuiet && { problem: problemOf(destination, target, page) }) }
 }
 
 /** What the page's site makes of a destination; undefined where that is not relative, or leads to no page or file of it. */
@@ -71,23 +73,29 @@ function throughSite(
   destination: string,
   site: Site,
   showsFile: (path: string) => boolean,
-  { path, settings }: Page,
+  { path, settings, paths }: Page,
 ): Absolute | undefined {
   const end = destination.search(/[?#]/)
   const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)]
   if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return undefined
   const target = site.resolve(written, path)
   if (target.kind === 'missing') return undefined
-  const onGitHub = (file: string) => urlOf(showsFile(file) ? 'raw' : 'blob', file, settings)
+  const onGitHub = (file: string) =>
+    paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : 'blob', file, settings)
   const address = target.kind === 'file' ? undefined : target.address
   const url = address ?? ('path' in target ? onGitHub(target.path) : undefined)
   return url === undefined ? undefined : { url: url + encodeSuffix(suffix) }
 }
 
-function addressOf(found: Found, showsFile: (path: string) => boolean, { settings }: Page): string {
+/** Undefined for what is neither on a website nor on GitHub. */
+function addressOf(
+  found: Found,
+  showsFile: (path: string) => boolean,
+  { settings, paths }: Page,
+): string | undefined {
   const { kind, path, ownPage } = found
   const onSite = siteUrlOf(ownPage ?? path, settings.siteUrls)
-  if (onSite !== undefined) return onSite
+  if (onSite !== undefined || paths.generated?.has(path)) return onSite
   return urlOf(kind === 'folder' ? 'tree' : showsFile(path) ? 'raw' : 'blob', path, settings)
 }
 

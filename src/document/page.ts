@@ -15,7 +15,7 @@ export function toPageResult(
   { paths, settings, site }: PageMaker,
 ): PageResult {
   const result = unparsed
-    ? toPlainDocument(path, content, settings, unparsed, site)
+    ? toPlainDocument(path, content, paths, settings, unparsed, site)
     : toDocument(path, content, paths, settings, site)
   const messages = limitMessages(MAX_MESSAGES, result.messages)
   if (result.kind !== 'document') return { ...result, messages }

@@ -7,6 +7,7 @@ import {
   parseToken,
   type SiteUrl,
 } from './address.ts'
+import { parseGenerated } from './generated.ts'
 import { type GeneratorChoice, generatorChoices } from './generator.ts'
 import { defaultFiles, parseFiles } from './patterns.ts'
 import { parseShard, type Shard } from './shard.ts'
@@ -34,6 +35,8 @@ export interface RunInputs extends TriggerInputs {
   baseUrl: string
   /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
   targets: string
+  /** Patterns of files on the disk that are documents as well. */
+  generated: string[]
   /** Which of the pages this run takes. */
   shard: Shard
   journal: JournalChoice
@@ -136,6 +139,7 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     tags: read('tags', targetParsers.tags),
     refPrefix: read('ref-prefix', targetParsers['ref-prefix']),
     generator: read('generator', targetParsers.generator),
+    generated: read('generated', parseGenerated),
     shard: read('shard', parseShard),
     siteUrls: read('site-urls', targetParsers['site-urls']),
     sourceLinks: read('source-links', targetParsers['source-links']),

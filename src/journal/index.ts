@@ -5,6 +5,7 @@ import { isMatchable } from '../inputs/patterns.ts'
 import { parseShard } from '../inputs/shard.ts'
 import { MAX_TIMEOUT_MINUTES, parseRefPrefix, parseTargetName } from '../inputs/values.ts'
 import { isSha, type Topic, UserError } from '../text/index.ts'
+import { unpackDigests } from './digests.ts'
 
 const string = v.string()
 /** As strict as the input of the same name. */
@@ -33,6 +34,15 @@ const AttemptRecord = v.object({
   target: v.exactOptional(as(parseTargetName)),
   /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
   targets: v.exactOptional(v.array(string)),
+  /** What the run found on the disk; absent where it was to look for nothing there. */
+  generated: v.exactOptional(
+    v.object({
+      /** The inputs that say where. */
+      from: v.array(string),
+      /** As `packDigests` writes it. */
+      digests: as(unpackDigests),
+    }),
+  ),
   /** A digest of all else that shapes a document. */
   settings: string,
   runId: string,
@@ -48,7 +58,7 @@ const Exception = v.object({
   externalRef: string,
   path: string,
   /** The versions that the service may hold, newest first; none when it never accepted the page. */
-  held: v.array(v.object({ path: string, oid: v.custom<string>(isSha) })),
+  held: v.array(v.object({ path: string, oid: v.custom<string>(isOid) })),
   /** The commit whose run was the first to fail on it. */
   since: v.custom<string>(isSha),
 })
@@ -66,6 +76,12 @@ const EndRecord = v.object({
   exceptions: Exceptions,
 })
 export type EndRecord = v.InferOutput<typeof EndRecord>
+
+/** Of a blob, of a file that git does not have, or of a page and its built page. */
+function isOid(value: unknown): boolean {
+  const [source, digest] = String(value).split('+')
+  return (source === '' ? digest !== undefined : isSha(source)) && /^[0-9a-f]*$/.test(digest ?? '')
+}
 
 function isInput(parse: (text: string) => unknown, text: string): boolean {
   try {

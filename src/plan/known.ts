@@ -13,7 +13,8 @@ export interface Before {
 }
 
 export interface KnownOptions {
-  tree: (commit: string) => Promise<Tree>
+  /** @param record of the attempt that pushed the commit, with what was on the disk then. */
+  tree: (commit: string, record?: AttemptRecord) => Promise<Tree>
   read: (tree: Tree, shape: Shape) => Promise<Reading>
   /** What is wanted now. */
   wanted: Pages
@@ -32,7 +33,7 @@ const UNKNOWN = 'unknown'
 export async function readKnown({ synced, dirty }: History, options: KnownOptions): Promise<Before> {
   const readings = new Set<Reading>()
   const read = async (record: AttemptRecord): Promise<Snapshot> => {
-    const tree = await readTree(record.sha, options)
+    const tree = await readTree(record.sha, options, record)
     // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
     if (tree === undefined) return { pages: options.wanted, settings: UNKNOWN }
     const reading = await options.read(tree, record)
@@ -80,9 +81,10 @@ export function assumeKnown(wanted: Pages, before: Pages, deleted: Pages): Befor
 export async function readTree(
   commit: string,
   { tree, everything, onGone }: KnownOptions,
+  record?: AttemptRecord,
 ): Promise<Tree | undefined> {
   try {
-    return await tree(commit)
+    return await tree(commit, record)
   } catch (error) {
     // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
     if (!everything || !(error instanceof CommitGoneError)) throw error

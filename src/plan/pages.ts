@@ -6,7 +6,7 @@ import type { AttemptRecord } from '../journal/index.ts'
 import { openSites, type ReadFiles, readSites, type SitesData } from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
 import type { Page, Pages } from './index.ts'
-import { type Blob, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
+import { type Blob, isGenerated, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
 
 /** What a tree has for search: pages, and entries that match the patterns and can never be one. */
 export interface Selection {
@@ -31,19 +31,19 @@ export function selectPages(
   tree: Tree,
   isWanted: (path: string) => boolean,
   refPrefix: string,
-  whyNoPage: (path: string) => string | undefined = () => undefined,
+  whyNoPage: (entry: TreeEntry) => string | undefined = () => undefined,
 ): Selection {
   const pages = new Map<string, Page>()
   const skipped: Selection['skipped'] = []
   for (const entry of tree) {
     const { path, oid } = entry
     const externalRef = refPrefix + path
-    if (!isWanted(path)) {
+    if (!isWanted(path) && !isGenerated(entry)) {
       const reason = whyMissed(path, isWanted)
       if (reason) skipped.push({ path, externalRef, reason, isFailure: false })
       continue
     }
-    const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path))
+    const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(entry))
     if (obstacle) skipped.push({ path, externalRef, ...obstacle })
     else pages.set(externalRef, { externalRef, path, oid })
   }
@@ -140,13 +140,17 @@ async function readPages(
 ): Promise<Reading> {
   const { paths, sites } = await siteOf(generator)
   const isByDefault = areDefault(files)
-  const whyNoPage = toWhyNoPage(sites, paths, isByDefault)
+  const whyLeftOut = toWhyNoPage(sites, paths)
+  const whyNoPage = (path: string) => whyLeftOut(path, isByDefault)
   const matches = toMatcher(files)
   // By default a site knows best, also where it has a folder of a name such as `fixtures`.
   const isOnSite = (path: string) => MARKDOWN.test(path) && whyNoPage(path) === undefined
   const isWanted =
     isByDefault && sites.sites.length > 0 ? (path: string) => matches(path) || isOnSite(path) : matches
-  const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, whyNoPage)
+  // Who says that a file is generated for search wants it there, whatever the site makes of it.
+  const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry =>
+    whyLeftOut(entry.path, isByDefault && !isGenerated(entry)),
+  )
   const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
   const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
   return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites }
@@ -189,11 +193,10 @@ function oidsOf(tree: Tree): Map<string, string> {
 function toWhyNoPage(
   data: SitesData,
   { files }: Paths,
-  isByDefault: boolean,
-): (path: string) => string | undefined {
+): (path: string, isByDefault: boolean) => string | undefined {
   if (data.sites.length === 0) return () => undefined
   const sites = openSites(data, files, [])
-  return path => {
+  return (path, isByDefault) => {
     const site = sites.siteOf(path)
     const isUnknown = !site && data.unread.some(folder => path.startsWith(folder))
     if (isByDefault && !isUnknown) return site ? site.whyNoPage(path) : 'is not on the site'

@@ -29,6 +29,8 @@ export interface Blob {
   /** `undefined` when git has no such object. */
   size: number | undefined
   bytes: Uint8Array | undefined
+  /** Why a file on the disk cannot be read: goes after its name. */
+  problem?: string
 }
 
 /** The checkout cannot give what the run needs; the message says what to do. */
@@ -50,6 +52,8 @@ export interface Paths {
   files: ReadonlySet<string>
   /** Without a slash at the end; the root is `''`. */
   folders: ReadonlySet<string>
+  /** Those of both that GitHub does not have, since they were generated; absent where there are none. */
+  generated?: ReadonlySet<string>
 }
 
 /** The files of a tree and the folders on the way to each. */
@@ -65,5 +69,15 @@ export function toPaths(files: Iterable<string>): Paths {
 }
 
 export function pathsOf(tree: Tree): Paths {
-  return toPaths(tree.map(entry => entry.path))
+  const paths = toPaths(tree.map(entry => entry.path))
+  const tracked = tree.filter(entry => !isGenerated(entry))
+  if (tracked.length === tree.length) return paths
+  const { files, folders } = toPaths(tracked.map(entry => entry.path))
+  const all = [...paths.files, ...paths.folders]
+  return { ...paths, generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))) }
+}
+
+/** Whether git has no such file: an earlier step of the job has written it. */
+export function isGenerated({ oid }: { oid: string }): boolean {
+  return oid.startsWith('+')
 }

@@ -90,8 +90,9 @@ function warnOfLostFile({
 }
 
 /** What decides which documents there are; two workflows that share a connector differ in it. */
-export const shapeOf = ({ files, refPrefix, branch }: AttemptRecord) => ({
+export const shapeOf = ({ files, refPrefix, branch, generated }: AttemptRecord) => ({
   files,
+  generated: generated?.from ?? [],
   'ref-prefix': [refPrefix],
   branch: [branch],
 })

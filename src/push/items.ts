@@ -61,7 +61,9 @@ export function readTexts(
   })
 }
 
-function unreadable({ size }: Blob): PageResult {
+function unreadable({ size, problem }: Blob): PageResult {
+  if (problem !== undefined)
+    return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] }
   if (size === undefined)
     return {
       kind: 'unread',

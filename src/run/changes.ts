@@ -1,6 +1,6 @@
 import { findAffected } from '../document/affected.ts'
 import { type Includes, readIncludes } from '../document/includes.ts'
-import type { History } from '../journal/index.ts'
+import type { AttemptRecord, History } from '../journal/index.ts'
 import { alsoPush, type Pages, type Plan, plan } from '../plan/index.ts'
 import { assumeKnown, type Before, readKnown, readTree, withSites } from '../plan/known.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
@@ -26,8 +26,8 @@ export async function findChanges(
   history: History | undefined,
   warning: (line: string) => void,
 ): Promise<Changes> {
-  const { inputs, task, repository, read, settings, record } = run
-  const now = await read(await repository.tree(repository.head), inputs)
+  const { inputs, task, repository, read, settings, record, generated } = run
+  const now = await read(generated.now(await repository.tree(repository.head)), inputs)
   const before = await readBefore(run, history, now.pages, warning)
   const digest = withSites(record.settings, now.sites)
   const byTrees = plan(now.pages, digest, before.known, task.everything, now.all)
@@ -41,6 +41,7 @@ export async function findChanges(
   const { paths, all: wanted } = now
   const facts = { inputs, record, plan: complete, paths, wanted }
   const ofHistory = history ? historyWarnings({ ...facts, history }) : []
+  for (const line of generated.warnings) warning(line)
   for (const line of now.sites.messages) warning(withHelp(sanitizeForLog(line, 1000), 'generator'))
   for (const line of [...(await inputWarnings(inputs, paths)), ...ofHistory]) warning(line)
   return { plan: complete, settings: digest, now, includes, before }
@@ -48,13 +49,16 @@ export async function findChanges(
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
 async function readBefore(
-  { inputs, repository, read, task }: RunContext,
+  { inputs, repository, read, task, generated }: RunContext,
   history: History | undefined,
   wanted: Pages,
   warning: (line: string) => void,
 ): Promise<Before> {
   const options = {
-    tree: repository.tree,
+    tree: async (commit: string, record?: AttemptRecord) => {
+      const tree = await repository.tree(commit)
+      return record ? generated.before(tree, record) : tree
+    },
     read,
     wanted,
     shard: inputs.shard,

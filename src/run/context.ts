@@ -9,6 +9,7 @@ import type { PageReader } from '../plan/pages.ts'
 import { differing, RepositoryError, type Touched } from '../plan/tree.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Cancellation } from './cancellation.ts'
+import type { Generated } from './generated.ts'
 import type { Repository, RunnerContext } from './ports.ts'
 
 /** What a run is given. */
@@ -18,6 +19,7 @@ export interface RunOptions {
   context: RunnerContext
   cancellation: Cancellation
   repository: Repository
+  generated: Generated
   /** Of the repository's trees. */
   read: PageReader
 }
@@ -31,7 +33,7 @@ export interface RunContext extends RunOptions {
 
 /** @throws RepositoryError when the checkout is of another repository */
 export async function toRunContext(options: RunOptions): Promise<RunContext> {
-  const { inputs, task, context, repository } = options
+  const { inputs, task, context, repository, generated } = options
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && repository.head !== context.sha)
     await requireOwn(repository, context.repository)
@@ -40,6 +42,7 @@ export async function toRunContext(options: RunOptions): Promise<RunContext> {
   const repositoryUrl = `${context.serverUrl}/${context.repository}`
   const more = rules.length > 0 ? { rules } : {}
   const settings = { refPrefix, tags, ...more, sourceLinks, repositoryUrl, branch, siteUrls }
+  const { foreign } = generated
   const record: AttemptRecord = {
     v: 1,
     ...targetOf(inputs, { repository: context.repository, branch }),
@@ -47,7 +50,8 @@ export async function toRunContext(options: RunOptions): Promise<RunContext> {
     files,
     refPrefix,
     generator,
-    settings: digest(normaliserVersion, settings, inputs.baseUrl),
+    ...(generated.record && { generated: generated.record }),
+    settings: digest(normaliserVersion, { ...settings, ...(foreign && { foreign }) }, inputs.baseUrl),
     runId: context.runId,
     runAttempt: context.runAttempt,
     timeoutMinutes,

@@ -78,6 +78,26 @@ export interface Repository extends AsyncDisposable {
   isBehind(commit: string | undefined, branch: string): Promise<boolean>
 }
 
+/** What earlier steps of the job have left in the workspace. */
+export interface Disk {
+  /**
+   * The files that patterns match, in order.
+   *
+   * @throws InputError when a pattern matches nothing, or the files cannot be listed.
+   */
+  list(patterns: readonly string[]): Promise<DiskFile[]>
+  /** The file as it was listed; one that is larger than `maxBytes` comes without its bytes. */
+  read(file: DiskFile, maxBytes: number): Promise<Blob>
+}
+
+export interface DiskFile {
+  path: string
+  size: number
+  digest: string
+  /** Why it cannot be read: goes after its name. */
+  problem?: string
+}
+
 /** What the runner says of the job (GitHub documentation, "Default environment variables"). */
 export interface RunnerContext {
   /** The folder of the checkout. */

@@ -10,6 +10,7 @@ export const topics = [
   'generator',
   'ref-prefix',
   'targets',
+  'generated',
   'agent-instructions',
   'journal',
   'github-token',

@@ -1,0 +1,30 @@
+import type { Digests } from '../journal/digests.ts'
+import type { Tree, TreeEntry } from './tree.ts'
+
+/**
+ * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
+ * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
+ * compares trees sees each change.
+ *
+ * @param foreign generated files of which only the paths are known.
+ */
+export function withDigests(tree: Tree, digests: Digests, foreign: readonly string[] = []): Tree {
+  const tracked = new Set(tree.map(({ path }) => path))
+  const entries = tree.map((entry): TreeEntry => {
+    const digest = entry.mode.startsWith('100') ? digests.get(entry.path) : undefined
+    return digest === undefined ? entry : { ...entry, oid: `${entry.oid}+${digest}` }
+  })
+  const generated = [...digests, ...foreign.map(path => [path, ''] as const)].filter(
+    ([path]) => !tracked.has(path),
+  )
+  return [
+    ...entries,
+    ...generated.map(([path, digest]) => ({ path, mode: '100644', oid: `+${digest}`, isUtf8: true })),
+  ]
+}
+
+/** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
+export function readOid(oid: string): { source: string; digest?: string } {
+  const [source = '', digest] = oid.split('+')
+  return digest === undefined ? { source } : { source, digest }
+}
