@@ -43,6 +43,8 @@ export interface Scenario {
   cleanUp(): Promise<void>
   /** What keeps the journal, if GitHub does. */
   gitHub: GitHub | undefined
+  /** What an earlier step of each job writes into the workspace from now on. */
+  generate(files: Files): void
   /** Time passes: every attempt of the journal is past its time limit. */
   wait(): Promise<void>
   /** What is in search, by `external_ref`. */
@@ -89,6 +91,10 @@ export const git =
   (...args: string[]): Step =>
   on =>
     on.git(...args)
+export const generate =
+  (files: Files): Step =>
+  on =>
+    on.generate(files)
 export const poison =
   (ref: string): Step =>
   on =>

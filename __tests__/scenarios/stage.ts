@@ -8,7 +8,7 @@ import { startGitServer } from '../../sandbox/git-server.ts'
 import { type GitHub, startGitHub } from '../../sandbox/github.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import { age } from '../../scripts/replay/run.ts'
-import { type Checkout, cloneCheckout, createCheckout, type Files } from '../support/checkout.ts'
+import { type Checkout, cloneCheckout, createCheckout, type Files, put } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import type { End, Push, Scenario } from './scenario.ts'
 
@@ -44,6 +44,9 @@ export async function openStage(pages: Files, { init, isPrivate, isOnGitHub }: E
     git: origin.git,
     push: options => runs.push(options),
     cleanUp: () => runs.cleanUp(),
+    generate: files => {
+      runs.generated = files
+    },
     gitHub,
     wait: async () => (gitHub ? gitHub.age(3_600_000) : age(runs.journal)),
     requested: count => runs.requested(count),
@@ -76,6 +79,7 @@ interface Surroundings {
 /** The runs of a workflow whose inputs may change from one to the next. */
 class Runs {
   log = ''
+  generated: Files = {}
   last: ActionRun | undefined
   readonly journal: string
   readonly #origin: Checkout
@@ -138,6 +142,8 @@ class Runs {
     this.#attempts.set(again, attempt)
     await using checkout = await checkOut(this.#origin, push)
     if (privateUrl) await checkout.git('remote', 'set-url', 'origin', `${serverUrl}/${repository}`)
+    for (const [path, content] of Object.entries(this.generated))
+      await put(join(checkout.folder, path), content)
     const prepared = await prepare?.(checkout)
     this.#sandbox.fail(...faults)
     gitHub?.fail(...gitHubFaults.map(fault => ({ ...fault, when: { method: 'POST' } })))

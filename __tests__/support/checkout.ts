@@ -59,7 +59,8 @@ async function openCheckout(): Promise<Checkout> {
   }
 }
 
-async function put(path: string, content: Files[string] | undefined): Promise<void> {
+/** Writes what a path is to hold, in place of what is there. */
+export async function put(path: string, content: Files[string] | undefined): Promise<void> {
   await rm(path, { recursive: true, force: true })
   if (content === null || content === undefined) return
   await mkdir(dirname(path), { recursive: true })

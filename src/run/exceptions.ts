@@ -1,6 +1,7 @@
 import { excluding } from '../inputs/patterns.ts'
 import { type Exception, type History, MAX_EXCEPTIONS } from '../journal/index.ts'
 import type { Plan } from '../plan/index.ts'
+import { isGenerated } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
 
 /** A record has room for 65,535 characters on GitHub, and more in it than this. */
@@ -47,11 +48,13 @@ export function exceptionsOf(history: History | undefined): Exception[] {
 /** Says of each page that failed since when it does, and how it can be left out of search. */
 export function explainFailures(
   outcomes: readonly Outcome[],
-  { archives }: Plan,
+  { archives, upserts }: Plan,
   before: readonly Exception[],
 ): Outcome[] {
   const since = new Map(before.map(each => [each.externalRef, each.since]))
-  const leaving = new Set(archives.map(each => each.externalRef))
+  // Lines in files leave out neither what is gone nor what is generated.
+  const others = [...archives, ...upserts.flatMap(({ page }) => (isGenerated(page) ? page : []))]
+  const leaving = new Set(others.map(each => each.externalRef))
   return outcomes.map(outcome => {
     const { kind, externalRef, path } = outcome
     if (kind !== 'failed') return outcome

@@ -1,0 +1,54 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { openDisk } from '../../../src/adapters/files/generated.ts'
+import { temporaryFolder } from '../../support/folder.ts'
+
+const MAX_BYTES = 1_000
+
+/** A workspace whose own path looks like a pattern. */
+async function openWorkspace() {
+  const home = await temporaryFolder()
+  const folder = join(home.path, 'a[b]*')
+  await mkdir(join(folder, 'out/.git'), { recursive: true })
+  await writeFile(join(folder, 'out/a.md'), '# A\n')
+  return { folder, disk: await openDisk(folder), [Symbol.asyncDispose]: () => home[Symbol.asyncDispose]() }
+}
+
+test('a file is read as it was listed', async () => {
+  await using workspace = await openWorkspace()
+  const [file] = await workspace.disk.list(['out/**'])
+  expect(file).toMatchObject({ path: 'out/a.md', size: 4 })
+  const blob = await workspace.disk.read(file!, MAX_BYTES)
+  expect(new TextDecoder().decode(blob.bytes)).toBe('# A\n')
+})
+
+test.each<[string, (path: string) => Promise<void>, RegExp]>([
+  ['changed', path => writeFile(path, '# B\n'), /^changed while it was read/],
+  [
+    'was replaced by a link',
+    path => import('node:fs/promises').then(fs => fs.rm(path)).then(() => symlink('/etc/hostname', path)),
+    /link that leads out/,
+  ],
+])('a file that %s after it was listed is not read', async (_, change, problem) => {
+  await using workspace = await openWorkspace()
+  const [file] = await workspace.disk.list(['out/**'])
+  await change(join(workspace.folder, 'out/a.md'))
+  expect(await workspace.disk.read(file!, MAX_BYTES)).toMatchObject({
+    bytes: undefined,
+    problem: expect.stringMatching(problem),
+  })
+})
+
+test('a file that is too large is not read', async () => {
+  await using workspace = await openWorkspace()
+  const [file] = await workspace.disk.list(['out/**'])
+  expect(await workspace.disk.read(file!, 3)).toMatchObject({ size: 4, bytes: undefined })
+})
+
+test('what is in git’s folder is not read, whatever pattern matches it', async () => {
+  await using workspace = await openWorkspace()
+  await writeFile(join(workspace.folder, 'out/.git/config.md'), 'token')
+  const files = await workspace.disk.list(['out/.git/*.md', 'out/a.md']).catch(error => error.message)
+  expect(files).toMatch(/leads out of the workspace/)
+})

@@ -1,0 +1,40 @@
+import { hash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { packDigests, unpackDigests } from '../../src/journal/digests.ts'
+import { toRecord } from '../../src/journal/index.ts'
+import { record } from '../support/attempts.ts'
+
+const digest = (text: string) => hash('sha256', text).slice(0, 12)
+const path = fc.string({ unit: 'grapheme', minLength: 1 }).filter(text => !text.includes('\0'))
+
+test('digests come out of a record as they went in', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(path), paths => {
+      const digests = new Map(paths.map(each => [each, digest(each)]))
+      const generated = { from: ['docs/**'], digests: packDigests(digests) }
+      expect(toRecord({ ...record, generated })).toEqual({ ...record, generated })
+      expect(unpackDigests(generated.digests)).toEqual(digests)
+    }),
+  )
+})
+
+test('a record has room for 3,500 pages of an API reference', () => {
+  const paths = Array.from(
+    { length: 3_500 },
+    (_, index) =>
+      `docs/api/${['classes', 'interfaces'][index % 2]}/${digest(`${index}`).slice(0, 5)}Client.md`,
+  )
+  expect(packDigests(new Map(paths.map(each => [each, digest(each)]))).length).toBeLessThan(48_000)
+})
+
+test.each([
+  'x',
+  'x.y',
+  `.${'A'.repeat(8)}`,
+  `${brotliCompressSync('a\0b').toString('base64')}.AAAAAAAA`,
+  `${brotliCompressSync('a'.repeat(30_000_000)).toString('base64')}.AAAAAAAA`,
+])('a record with digests that nothing here has written is none (%#)', digests => {
+  expect(toRecord({ ...record, generated: { from: [], digests } })).toBeUndefined()
+})

@@ -1,0 +1,320 @@
+import { execFile } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Checkout } from '../support/checkout.ts'
+import { commit, cure, generate, git, PAGES, poison, push, scenarios, wait } from './scenario.ts'
+
+const all = Object.keys(PAGES)
+const API = {
+  'docs/api/index.md': '# API\n\nSee [the client](client.md).\n',
+  'docs/api/client.md': '# Client\n\nIt connects.\n',
+}
+const TEXTS = Object.fromEntries(all.map(path => [path, '']))
+const TEXTS_OF_API = Object.fromEntries(Object.keys(API).map(path => [path, '']))
+const withApi = [...all, ...Object.keys(API)]
+const inputs = { generated: 'docs/api/**/*.md' }
+const pushApi = [generate(API), push({ inputs })]
+const nothing = { pushed: '0', archived: '0', requests: '0' }
+const many = Object.fromEntries(
+  Array.from({ length: 25 }, (_, index) => [`docs/api/${index}.md`, `# ${index}\n\nText.\n`]),
+)
+
+/** Files that no clone can have. */
+const outside = {
+  'docs/api/out.md': { link: '/etc/hostname' },
+  'docs/api/git.md': { link: '../../.git/config' },
+}
+
+async function addFifo({ folder }: Checkout): Promise<void> {
+  await promisify(execFile)('mkfifo', [join(folder, 'docs/api/pipe.md')])
+}
+
+async function addBytes({ folder }: Checkout): Promise<void> {
+  const name = Buffer.concat([
+    Buffer.from(join(folder, 'docs/api/')),
+    Buffer.from([0xe9]),
+    Buffer.from('.md'),
+  ])
+  await writeFile(name, '# Name\n')
+}
+
+async function addThousands({ folder }: Checkout): Promise<void> {
+  await mkdir(join(folder, 'docs/api'), { recursive: true })
+  for (let index = 0; index < 5_000; index++)
+    await writeFile(join(folder, `docs/api/${index * 7919}-page.md`), `# Page ${index}\n\nText.\n`)
+}
+
+scenarios('generated pages', [
+  [
+    'pages that git does not have are in search beside the others, without a link to GitHub, and a second run has nothing to do',
+    [...pushApi, push({ outputs: nothing })],
+    {
+      live: {
+        ...TEXTS,
+        'docs/api/index.md': 'See [the client](client.md).\n',
+        'docs/api/client.md': 'It connects.\n',
+      },
+    },
+  ],
+  [
+    'a page that changes on the disk is pushed alone, though the commit is the same',
+    [...pushApi, generate({ ...API, 'docs/api/client.md': '# Client\n\nIt waits.\n' }), push()],
+    { outputs: { pushed: '1', archived: '0' } },
+  ],
+  [
+    'a page that is no longer generated is archived, and one that is new is pushed',
+    [
+      ...pushApi,
+      generate({ 'docs/api/index.md': API['docs/api/index.md'], 'docs/api/new.md': '# New\n\nText.\n' }),
+      push(),
+    ],
+    // The page that stays links to the one that goes.
+    { live: [...all, 'docs/api/index.md', 'docs/api/new.md'], outputs: { pushed: '2', archived: '1' } },
+  ],
+  [
+    'a page that another pattern no longer matches is archived',
+    [...pushApi, push({ inputs: { generated: 'docs/api/index.md' } })],
+    { live: [...all, 'docs/api/index.md'], outputs: { archived: '1' } },
+  ],
+  [
+    'without the input, all of them are archived',
+    [...pushApi, push({ inputs: {} })],
+    { live: all, outputs: { archived: '2' } },
+  ],
+  [
+    'a pattern that matches nothing is an error, and nothing is archived',
+    [
+      ...pushApi,
+      generate({}),
+      push({ red: /matches no file of the workspace/ }),
+      generate(API),
+      push({ outputs: nothing }),
+    ],
+    { live: withApi },
+  ],
+  [
+    'a pattern that matches nothing beside one that does is an error as well',
+    [
+      generate(API),
+      push({ inputs: { generated: 'docs/api/**\nout/**/*.md' }, red: /"out\/\*\*\/\*\.md" matches no file/ }),
+      push({ inputs }),
+    ],
+  ],
+  [
+    'of a page that is committed and generated the commit counts, with a warning',
+    [
+      generate({ ...API, 'docs/faq.md': '# Other\n\nOf the disk.\n' }),
+      push({ inputs: { generated: 'docs/**/*.md' }, says: /are in the commit as well/ }),
+    ],
+    { live: withApi },
+  ],
+  [
+    'a committed page becomes a generated one and back, and links to it follow',
+    [
+      ...[
+        push(),
+        commit({ 'docs/configure.md': null }),
+        generate({ 'docs/configure.md': PAGES['docs/configure.md'] }),
+      ],
+      push({ inputs: { generated: 'docs/configure.md' }, outputs: { pushed: '2', archived: '0' } }),
+      ...[generate({}), commit({ 'docs/configure.md': PAGES['docs/configure.md'] }), push({ inputs: {} })],
+    ],
+    { live: all, outputs: { pushed: '2', archived: '0' } },
+  ],
+  [
+    'links to generated pages lead to the website where there is one',
+    [
+      commit({ 'docs/faq.md': '# Questions\n\n[API](api/client.md)\n' }),
+      generate(API),
+      push({ inputs: { ...inputs, 'site-urls': 'docs/ -> https://docs.example.com/' } }),
+    ],
+    {
+      live: {
+        ...TEXTS,
+        'docs/faq.md': '[API](https://docs.example.com/api/client)',
+        'docs/api/client.md': 'It connects.\n\n<https://docs.example.com/api/client>\n',
+        'docs/api/index.md': '(https://docs.example.com/api/client)',
+      },
+    },
+  ],
+  [
+    'generated pages of a site have its addresses, and pages that link to one are pushed when it comes',
+    [
+      commit({
+        'mkdocs.yml': 'site_name: A\nsite_url: https://docs.example.com/\n',
+        'docs/faq.md': '# Questions\n\n[API](api/client.md)\n',
+      }),
+      ...[push(), generate(API), push({ inputs })],
+    ],
+    { outputs: { pushed: '3', archived: '0' } },
+  ],
+  [
+    'a link that leads out of the workspace or into git’s folder fails by name, one inside it is read',
+    [
+      generate({ ...API, ...outside, 'docs/api/in.md': { link: '../faq.md' } }),
+      push({ inputs, red: /docs\/api\/git\.md.* is a link that leads out of the workspace/ }),
+      ...[generate({ ...API, 'docs/api/in.md': { link: '../faq.md' } }), push()],
+    ],
+    { live: { ...TEXTS, ...TEXTS_OF_API, 'docs/api/in.md': 'And answers.' } },
+  ],
+  [
+    'a page that becomes unreadable fails by name, and keeps what it has in search',
+    [
+      ...[...pushApi, generate({ ...API, 'docs/api/client.md': { link: '/etc/hostname' } })],
+      push({ red: /docs\/api\/client\.md/, outputs: { archived: '0', failed: '1' } }),
+      ...[generate(API), push()],
+    ],
+    { live: withApi },
+  ],
+  [
+    'a folder that is a link is not searched, and a pattern that begins with one is an error',
+    [
+      generate({ ...API, 'docs/other': { link: '/etc' } }),
+      push({
+        inputs: { generated: 'docs/other/**\ndocs/api/**' },
+        red: /"docs\/other" is a link that leads out/,
+      }),
+      push({ inputs: { generated: 'docs/**/*.md' } }),
+    ],
+    { live: withApi },
+  ],
+  [
+    'a pipe with the name of a page fails by name, and the others get in',
+    [
+      generate(API),
+      push({ inputs, prepare: addFifo, red: /docs\/api\/pipe\.md: is not a regular file/ }),
+      push(),
+    ],
+    { live: withApi },
+  ],
+  [
+    'a name that is not UTF-8 is named, and nothing is pushed',
+    [...pushApi, push({ prepare: addBytes, red: /cannot be read .*rename it/ })],
+    { live: withApi },
+  ],
+  [
+    'more pages than a record has room for are an error that names the way out',
+    [push(), push({ inputs, prepare: addThousands, red: /Share them .*shard/ }), push({ inputs: {} })],
+    { live: all },
+  ],
+  [
+    'generated pages count for max-archive',
+    [
+      ...[generate(many), push({ inputs }), generate(API)],
+      push({ red: /would archive 25 of 30 documents/ }),
+      push({ inputs: { ...inputs, 'max-archive': '100%' } }),
+    ],
+    { live: withApi, outputs: { archived: '25' } },
+  ],
+  [
+    'a dry run shows them and writes nothing',
+    [
+      push(),
+      generate(API),
+      push({ inputs: { ...inputs, 'dry-run': 'true' }, outputs: { pushed: '2' } }),
+      push({ inputs }),
+    ],
+    { live: withApi, outputs: { pushed: '2' } },
+  ],
+  [
+    'a preview compares with what the last sync found on the disk',
+    [
+      ...[
+        ...pushApi,
+        commit({ 'docs/new.md': '# New\n\nText.\n' }),
+        generate({ ...API, 'docs/api/client.md': '# Client\n\nNew.\n' }),
+      ],
+      async on => {
+        const baseSha = await on.git('rev-parse', 'HEAD~1')
+        const event = {
+          ...{ name: 'pull_request', ref: 'refs/pull/1/merge' },
+          payload: { repository: { default_branch: 'main' }, pull_request: { base: { sha: baseSha } } },
+        }
+        await on.push({ event, outputs: { pushed: '2', unchanged: '6', archived: '0' } })
+      },
+      push(),
+    ],
+  ],
+  [
+    'everything is pushed again by hand, generated pages too',
+    [...pushApi, push({ inputs: { ...inputs, sync: 'everything' } })],
+    { outputs: { pushed: '7' } },
+  ],
+  [
+    'a page that came in a run that failed is archived when it is gone in the next',
+    [
+      push({ inputs: {} }),
+      generate(API),
+      push({ inputs, faults: [{ status: 401 }], red: true }),
+      generate({ 'docs/api/index.md': '# API\n\nAlone.\n' }),
+      push(),
+    ],
+    { live: [...all, 'docs/api/index.md'] },
+  ],
+  [
+    'a page of a run that was killed is archived when it is gone in the next',
+    [
+      push(),
+      generate(API),
+      push({ inputs, faults: [{ hang: true }], signal: { name: 'SIGKILL', request: 1 } }),
+      wait,
+      generate({ 'docs/api/index.md': '# API\n\nAlone.\n' }),
+      push({ inputs }),
+    ],
+    { live: [...all, 'docs/api/index.md'] },
+  ],
+  [
+    'a generated page that the service refuses is tried again alone',
+    [
+      poison('docs/api/client.md'),
+      generate(API),
+      push({ inputs, red: true }),
+      push({ red: true, outputs: { pushed: '0', failed: '1' } }),
+      cure('docs/api/client.md'),
+      push(),
+    ],
+    { live: withApi, outputs: { pushed: '1' } },
+  ],
+  [
+    'a generated page that hides itself leaves search',
+    [...pushApi, generate({ ...API, 'docs/api/client.md': '---\ndraft: true\n---\nText.\n' }), push()],
+    { live: [...all, 'docs/api/index.md'], outputs: { archived: '1' } },
+  ],
+  [
+    'with GitHub’s deployments for a journal, pages come, change and go',
+    [
+      ...[
+        ...pushApi,
+        generate({ ...API, 'docs/api/client.md': '# Client\n\nIt waits.\n' }),
+        push({ outputs: { pushed: '1' } }),
+      ],
+      ...[generate({ 'docs/api/index.md': API['docs/api/index.md'] }), push()],
+    ],
+    { isOnGitHub: true, live: [...all, 'docs/api/index.md'], outputs: { archived: '1' } },
+  ],
+  [
+    'without a journal they are pushed by every run',
+    [generate(API), push({ inputs: { ...inputs, journal: 'none' } }), push()],
+    { live: withApi, outputs: { pushed: '7' } },
+  ],
+  [
+    'a shard has its own share of them, and pushes all its pages again when those of others have other names',
+    [
+      ...[generate(many), push({ inputs: { ...inputs, shard: '2/2' } }), push({ outputs: nothing })],
+      ...[generate(API), push({ inputs: { ...inputs, shard: '2/2', 'max-archive': '100%' } })],
+    ],
+  ],
+  [
+    'a revert of the commit that brought the generator takes its pages out of search',
+    [
+      push(),
+      commit({ 'typedoc.json': '{}' }),
+      ...pushApi,
+      git('revert', '--no-edit', 'HEAD'),
+      generate({}),
+      push({ inputs: {} }),
+    ],
+    { live: all, outputs: { archived: '2' } },
+  ],
+])
