@@ -2,6 +2,140 @@ export const id = 342;
 export const ids = [342];
 export const modules = {
 
+/***/ 665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ openDisk)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
+/* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3860);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(370);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8324);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3134);
+/* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6506);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6843);
+
+
+
+
+
+
+
+
+
+
+
+/** Files that are open at once. */
+const MAX_OPEN = 16;
+/** The files of a workspace that git does not have. Of what lies outside it nothing is listed or read. */
+async function openDisk(workspace) {
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace);
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_10__/* ["default"] */ .A)(MAX_OPEN);
+    return {
+        async list(patterns) {
+            const paths = await listPaths(patterns, root);
+            return Promise.all(paths.map(path => limit(() => look(path, root))));
+        },
+        read: (file, maxBytes) => read(file, maxBytes, root),
+    };
+}
+async function listPaths(patterns, root) {
+    const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_5__/* .create */ .v)(patterns.map(each => below(root, each)).join('\n'), {
+        followSymbolicLinks: false,
+        matchDirectories: false,
+    });
+    for (const folder of globber.getSearchPaths())
+        await requireInside(folder, root);
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .toMatcher */ .WV)(patterns);
+    const found = (await globber.glob().catch(throwUnlistable))
+        .map(each => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, each).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/'))
+        .filter(matches);
+    for (const pattern of patterns)
+        if (!(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .readPattern */ .ZS)(pattern).negate && !found.some((0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .toMatcher */ .WV)([pattern])))
+            throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`generated: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; links are not followed. Nothing was pushed.`, 'generated');
+    return found.sort();
+}
+/** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
+function below(root, text) {
+    const { negate, pattern } = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .readPattern */ .ZS)(text);
+    const literal = root.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/').replace(/[[?*]/g, '[$&]');
+    return `${negate ? '!' : ''}${literal}/${pattern}`;
+}
+async function requireInside(folder, root) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder).catch(() => undefined);
+    if (real === undefined || isInside(real, root))
+        return;
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`generated: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, folder))}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+}
+/** In the workspace, but not in git's own folder, whose configuration may hold a token. */
+function isInside(real, root) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, real);
+    const names = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path) === real && names[0] !== '..' && !names.some(name => /^\.git$/i.test(name));
+}
+function throwUnlistable(error) {
+    const path = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error.path ?? '');
+    const why = error.code === 'ENOENT'
+        ? 'It was deleted meanwhile, or its name is not UTF-8: rename it.'
+        : 'Let the step that generates it make it readable.';
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`generated: "${path}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error.message)}). ${why} Nothing was pushed.`, 'generated');
+}
+/** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
+async function look(path, root) {
+    try {
+        const real = await find(path, root);
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(real), hash);
+        return { path, size: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).size, digest: (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)(hash.digest('hex')) };
+    }
+    catch (error) {
+        const problem = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error instanceof Unreadable ? error.message : `cannot be read (${error})`);
+        return { path, size: 0, digest: digestOf(`${path}\0${problem}`), problem };
+    }
+}
+class Unreadable extends Error {
+}
+/** @throws Unreadable */
+async function find(path, root) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path));
+    if (!isInside(real, root))
+        throw new Unreadable('is a link that leads out of the workspace. Let the step that generates it copy the file');
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real)).isFile())
+        throw new Unreadable('is not a regular file. Exclude it by a line in generated');
+    return real;
+}
+const digestOf = (text) => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex'));
+/** What is larger than `maxBytes` comes without its bytes. */
+async function read(file, maxBytes, root) {
+    const { path, size, digest } = file;
+    const blob = { oid: `+${digest}`, size, bytes: undefined };
+    if (file.problem !== undefined)
+        return { ...blob, problem: file.problem };
+    if (size > maxBytes)
+        return blob;
+    try {
+        // In memory of its own, so that it can be transferred to a worker.
+        const bytes = new Uint8Array(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(await find(path, root)));
+        if (digestOf(bytes) === digest)
+            return { ...blob, bytes };
+        return {
+            ...blob,
+            problem: 'changed while it was read. Let the step that generates it end before this one',
+        };
+    }
+    catch (error) {
+        return { ...blob, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(`cannot be read any more (${error})`) };
+    }
+}
+
+
+/***/ }),
+
 /***/ 7611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -65,17 +199,17 @@ function gitIn(folder, own, { environment, signal }) {
     const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
     // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
     // a program called git.
-    const options = { cwd: (0,external_node_path_.parse)(folder).root, env: environmentOf(folder, environment), signal };
+    const options = () => ({ cwd: (0,external_node_path_.parse)(folder).root, env: environmentOf(folder, environment), signal });
     return {
         async run(args, config = [], stdin = '') {
             const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
-            const whole = { ...options, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES };
+            const whole = { ...options(), encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES };
             const running = (0,external_node_util_.promisify)(external_node_child_process_.execFile)('git', all, whole);
             // A git that ends before it has read everything says why itself.
             running.child.stdin?.on('error', () => { }).end(stdin);
             return (await running.catch(error => Promise.reject(toError(args[0] ?? '', error)))).stdout;
         },
-        start: args => (0,external_node_child_process_.spawn)('git', [...guards, ...args], options),
+        start: args => (0,external_node_child_process_.spawn)('git', [...guards, ...args], options()),
     };
 }
 function environmentOf(folder, environment) {
@@ -577,6 +711,7 @@ function notRead(commit, error) {
     return explained(error, reason => `${problem(reason)} Check that the job has the permission contents: read, then run this workflow again.`);
 }
 const TAB = 0x09;
+const SPACE = 0x20;
 const NUL = 0x00;
 /**
  * Parses the output of `git ls-tree -r -z --full-tree`: `<mode> SP <type> SP <oid> TAB <path> NUL`, a path being bytes.
@@ -586,8 +721,11 @@ const NUL = 0x00;
 function parseTree(output) {
     return Array.from(splitAtNul('ls-tree', output), line => {
         const tab = line.indexOf(TAB);
-        const [mode = '', , oid = ''] = line.toString('latin1', 0, tab).split(' ');
-        return { mode, oid, ...toPath(line.subarray(tab + 1)) };
+        const mode = line.toString('latin1', 0, line.indexOf(SPACE));
+        // Not a part of a longer string, which would stay in memory with it.
+        const oid = line.toString('latin1', line.lastIndexOf(SPACE, tab) + 1, tab);
+        const { path, isUtf8 } = toPath(line.subarray(tab + 1));
+        return { mode, oid, path, isUtf8 };
     });
 }
 function* splitAtNul(command, output) {
@@ -874,6 +1012,10 @@ function openFileJournal(path, target) {
                 .filter(({ record }) => record.repository === target.repository)
                 .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
         },
+        async recent() {
+            const attempts = toAttempts(await readLines(path));
+            return attempts.map(each => each.record).filter(each => each.repository === target.repository);
+        },
         async begin(record) {
             const id = crypto.randomUUID();
             await addLine(path, { event: 'begin', id, at: Date.now(), record });
@@ -1110,12 +1252,15 @@ function openDeployments({ github, target, runUrl }) {
     };
     /** GitHub cannot change the payload of a deployment, so that the exceptions are in that of another one. */
     const endWith = async (id, exceptions, description) => {
-        const { id: end } = await create({ ...begun, v: 2, ends: id, exceptions });
+        // There is no room for two lists, and the first record has what was on the disk.
+        const { generated: _, ...record } = begun;
+        const { id: end } = await create({ ...record, v: 2, ends: id, exceptions });
         await setState(end, 'succeeded', description);
         await setState(Number(id), 'failed', `Succeeded, except ${exceptions.length}`);
     };
     return {
         list: () => explained('read', NOTHING_PUSHED, () => listAttempts(github, target)),
+        recent: () => explained('read', NOTHING_PUSHED, () => listRecent(github, target)),
         begin: record => explained('written', NOTHING_PUSHED, () => begin(record)),
         end: (id, state, description, exceptions = []) => explained('written', PUSHED_AGAIN, () => exceptions.length > 0
             ? endWith(id, [...exceptions], description)
@@ -1166,6 +1311,11 @@ async function listAttempts({ rest, paginate }, target) {
             // Deployments stay with a repository that gets another name.
             if (!scope.concerns(record))
                 continue;
+            if (scope.isOther(record)) {
+                if (!end)
+                    attempts.push(scope.see(toAttempt(deployment, record, 'void')));
+                continue;
+            }
             const which = { ...repository, deployment_id: deployment.id, per_page: PAGE };
             const { data: found } = await rest.repos.listDeploymentStatuses(which);
             const state = toState(checked(dist/* array */.YOg(Status), found));
@@ -1182,6 +1332,13 @@ async function listAttempts({ rest, paginate }, target) {
         }
     }
     return attempts;
+}
+async function listRecent({ rest }, target) {
+    const options = { ...toRepository(target), task: TASK, per_page: PAGE };
+    const { data } = await rest.repos.listDeployments(options);
+    return checked(dist/* array */.YOg(Deployment), data)
+        .sort((a, b) => b.id - a.id)
+        .flatMap(({ payload }) => (0,lib_journal/* toRecord */.Lv)(payload) ?? []);
 }
 /** @throws JournalError when it is none of ours. */
 function readRecord({ id, payload }) {
@@ -1284,10 +1441,12 @@ __webpack_require__.d(__webpack_exports__, {
   readPayload: () => (/* reexport */ readPayload),
   rememberAttempt: () => (/* reexport */ rememberAttempt),
   rememberEnd: () => (/* reexport */ rememberEnd),
+  secret: () => (/* reexport */ secret),
   setOutputs: () => (/* reexport */ setOutputs),
   stage: () => (/* reexport */ stage),
   start: () => (/* reexport */ start),
   temporaryFolder: () => (/* reexport */ temporaryFolder),
+  toMessage: () => (/* reexport */ toMessage),
   unendedAttempts: () => (/* reexport */ unendedAttempts),
   warning: () => (/* reexport */ warning),
   writeReport: () => (/* reexport */ writeReport),
@@ -1446,7 +1605,18 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 const input = (name) => core/* getInput */.V4(name);
-const secrets = () => ['api-key', 'github-token'].map(input).filter(each => each !== '');
+/** Values of variables that targets have named. */
+const named = new Map();
+const secrets = () => [...['api-key', 'github-token'].map(input), ...named.values()].filter(each => each !== '');
+/** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
+function secret(variable) {
+    const value = named.get(variable) ?? process.env[variable]?.trim() ?? '';
+    named.set(variable, value);
+    delete process.env[variable];
+    if (value !== '')
+        core/* setSecret */.Pq(value);
+    return value;
+}
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 function maskSecrets() {
     for (const secret of secrets())
@@ -2491,22 +2661,43 @@ const generatorChoices = ['auto', 'none', ...generators];
 
 /***/ }),
 
-/***/ 9637:
+/***/ 8324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TL: () => (/* binding */ parseInputs),
-/* harmony export */   UE: () => (/* binding */ areDefault),
-/* harmony export */   dz: () => (/* reexport safe */ _values_js__WEBPACK_IMPORTED_MODULE_6__.dz)
-/* harmony export */ });
-/* unused harmony exports targetParsers, defaults */
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9825);
-/* harmony import */ var _generator_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4256);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3134);
-/* harmony import */ var _shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5285);
-/* harmony import */ var _trigger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5001);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7035);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dz: () => (/* reexport */ values/* InputError */.dz),
+  UE: () => (/* binding */ areDefault),
+  TL: () => (/* binding */ parseInputs),
+  qk: () => (/* binding */ targetParsers)
+});
+
+// UNUSED EXPORTS: defaults
+
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/inputs/address.js
+var address = __webpack_require__(9825);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+;// CONCATENATED MODULE: ./lib/inputs/generated.js
+
+/** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
+function parseGenerated(text) {
+    return text === '' ? [] : (0,patterns/* parseFiles */.Bj)(text);
+}
+
+// EXTERNAL MODULE: ./lib/inputs/generator.js
+var generator = __webpack_require__(4256);
+// EXTERNAL MODULE: ./lib/inputs/shard.js
+var shard = __webpack_require__(5285);
+// EXTERNAL MODULE: ./lib/inputs/trigger.js
+var trigger = __webpack_require__(5001);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/inputs/index.js
+
 
 
 
@@ -2517,18 +2708,18 @@ const generatorChoices = ['auto', 'none', ...generators];
 
 /** How the inputs of a target are read, from text without white space around it. */
 const targetParsers = {
-    'connector-id': _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConnectorId */ .OT,
-    files: _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFiles */ .Bj,
-    'ref-prefix': _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseRefPrefix */ .Tt,
-    tags: _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTags */ .rL,
-    'site-urls': _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseSiteUrls */ .PJ,
-    generator: (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)(..._generator_js__WEBPACK_IMPORTED_MODULE_2__/* .generatorChoices */ .U),
-    'source-links': _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG,
-    'max-archive': _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsePercentage */ .A3,
+    'connector-id': address/* parseConnectorId */.OT,
+    files: patterns/* parseFiles */.Bj,
+    'ref-prefix': values/* parseRefPrefix */.Tt,
+    tags: values/* parseTags */.rL,
+    'site-urls': address/* parseSiteUrls */.PJ,
+    generator: (0,values/* oneOf */.yL)(...generator/* generatorChoices */.U),
+    'source-links': values/* parseBoolean */.yG,
+    'max-archive': values/* parsePercentage */.A3,
 };
 /** What an input stands for that is empty, as where a workflow hands on a variable that is not set. As in `action.yml`. */
 const defaults = {
-    files: _patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultFiles */ .bB.join('\n'),
+    files: patterns/* defaultFiles */.bB.join('\n'),
     generator: 'auto',
     sync: 'auto',
     'dry-run': 'false',
@@ -2555,43 +2746,49 @@ function parseInputs(get, event) {
             return parse(get(name).trim() || (defaults[name] ?? ''));
         }
         catch (error) {
-            if (!(error instanceof _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz))
+            if (!(error instanceof values/* InputError */.dz))
                 throw error;
-            problems.push(...error.message.split('\n').map(line => (0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(`${name}: ${line}`, topicOf(name))));
+            problems.push(...error.message.split('\n').map(line => (0,lib_text/* withHelp */.il)(`${name}: ${line}`, topicOf(name))));
             return undefined;
         }
     };
+    const targets = read('targets', text => text);
     const inputs = {
-        baseUrl: read('base-url', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseUrl */ .Q2),
-        connectorId: read('connector-id', targetParsers['connector-id']),
-        apiKey: read('api-key', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseApiKey */ .Xu),
+        baseUrl: read('base-url', address/* parseBaseUrl */.Q2),
+        targets,
+        // Each target may name its own.
+        connectorId: read('connector-id', text => (text === '' && targets !== '' ? '' : (0,address/* parseConnectorId */.OT)(text))),
+        apiKey: read('api-key', address/* parseApiKey */.Xu),
         files: read('files', targetParsers.files),
-        branch: read('branch', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBranch */ .Qd),
-        sync: read('sync', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .yL)('auto', 'changes', 'everything')),
-        dryRun: read('dry-run', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG),
+        branch: read('branch', values/* parseBranch */.Qd),
+        sync: read('sync', (0,values/* oneOf */.yL)('auto', 'changes', 'everything')),
+        dryRun: read('dry-run', values/* parseBoolean */.yG),
         tags: read('tags', targetParsers.tags),
         refPrefix: read('ref-prefix', targetParsers['ref-prefix']),
         generator: read('generator', targetParsers.generator),
-        shard: read('shard', _shard_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK),
+        generated: read('generated', parseGenerated),
+        shard: read('shard', shard/* parseShard */.uK),
         siteUrls: read('site-urls', targetParsers['site-urls']),
         sourceLinks: read('source-links', targetParsers['source-links']),
         maxArchive: read('max-archive', targetParsers['max-archive']),
-        journal: read('journal', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseJournal */ .z8),
-        agentInstructions: read('agent-instructions', _values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseWorkspacePath */ .Qk),
-        githubToken: read('github-token', _address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseToken */ .pI),
-        concurrency: read('concurrency', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, 8)),
-        timeoutMinutes: read('timeout-minutes', (0,_values_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeNumber */ .rD)(1, _values_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+        rules: [],
+        journal: read('journal', values/* parseJournal */.z8),
+        agentInstructions: read('agent-instructions', values/* parseWorkspacePath */.Qk),
+        githubToken: read('github-token', address/* parseToken */.pI),
+        concurrency: read('concurrency', (0,values/* wholeNumber */.rD)(1, 8)),
+        timeoutMinutes: read('timeout-minutes', (0,values/* wholeNumber */.rD)(1, values/* MAX_TIMEOUT_MINUTES */.hF)),
     };
     // A malformed dry-run leaves open whether the key is needed.
-    if (inputs.apiKey === '' && inputs.dryRun === false && event && (0,_trigger_js__WEBPACK_IMPORTED_MODULE_5__/* .decide */ .L)(event, inputs).kind === 'sync')
-        problems.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .withHelp */ .il)(NO_KEY, 'api-key'));
+    const mayWrite = inputs.dryRun === false && event && (0,trigger/* decide */.L)(event, inputs).kind === 'sync';
+    if (inputs.apiKey === '' && targets === '' && mayWrite)
+        problems.push((0,lib_text/* withHelp */.il)(NO_KEY, 'api-key'));
     if (problems.length > 0)
-        throw new _values_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(problems.join('\n'));
+        throw new values/* InputError */.dz(problems.join('\n'));
     return inputs;
 }
 /** Inputs that little can be said of share one. */
 function topicOf(name) {
-    return _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .topics */ .vp.find(each => each === name) ?? 'other-inputs';
+    return lib_text/* topics */.vp.find(each => each === name) ?? 'other-inputs';
 }
 const NO_KEY = 'api-key: it is missing or empty. Store a key with write access as a repository secret and pass it on: api-key: ${{ secrets.SEARCH_API_KEY }}. A secret is also empty when its name is misspelt.';
 
@@ -2815,6 +3012,362 @@ function overlap(one, other) {
 
 /***/ }),
 
+/***/ 5125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X7: () => (/* binding */ namesFile),
+  Sx: () => (/* binding */ parseTargets)
+});
+
+// UNUSED EXPORTS: MAX_TARGETS
+
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: ./lib/inputs/address.js
+var address = __webpack_require__(9825);
+// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
+var lib_inputs = __webpack_require__(8324);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
+;// CONCATENATED MODULE: ./lib/inputs/target-keys.js
+
+
+
+
+/** The key that names where the API key is. */
+const VARIABLE = 'api-key-env';
+/** The keys of a target; all but the name may be among the defaults too. The JSON schema is made from this table. */
+const targetKeys = {
+    name: {
+        forms: ['text'],
+        parse: values/* parseTargetName */.gY,
+        field: 'name',
+        description: 'What the target is called in the log and in the record of past syncs. A target under another name is another target.',
+    },
+    'connector-id': {
+        ...{ forms: ['text'], field: 'connectorId', parse: lib_inputs/* targetParsers */.qk['connector-id'] },
+        description: 'ID of a connector of type "Custom push".',
+    },
+    files: {
+        ...{ forms: ['list', 'text'], field: 'files', parse: lib_inputs/* targetParsers */.qk.files },
+        description: 'Which files to push, in `@actions/glob` syntax; the last match wins, and `!` excludes.',
+    },
+    'ref-prefix': {
+        ...{ forms: ['text'], field: 'refPrefix', parse: lib_inputs/* targetParsers */.qk['ref-prefix'] },
+        description: 'Put before each path in `external_ref`.',
+    },
+    tags: {
+        ...{ forms: ['list', 'text'], field: 'tags', parse: lib_inputs/* targetParsers */.qk.tags },
+        description: 'Tags that every document gets beside its own.',
+    },
+    'site-urls': {
+        ...{ forms: ['map', 'text'], field: 'siteUrls', parse: lib_inputs/* targetParsers */.qk['site-urls'] },
+        description: 'Where pages are on a website, by folder.',
+    },
+    generator: {
+        ...{ forms: ['text'], field: 'generator', parse: lib_inputs/* targetParsers */.qk.generator },
+        description: 'The site generator of the pages.',
+    },
+    'source-links': {
+        ...{ forms: ['text'], field: 'sourceLinks', parse: lib_inputs/* targetParsers */.qk['source-links'] },
+        description: 'Whether each document ends with a link to its page on the site, or its file.',
+    },
+    'max-archive': {
+        ...{ forms: ['text'], field: 'maxArchive', parse: lib_inputs/* targetParsers */.qk['max-archive'] },
+        description: 'Stop, and archive nothing, if a run would archive more than this share of the documents.',
+    },
+    [VARIABLE]: {
+        ...{ forms: ['text'], field: 'apiKey', parse: values/* parseVariable */.mO },
+        description: "The variable of the step's `env` that holds the key of this connector, instead of the input `api-key`.",
+    },
+    rules: {
+        ...{ forms: ['rules'], field: 'rules', parse: text => text },
+        description: 'More tags for the pages that match.',
+    },
+};
+/** What a rule has; it needs both. */
+const ruleKeys = { files: patterns/* parseFiles */.Bj, tags: values/* parseTags */.rL };
+/** Inputs that nothing in the repository may decide: they say where keys are sent. */
+const ofTheWorkflow = ['base-url', 'api-key', 'github-token'];
+/** Inputs that all targets share. */
+const ofTheRun = [
+    ...['agent-instructions', 'branch', 'concurrency', 'dry-run', 'journal', 'shard', 'sync', 'targets'],
+    'timeout-minutes',
+];
+/** What is wrong with a key that is not among these. */
+function unknownKey(name, known) {
+    if (ofTheWorkflow.includes(name))
+        return `${name} cannot be set here: nothing that is read from the repository decides where a key is sent. Set the input ${name} in the workflow.`;
+    if (ofTheRun.includes(name))
+        return `${name} is for the run as a whole. Set the input ${name} in the workflow.`;
+    return `there is no key "${(0,lib_text/* sanitizeForLog */.F0)(name)}" here. Use ${known.join(', ')}.`;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./lib/inputs/yaml.js
+
+
+/** Longer texts are not parsed: some take the parser the square of their length. */
+const MAX_YAML = 65_536;
+/**
+ * Reads YAML of one document as texts, lists and mappings with their places. Aliases, tags and keys that are there twice
+ * are problems, so that nothing can expand or mean more than is written.
+ */
+function readYaml(text) {
+    const lines = new dist/* LineCounter */.HN();
+    const problems = [];
+    try {
+        const document = (0,dist/* parseDocument */.Tp)(text, { ...OPTIONS, lineCounter: lines });
+        for (const { pos, message } of document.errors.slice(0, MAX_ERRORS))
+            problems.push({ at: pos[0], message: `this is not YAML: ${(0,lib_text/* sanitizeForLog */.F0)(message)}` });
+        if (problems.length > 0)
+            return { problems, lines };
+        (0,dist/* visit */.YR)(document, { Node: (_, node) => void problems.push(...refuse(node)) });
+        if (problems.length > 0)
+            return { problems: problems.slice(0, MAX_ERRORS), lines };
+        return { value: toValue(document.contents, problems), problems, lines };
+    }
+    catch {
+        // Nesting deeper than the stack.
+        return { problems: [{ at: 0, message: 'this is nested too deeply to be read' }], lines };
+    }
+}
+const OPTIONS = {
+    schema: 'failsafe',
+    // A key that is there twice is found below in less time.
+    uniqueKeys: false,
+    prettyErrors: false,
+    // With 'silent' a second document would be passed over.
+    logLevel: 'error',
+};
+/** More are not read at once. */
+const MAX_ERRORS = 20;
+function refuse(node) {
+    const at = node.range?.[0] ?? 0;
+    if ((0,dist/* isAlias */.Vj)(node))
+        return [
+            {
+                at,
+                message: `"*${(0,lib_text/* sanitizeForLog */.F0)(node.source)}" is an alias, which is not allowed here. Write it out, or use "defaults" for what all targets share.`,
+            },
+        ];
+    return node.tag === undefined
+        ? []
+        : [{ at, message: `the tag "${(0,lib_text/* sanitizeForLog */.F0)(node.tag)}" is not allowed here. Leave it out.` }];
+}
+function toValue(node, problems) {
+    const at = node?.range?.[0] ?? 0;
+    if ((0,dist/* isSeq */.oP)(node))
+        return { at, value: node.items.map(each => toValue(each, problems)) };
+    if (!(0,dist/* isMap */.jh)(node))
+        return { at, value: (0,dist/* isScalar */.jn)(node) ? String(node.value ?? '') : '' };
+    const map = new Map();
+    for (const { key, value } of node.items) {
+        const place = toValue(key, problems);
+        const name = typeof place.value === 'string' ? place.value : '';
+        if (map.has(name))
+            problems.push({
+                at: place.at,
+                message: `"${(0,lib_text/* sanitizeForLog */.F0)(name)}" is here twice. Leave one of the two.`,
+            });
+        // An empty value has no place of its own.
+        else
+            map.set(name, { keyAt: place.at, ...(value ? toValue(value, problems) : { at: place.at, value: '' }) });
+    }
+    return { at, value: map };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/targets.js
+
+
+
+
+
+/** More need more room in the record of past syncs than there is. */
+const MAX_TARGETS = 50;
+/** Whether the input names a file rather than being YAML itself. */
+const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
+/**
+ * Reads the targets of a run, each with the run's own inputs for what it does not say, and reports every problem at once.
+ *
+ * @throws InputError with the line and column of each problem.
+ */
+function parseTargets(source, inputs, options) {
+    const { text, path } = source;
+    const where = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}:`;
+    if (text.length > MAX_YAML)
+        throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(`targets: ${where}${where && ' '}it is longer than 64 KiB. Give fewer targets.`, 'targets'));
+    const { value, problems, lines } = readYaml(text);
+    const targets = value ? new Targets(inputs, options, problems).read(value) : [];
+    if (problems.length === 0)
+        return targets;
+    const placed = problems
+        .toSorted((a, b) => a.at - b.at)
+        .map(({ at, message }) => {
+        const { line, col } = lines.linePos(at);
+        const place = path === undefined ? `line ${line}, column ${col}` : `${where}${line}:${col}`;
+        return (0,lib_text/* withHelp */.il)(`targets: ${place}: ${message}`, 'targets');
+    });
+    throw new lib_inputs/* InputError */.dz([...new Set(placed)].slice(0, MAX_PROBLEMS).join('\n'));
+}
+/** Nobody reads more at once. */
+const MAX_PROBLEMS = 20;
+/** One reading; what is wrong is added to `problems`. */
+class Targets {
+    #inputs;
+    #options;
+    #problems;
+    constructor(inputs, options, problems) {
+        this.#inputs = inputs;
+        this.#options = options;
+        this.#problems = problems;
+    }
+    read(root) {
+        const top = this.#mapping(root, ['defaults', 'targets'], 'Write "targets:" and a list below it, or the path of a file that ends in .yml or .yaml.');
+        const defaults = top.get('defaults');
+        const { name: _, ...shared } = defaults
+            ? this.#target(defaults, Object.keys(targetKeys).filter(key => key !== 'name'))
+            : {};
+        const list = top.get('targets');
+        if (!Array.isArray(list?.value) || list.value.length === 0) {
+            if (this.#problems.length === 0)
+                this.#add(list ?? root, 'there is no target. Write "targets:" and a list below it, each with a name.');
+            return [];
+        }
+        if (list.value.length > MAX_TARGETS)
+            this.#add(list, `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`);
+        const names = new Map();
+        return list.value.slice(0, MAX_TARGETS).map(each => {
+            const found = { ...this.#inputs, ...shared, ...this.#target(each, Object.keys(targetKeys)) };
+            this.#complete(each, found, names);
+            return found;
+        });
+    }
+    /** What makes a whole of a target: its name, and what it needs from somewhere. */
+    #complete(place, { name, connectorId, apiKey }, names) {
+        if (!(place.value instanceof Map))
+            return;
+        if (name === undefined && !place.value.has('name'))
+            this.#add(place, 'this target has no name. Give it one, such as name: handbook.');
+        const key = name?.toLowerCase() ?? '';
+        if (name !== undefined && names.has(key))
+            this.#add(place.value.get('name') ?? place, `another target is called "${names.get(key)}" already. Give each a name of its own.`);
+        names.set(key, name ?? '');
+        if (connectorId === '')
+            this.#parse('connector-id', { at: place.at, value: '' }, address/* parseConnectorId */.OT);
+        const variable = place.value.has(VARIABLE);
+        if (this.#options.needsKey && apiKey === '' && !variable)
+            this.#add(place, 'this target has no key. Pass one to the input api-key, or name a variable of the step’s env with api-key-env.');
+    }
+    #target(place, known) {
+        const mapping = this.#mapping(place, known, 'A target is a mapping, such as "- name: handbook".');
+        const found = {};
+        for (const [name, value] of mapping) {
+            const key = Object.hasOwn(targetKeys, name) ? targetKeys[name] : undefined;
+            if (key === undefined || !known.includes(name))
+                continue;
+            const parsed = key.forms.includes('rules')
+                ? this.#rules(value)
+                : this.#value(name, key.forms, value, key.parse);
+            if (parsed !== undefined)
+                found[key.field] = name === VARIABLE ? this.#key(value, parsed) : parsed;
+        }
+        return found;
+    }
+    #key(place, variable) {
+        const text = this.#options.secret(variable).trim();
+        if (text === '' && this.#options.needsKey)
+            this.#add(place, `${VARIABLE}: the variable ${variable} is not set or empty. Set it in the env of the step: ${variable}: \${{ secrets.${variable} }}.`);
+        return this.#parse(VARIABLE, { at: place.at, value: text }, address/* parseApiKey */.Xu) ?? '';
+    }
+    #rules(place) {
+        if (!Array.isArray(place.value)) {
+            this.#add(place, 'rules: this is not a list. Write each as "- { files: [old/**], tags: [old] }".');
+            return [];
+        }
+        return place.value.map(rule => {
+            const found = {};
+            const mapping = this.#mapping(rule, Object.keys(ruleKeys), 'rules: A rule is a mapping, such as { files: [old/**], tags: [old] }.');
+            for (const [name, parse] of Object.entries(ruleKeys)) {
+                const value = mapping.get(name);
+                if (value)
+                    found[name] = this.#value(`rules: ${name}`, ['list', 'text'], value, parse) ?? [];
+                else if (rule.value instanceof Map)
+                    this.#add(rule, `rules: a rule without ${name} does nothing. Add them.`);
+            }
+            return found;
+        });
+    }
+    #value(name, forms, { at, value }, parse) {
+        const texts = toTexts(value, forms);
+        if (texts !== undefined)
+            return this.#parse(name, { at, value: texts.join('\n') }, parse, value);
+        this.#add({ at }, `${name}: this is not ${forms.map(form => FORMS[form]).join(' or ')}.`);
+        return undefined;
+    }
+    /** @param whole of which an item may be what is wrong. */
+    #parse(name, { at, value }, parse, whole) {
+        try {
+            return parse(value.trim());
+        }
+        catch (error) {
+            if (!(error instanceof lib_inputs/* InputError */.dz))
+                throw error;
+            for (const line of error.message.split('\n')) {
+                const item = Array.isArray(whole)
+                    ? whole.find(each => line.startsWith(`"${(0,lib_text/* sanitizeForLog */.F0)(String(each.value))}" `))
+                    : undefined;
+                this.#add(item ?? { at }, `${name}: ${line}`);
+            }
+            return undefined;
+        }
+    }
+    #mapping(place, known, expected) {
+        if (!(place.value instanceof Map)) {
+            this.#add(place, `this is not a mapping. ${expected}`);
+            return new Map();
+        }
+        for (const [name, { keyAt: at = 0 }] of place.value)
+            if (!known.includes(name))
+                this.#add({ at }, unknownKey(name, known));
+        return place.value;
+    }
+    #add({ at }, message) {
+        this.#problems.push({ at, message });
+    }
+}
+/** How each form is called where something else was written. */
+const FORMS = {
+    text: 'a text',
+    list: 'a list of texts',
+    map: 'a mapping from folders to addresses',
+    rules: 'a list of rules',
+};
+/** A value as the lines of the input of the same name; `undefined` where it has another form. */
+function toTexts(value, forms) {
+    if (typeof value === 'string')
+        return forms.includes('text') ? [value] : undefined;
+    const isList = Array.isArray(value);
+    if (!forms.includes(isList ? 'list' : 'map'))
+        return undefined;
+    const lines = [];
+    for (const [key, { value: text }] of value.entries()) {
+        if (typeof text !== 'string')
+            return undefined;
+        lines.push(isList ? text : `${key} -> ${text}`);
+    }
+    return lines;
+}
+
+
+/***/ }),
+
 /***/ 5001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2900,6 +3453,7 @@ function unsafeEvent(name) {
 /* harmony export */   gY: () => (/* binding */ parseTargetName),
 /* harmony export */   hF: () => (/* binding */ MAX_TIMEOUT_MINUTES),
 /* harmony export */   jO: () => (/* binding */ entries),
+/* harmony export */   mO: () => (/* binding */ parseVariable),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rL: () => (/* binding */ parseTags),
 /* harmony export */   yG: () => (/* binding */ parseBoolean),
@@ -2994,8 +3548,60 @@ function parseTargetName(text) {
         return text;
     throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.`);
 }
+/** Variables that a runner, its tools or the machine set, which were not made to be sent anywhere. */
+const RESERVED = /^(?:(?:ACTIONS|AGENT|AWS|AZURE|CI|DOCKER|GH|GIT|GITHUB|GOOGLE|INPUT|JAVA|LC|LD|NODE|NPM|RUNNER|SSH|SSL|STATE|XDG)(?:_\w*)?|CI|HOME|HOSTNAME|LANG|LOGNAME|OLDPWD|PATH|PATHEXT|PS1|PWD|SHELL|SHLVL|TEMP|TERM|TMP|TMPDIR|TZ|USER|USERNAME|\w*_PROXY|\w*_HOME|\w*_ROOT)$/;
+/** The name of a variable that the step's `env` has for this action; case would not count on Windows. */
+function parseVariable(text) {
+    if (!/^[A-Z][A-Z0-9_]{0,99}$/.test(text))
+        throw new InputError(
+        // Never shown: it may be the key.
+        'it is not the name of a variable: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.');
+    if (!RESERVED.test(text))
+        return text;
+    throw new InputError(`${text} belongs to the runner, to GitHub or to a tool, and is sent nowhere. Give a variable that the env of the step sets for this, such as API_SEARCH_KEY.`);
+}
 /** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
 const MAX_TIMEOUT_MINUTES = 360;
+
+
+/***/ }),
+
+/***/ 6506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ks: () => (/* binding */ unpackDigests),
+/* harmony export */   bJ: () => (/* binding */ packDigests),
+/* harmony export */   vI: () => (/* binding */ shortened)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+
+const DIGITS = 12;
+/** More than any record that GitHub takes can hold; a record comes from outside. */
+const MAX_PATH_BYTES = 20_000_000;
+/** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
+function packDigests(digests) {
+    if (digests.size === 0)
+        return '';
+    const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
+    const paths = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliCompressSync)(all.map(([path]) => path).join('\0'));
+    const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
+    return `${paths.toString('base64')}.${bytes.toString('base64')}`;
+}
+/** @throws Error when a text is none that `packDigests` has made. */
+function unpackDigests(text) {
+    if (text === '')
+        return new Map();
+    const [paths = '', bytes = ''] = text.split('.').map(part => Buffer.from(part, 'base64'));
+    const all = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(paths, { maxOutputLength: MAX_PATH_BYTES }).toString().split('\0');
+    const digests = bytes.toString('hex');
+    const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
+    if (found.size * DIGITS !== digests.length)
+        throw new Error('the paths are not as many as the digests');
+    return found;
+}
+/** The digest of a file or a body as records have it. */
+const shortened = (sha256) => sha256.slice(0, DIGITS);
 
 
 /***/ }),
@@ -3012,13 +3618,14 @@ const MAX_TIMEOUT_MINUTES = 360;
 /* harmony export */   kL: () => (/* binding */ MAX_EXCEPTIONS),
 /* harmony export */   vf: () => (/* binding */ deadlineMs)
 /* harmony export */ });
-/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7934);
+/* harmony import */ var valibot__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7934);
 /* harmony import */ var _inputs_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9825);
 /* harmony import */ var _inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4256);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3134);
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5285);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7035);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6843);
+/* harmony import */ var _digests_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6506);
 
 
 
@@ -3026,12 +3633,13 @@ const MAX_TIMEOUT_MINUTES = 360;
 
 
 
-const string = valibot__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP();
+
+const string = valibot__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP();
 /** As strict as the input of the same name. */
-const as = (parse) => valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
+const as = (parse) => valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(value => typeof value === 'string' && isInput(parse, value));
 /** What one attempt set out to do: enough to know later what the service may hold because of it. */
-const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
-    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1),
+const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+    v: valibot__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1),
     /** `owner/name`. */
     repository: string,
     branch: string,
@@ -3039,45 +3647,57 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     /** Tells services with connectors of the same ID apart: a digest of the address. */
     service: string,
     /** The commit whose tree was pushed. */
-    sha: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
+    sha: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
     /** The patterns that select its pages. */
-    files: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
+    files: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string), valibot__WEBPACK_IMPORTED_MODULE_7__/* .minLength */ .BpQ(1), valibot__WEBPACK_IMPORTED_MODULE_7__/* .everyItem */ .l5M(_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .isMatchable */ .ij)),
     refPrefix: as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRefPrefix */ .Tt),
     /** The input `generator`; absent in records from before there was one, when no generator was looked for. */
-    generator: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
+    generator: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .picklist */ .KIO(_inputs_generator_js__WEBPACK_IMPORTED_MODULE_1__/* .generatorChoices */ .U)),
     /** The shard, as `2/8`; absent where all pages were pushed. */
-    shard: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(as(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)),
+    shard: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(as(_inputs_shard_js__WEBPACK_IMPORTED_MODULE_3__/* .parseShard */ .uK)),
     /** The name of its target; absent where the input `targets` is not set. */
-    target: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargetName */ .gY)),
+    target: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(as(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTargetName */ .gY)),
     /** All targets of its run, as `connector-id/name`: one that the next run does not have was removed. */
-    targets: valibot__WEBPACK_IMPORTED_MODULE_6__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(string)),
+    targets: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string)),
+    /** What the run found on the disk; absent where it was to look for nothing there. */
+    generated: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+        /** The inputs that say where. */
+        from: valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string),
+        /** As `packDigests` writes it. */
+        digests: as(_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .unpackDigests */ .Ks),
+    })),
     /** A digest of all else that shapes a document. */
     settings: string,
     runId: string,
     /** `1`, and more where the run was started again. */
     runAttempt: string,
     /** After this long the attempt cannot be writing any more: later runs wait no longer. */
-    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_6__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
+    timeoutMinutes: valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(), valibot__WEBPACK_IMPORTED_MODULE_7__/* .minValue */ .Wwf(1), valibot__WEBPACK_IMPORTED_MODULE_7__/* .maxValue */ .cGV(_inputs_values_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_TIMEOUT_MINUTES */ .hF)),
 });
 /** A page that an attempt could not push or archive, although it delivered the others. */
-const Exception = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const Exception = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     externalRef: string,
     path: string,
     /** The versions that the service may hold, newest first; none when it never accepted the page. */
-    held: valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ path: string, oid: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH) })),
+    held: valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({ path: string, oid: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(isOid) })),
     /** The commit whose run was the first to fail on it. */
-    since: valibot__WEBPACK_IMPORTED_MODULE_6__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
+    since: valibot__WEBPACK_IMPORTED_MODULE_7__/* .custom */ .IeY(_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH),
 });
 /** An attempt that delivered all but so many pages at most is one that later runs start from. */
 const MAX_EXCEPTIONS = 50;
-const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_6__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_6__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
+const Exceptions = valibot__WEBPACK_IMPORTED_MODULE_7__/* .pipe */ .FsL(valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(Exception), valibot__WEBPACK_IMPORTED_MODULE_7__/* .maxLength */ .Ru6(MAX_EXCEPTIONS));
 /** How an attempt ended that succeeded with exceptions: `ends` is the ID of its first record. */
-const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
     ...AttemptRecord.entries,
-    v: valibot__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(2),
+    v: valibot__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(2),
     ends: string,
     exceptions: Exceptions,
 });
+/** Of a blob, of a file that git does not have, or of a page and its built page. */
+function isOid(value) {
+    const [source, digest] = String(value).split('+');
+    return (source === '' ? digest !== undefined : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH)(source)) && /^[0-9a-f]*$/.test(digest ?? '');
+}
 function isInput(parse, text) {
     try {
         parse(text);
@@ -3089,12 +3709,12 @@ function isInput(parse, text) {
 }
 /** Checks what a store gave back, or `undefined` when it is not a record that this version can read. */
 function toRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(AttemptRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(AttemptRecord, value);
     return success ? output : undefined;
 }
 /** The same for the record of an end. */
 function toEndRecord(value) {
-    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_6__/* .safeParse */ .xLC(EndRecord, value);
+    const { success, output } = valibot__WEBPACK_IMPORTED_MODULE_7__/* .safeParse */ .xLC(EndRecord, value);
     return success ? output : undefined;
 }
 /** The journal cannot be read or written; the message says what to do. */
@@ -3112,7 +3732,9 @@ function readHistory(attempts, nowMs, own) {
     const since = others.filter(each => synced === undefined || each.order > synced.order);
     const earlier = (each) => own === undefined || each.order < own.order;
     const alive = (each) => each.state === 'running' && nowMs < deadlineMs(each);
+    const ofOthers = since.flatMap(each => (each.isOther ? each.record : []));
     return {
+        ...(ofOthers.length > 0 && { others: ofOthers }),
         synced,
         // An attempt that is alive and began later waits for this one, so it has written nothing yet.
         dirty: since.filter(each => each.state !== 'void' && (earlier(each) || !alive(each))),
@@ -3149,8 +3771,8 @@ function targetOf({ connectorId, baseUrl, shard, name: target }, { repository, b
  * The attempts that matter to a target, asked about in turn from the newest on. Shards were perhaps counted in another
  * way when an attempt was made, or there were none: a success of all pages is one of each shard, but that of a shard
  * brought only a part of another in step, so that what it pushed counts as what the service may hold. Attempts of a
- * connector from when its workflow had no targets, or has none any more, are seen in the same way; what another branch
- * pushed to the connector under another name is never touched.
+ * connector from when its workflow had no targets, or has none any more, are seen in the same way. Those of other targets
+ * say only that they were; and what another branch pushed to the connector under another name is never touched.
  */
 class Scope {
     #target;
@@ -3161,16 +3783,22 @@ class Scope {
     }
     concerns(record) {
         const { connectorId, service, branch, target } = this.#target;
-        const isUnnamed = record.target === undefined || target === undefined;
         return (record.connectorId === connectorId &&
             record.service === service &&
-            (record.target === target || (isUnnamed && record.branch === branch)) &&
+            (record.target === target || record.branch === branch) &&
             (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target)) &&
             !this.#settled.has(partOf(record)));
+    }
+    /** Whether it is of another target of the connector. */
+    isOther({ target }) {
+        const own = this.#target.target;
+        return own !== undefined && target !== undefined && target !== own;
     }
     /** An attempt that concerns the target, as it is seen from there. */
     see(attempt) {
         const { record, state } = attempt;
+        if (this.isOther(record))
+            return { ...attempt, state: 'void', isOther: true };
         const isWhole = record.target === undefined || record.target === this.#target.target;
         if (state !== 'succeeded' || (isWhole && (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target))))
             return attempt;
@@ -3190,7 +3818,7 @@ const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
 /* harmony export */   z: () => (/* binding */ requireUntracked)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
 
 
@@ -3227,24 +3855,28 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_runner_node_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2006);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7611);
-/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6269);
-/* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2035);
-/* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8916);
-/* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7739);
-/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6136);
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9637);
-/* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5001);
-/* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8410);
-/* harmony import */ var _journal_untracked_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5974);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1116);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5222);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3394);
-/* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7774);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8402);
-/* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(456);
-/* harmony import */ var _run_sync_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3152);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6843);
+/* harmony import */ var _adapters_files_generated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(665);
+/* harmony import */ var _adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7611);
+/* harmony import */ var _adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6269);
+/* harmony import */ var _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2035);
+/* harmony import */ var _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8916);
+/* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
+/* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6136);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8324);
+/* harmony import */ var _inputs_targets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5125);
+/* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5001);
+/* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8410);
+/* harmony import */ var _journal_untracked_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5974);
+/* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4347);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5222);
+/* harmony import */ var _report_publication_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6384);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3394);
+/* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7774);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9418);
+/* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(456);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4973);
+/* harmony import */ var _run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1475);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3317,32 +3949,41 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
 /** The main step of the action. */
 async function main() {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.maskSecrets();
-        const event = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.readEvent();
-        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.input, event);
-        const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_9__/* .decide */ .L)(event, inputs);
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
+        const event = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readEvent();
+        const inputs = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input, event);
+        const task = (0,_inputs_trigger_js__WEBPACK_IMPORTED_MODULE_11__/* .decide */ .L)(event, inputs);
         if (task.kind === 'refusal')
-            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)(task.reason, 'event'));
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail((0,_text_index_js__WEBPACK_IMPORTED_MODULE_23__/* .withHelp */ .il)(task.reason, 'event'));
         const timeoutMs = inputs.timeoutMinutes * 60_000;
-        const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_15__/* .openCancellation */ .e)(timeoutMs), false);
-        const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.endProcessAfter(timeoutMs + 30_000), false);
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.onCancel(cancellation.cancel);
-        const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.readContext();
+        const cancellation = __addDisposableResource(env_1, (0,_run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__/* .openCancellation */ .e)(timeoutMs), false);
+        const _ = __addDisposableResource(env_1, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(timeoutMs + 30_000), false);
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.onCancel(cancellation.cancel);
+        const context = await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext();
         const open = () => openCheckout(inputs, context, cancellation.ending);
         if (task.kind === 'nothing') {
-            await (0,_run_overtaken_js__WEBPACK_IMPORTED_MODULE_17__/* .requireBranch */ .oz)(inputs.branch, open);
-            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.notice(task.reason);
+            await (0,_run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__/* .requireBranch */ .oz)(inputs.branch, open);
+            return _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.notice(task.reason);
         }
         const repository = __addDisposableResource(env_1, await open(), true);
-        const run = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .toRunContext */ .S)({ inputs, task, context, cancellation, repository });
-        const ports = openPorts(run);
-        const _pool = __addDisposableResource(env_1, ports.pool, true);
-        const report = task.kind === 'sync' ? await withInstructions(run, await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_18__/* .sync */ .O)(run, ports)) : await (0,_run_sync_js__WEBPACK_IMPORTED_MODULE_18__/* .preview */ .V)(run, ports);
-        await publish(report, await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_16__/* .findTouched */ .I)(run));
+        const all = await readTargets(inputs, repository, task.kind === 'sync');
+        const read = (0,_plan_pages_js__WEBPACK_IMPORTED_MODULE_14__/* .openPageReader */ .b)(inputs.shard, repository.blobs);
+        const disk = await (0,_adapters_files_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .U)(context.workspace);
+        const runs = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .toRunContexts */ .V)(all, { task, context, cancellation, repository, disk, read });
+        const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
+        const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }));
+        const { reports, removed } = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_21__/* .bringAll */ .a)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const [run] = runs;
+        const instructions = task.kind === 'sync' ? await withInstructions(run) : {};
+        await publish(reports, removed, instructions, await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .findTouched */ .I)(run));
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -3354,20 +3995,27 @@ async function main() {
             await result_1;
     }
 }
+/** The targets of the input `targets`, or the one that the inputs describe. */
+async function readTargets(inputs, repository, needsKey) {
+    if (inputs.targets === '')
+        return [inputs];
+    const text = await (0,_run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__/* .readTargetsText */ .k)(inputs.targets, repository);
+    return (0,_inputs_targets_js__WEBPACK_IMPORTED_MODULE_10__/* .parseTargets */ .Sx)(text, inputs, { secret: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.secret, needsKey });
+}
 /** The `post` step makes one call of an API for each attempt. */
 const POST_MS = 30_000;
 /** The `post` step: ends the attempts that the main step, killed or crashed, could not end. */
 async function post() {
     const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        const ids = _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.unendedAttempts();
+        const ids = _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.unendedAttempts();
         if (ids.length === 0)
             return;
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.maskSecrets();
-        const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.endProcessAfter(POST_MS), false);
-        const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_8__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.readContext()];
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.maskSecrets();
+        const _ = __addDisposableResource(env_2, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.endProcessAfter(POST_MS), false);
+        const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext()];
         const branch = inputs.branch ?? '';
-        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .openJournal */ ._)(inputs, context, (0,_journal_target_js__WEBPACK_IMPORTED_MODULE_10__/* .targetOf */ .$)(inputs, { ...context, branch }));
+        const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_target_js__WEBPACK_IMPORTED_MODULE_12__/* .targetOf */ .$)(inputs, { ...context, branch }));
         const ends = ids.map(id => journal?.end(id, 'failed', 'The run ended before it was complete'));
         const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected');
         if (refused)
@@ -3385,7 +4033,7 @@ async function post() {
 function openCheckout(inputs, context, signal) {
     const { workspace, environment, serverUrl, repository, temporaryFolder } = context;
     const remote = { serverUrl, repository, token: inputs.githubToken, temporaryFolder };
-    return (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_2__/* .openRepository */ .h)(workspace, { environment, remote, signal });
+    return (0,_adapters_git_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openRepository */ .h)(workspace, { environment, remote, signal });
 }
 /** The bundle that a worker thread starts; in two expressions, since the bundler would copy it as an asset otherwise. */
 const HERE = new URL(import.meta.url);
@@ -3393,50 +4041,57 @@ const WORKER = new URL('worker/index.js', HERE);
 /** Each takes some 60 MB; the service is slower than four of them. */
 const MAX_THREADS = 4;
 /** A preview has no key, and sends nothing. */
-function openPorts({ inputs, task, context, cancellation, repository, record }) {
+function openPorts(run, pool) {
+    const { inputs, task, context, cancellation, repository, record } = run;
     const signal = cancellation.ending;
     return {
         async openJournal() {
             const { journal } = inputs;
             if (journal.kind === 'file')
-                (0,_journal_untracked_js__WEBPACK_IMPORTED_MODULE_11__/* .requireUntracked */ .z)(journal.path, context.workspace, await repository.tree(repository.head));
-            return (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_3__/* .openJournal */ ._)(inputs, context, record);
+                (0,_journal_untracked_js__WEBPACK_IMPORTED_MODULE_13__/* .requireUntracked */ .z)(journal.path, context.workspace, await repository.tree(repository.head));
+            return (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, record);
         },
-        memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__,
-        service: task.kind === 'sync' ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_5__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_5__/* .nowhere */ .j,
-        pool: (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_7__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)),
+        memory: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
+        service: task.kind === 'sync' ? (0,_adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .openService */ .I)({ ...inputs, ...context, signal }) : _adapters_service_index_js__WEBPACK_IMPORTED_MODULE_6__/* .nowhere */ .j,
+        pool,
         now: Date.now,
         elapsed: () => performance.now(),
         random: Math.random,
-        log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__,
+        log: _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__,
     };
 }
 /** The second endpoint; its failure does not fail the push. */
-async function withInstructions(run, report) {
+async function withInstructions(run) {
     const { baseUrl, agentInstructions: path } = run.inputs;
     const { stopping, ending } = run.cancellation;
     if (path === undefined || stopping.aborted)
-        return report;
-    return {
-        ...report,
-        agentInstructions: await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_6__/* .bringInstructions */ .u)({ ...run.context, baseUrl, path, signal: ending }),
-    };
+        return {};
+    return { agentInstructions: await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .bringInstructions */ .u)({ ...run.context, baseUrl, path, signal: ending }) };
 }
-async function publish(report, touched) {
+async function publish(reports, removed, instructions, touched) {
+    for (const report of reports)
+        announce(report);
+    const [first] = reports;
+    const { annotations, outputs, json, summary } = first.target === undefined
+        ? (0,_report_publication_js__WEBPACK_IMPORTED_MODULE_16__/* .publicationOf */ .M)({ ...first, ...instructions })
+        : (0,_report_publication_js__WEBPACK_IMPORTED_MODULE_16__/* .publicationOfAll */ .j)({ ...(0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .toReports */ .h5)(reports, removed), ...instructions });
+    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.annotate(annotations(touched));
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.setOutputs(outputs);
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeReport(json);
+    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.writeSummary(summary);
+}
+function announce(report) {
+    const { status, problem } = report;
     // What is an error or a warning as a whole is said once.
-    if (report.status === 'succeeded' || (report.status === 'failed' && report.problem !== undefined))
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), report.status === 'succeeded');
+    if (status === 'succeeded' || (status === 'failed' && problem !== undefined))
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .headline */ .Pl)(report), status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
-    if (report.status === 'failed')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.fail(report.problem ?? (0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'pages-failed'));
-    if (report.status === 'overtaken')
-        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_19__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .headline */ .Pl)(report), 'overtaken'));
-    _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.annotate((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_12__/* .toAnnotations */ .g)(report, touched));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.setOutputs((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toOutputs */ .Iu)(report));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.writeReport((0,_report_index_js__WEBPACK_IMPORTED_MODULE_13__/* .toJson */ .aB)(report));
-    await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.writeSummary((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toSummary */ .m)(report));
+    if (status === 'failed')
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.fail(problem ? (0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .ofTarget */ .XJ)(report, problem) : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_23__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .headline */ .Pl)(report), 'pages-failed'));
+    if (status === 'overtaken')
+        _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.warning((0,_text_index_js__WEBPACK_IMPORTED_MODULE_23__/* .withHelp */ .il)((0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .headline */ .Pl)(report), 'overtaken'));
 }
-await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_4__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_14__/* .toErrorSummary */ .Q);
+await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.start(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.isPost() ? post : main, _report_summary_js__WEBPACK_IMPORTED_MODULE_17__/* .toErrorSummary */ .Q);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -3484,12 +4139,13 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted =
             .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
             .map(page => ({ externalRef: page.externalRef, versions: [page] })),
         knownCount: knownRefs.size,
-        wantedCount: all.size,
-        wantedOids: new Set([...all.values()].map(page => page.oid)),
+        wanted: all,
     };
 }
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
 function alsoPush(plan, affected) {
+    if (affected.size === 0)
+        return plan;
     const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef));
     const added = moved.map(page => ({ page, versions: [page] }));
     return { ...plan, unchanged, upserts: [...plan.upserts, ...added] };
@@ -3521,6 +4177,7 @@ function sizeOf({ upserts, archives, tombstones }) {
 /* harmony export */   Uj: () => (/* binding */ readKnown),
 /* harmony export */   Zc: () => (/* binding */ readTree),
 /* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   gv: () => (/* binding */ besideOthers),
 /* harmony export */   kO: () => (/* binding */ assumeKnown),
 /* harmony export */   lv: () => (/* binding */ withSites),
 /* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
@@ -3539,7 +4196,7 @@ const UNKNOWN = 'unknown';
 async function readKnown({ synced, dirty }, options) {
     const readings = new Set();
     const read = async (record) => {
-        const tree = await readTree(record.sha, options);
+        const tree = await readTree(record.sha, options, record);
         // Of a commit that is gone only this is known: some version of what is wanted now may be in search.
         if (tree === undefined)
             return { pages: options.wanted, settings: UNKNOWN };
@@ -3585,9 +4242,9 @@ function assumeKnown(wanted, before, deleted) {
     return { known: { synced: undefined, dirty, deleted }, readings: [] };
 }
 /** The tree of a commit; `undefined` where it is gone and can be done without. */
-async function readTree(commit, { tree, everything, onGone }) {
+async function readTree(commit, { tree, everything, onGone }, record) {
     try {
-        return await tree(commit);
+        return await tree(commit, record);
     }
     catch (error) {
         // A server that is out of reach must not pass for a commit that is gone: its deletions would be forgotten.
@@ -3596,6 +4253,35 @@ async function readTree(commit, { tree, everything, onGone }) {
         onGone(error);
         return undefined;
     }
+}
+/**
+ * What the service may hold, seen beside other targets of the same connector: what one of them wants now is none of this
+ * target's any more; and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
+ */
+function besideOthers(known, wanted, others) {
+    if (others.length === 0)
+        return known;
+    const isOwn = (externalRef) => wanted.has(externalRef) || !others.some(each => each.all.has(externalRef));
+    const own = (all = new Map()) => new Map([...all].filter(([ref]) => isOwn(ref)));
+    const ownOf = (snapshot) => ({ ...snapshot, pages: own(snapshot.pages) });
+    const excepted = own(known.excepted);
+    for (const externalRef of wanted.keys()) {
+        const versions = others.flatMap(each => versionsIn(each.known, externalRef));
+        if (versions.length > 0)
+            excepted.set(externalRef, [...(excepted.get(externalRef) ?? []), ...versions]);
+    }
+    return {
+        synced: known.synced && ownOf(known.synced),
+        dirty: known.dirty.map(ownOf),
+        excepted,
+        deleted: own(known.deleted),
+    };
+}
+/** The versions of a document that the service may hold, newest first. */
+function versionsIn({ synced, dirty, excepted }, externalRef) {
+    const snapshots = synced ? [...dirty, synced] : dirty;
+    const found = snapshots.flatMap(each => each.pages.get(externalRef) ?? []);
+    return [...found, ...(excepted?.get(externalRef) ?? [])];
 }
 /**
  * A digest of all that shapes a document besides its text, path and prefix, and of where it goes: a service at another
@@ -3624,12 +4310,175 @@ function wasHiddenAlike({ synced, dirty }, settings) {
 
 /***/ }),
 
+/***/ 4347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ openPageReader)
+/* harmony export */ });
+/* unused harmony export selectPages */
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
+/* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
+/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5740);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
+
+
+
+
+
+/**
+ * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
+ *
+ * @param whyNoPage why the site that a file belongs to does not show it.
+ */
+function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
+    const pages = new Map();
+    const skipped = [];
+    for (const entry of tree) {
+        const { path, oid } = entry;
+        const externalRef = refPrefix + path;
+        if (!isWanted(path) && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)) {
+            const reason = whyMissed(path, isWanted);
+            if (reason)
+                skipped.push({ path, externalRef, reason, isFailure: false });
+            continue;
+        }
+        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(entry));
+        if (obstacle)
+            skipped.push({ path, externalRef, ...obstacle });
+        else
+            pages.set(externalRef, { externalRef, path, oid });
+    }
+    return { pages, skipped };
+}
+const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
+/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
+function whyMissed(path, isWanted) {
+    const [extension = ''] = MARKDOWN.exec(path) ?? [];
+    const lower = extension.toLowerCase();
+    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
+        return undefined;
+    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
+}
+function findObstacle({ mode, isUtf8 }, isRepeated) {
+    if (mode === '120000')
+        return { reason: 'is a symbolic link; links are not followed', isFailure: false };
+    if (mode === '160000')
+        return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
+    if (!isUtf8)
+        return {
+            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
+            isFailure: true,
+            topic: 'file-name',
+        };
+    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
+    if (isRepeated)
+        return {
+            reason: 'is in the commit twice: the first counts. Commit the file again.',
+            isFailure: true,
+            topic: 'file-name',
+        };
+    return undefined;
+}
+function leftOut(reason) {
+    return reason === undefined ? undefined : { reason, isFailure: false };
+}
+/**
+ * Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's, and all
+ * targets are made from one.
+ */
+function openPageReader(shard, blobs) {
+    const trees = new Map();
+    return (tree, shape) => {
+        const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs) };
+        trees.set(tree, known);
+        const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator]);
+        const reading = known.readings.get(key) ?? readPages(tree, shape, shard, known.siteOf);
+        known.readings.set(key, reading);
+        return reading;
+    };
+}
+/** The paths of a tree, and what a generator makes of them. */
+function openSiteReader(tree, blobs) {
+    const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(tree);
+    const found = new Map();
+    return async (generator) => {
+        const sites = found.get(generator) ?? (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readSites */ .lp)([...paths.files], toReader(tree, blobs), generator);
+        found.set(generator, sites);
+        return { paths, sites: await sites };
+    };
+}
+async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, siteOf) {
+    const { paths, sites } = await siteOf(generator);
+    const isByDefault = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .areDefault */ .UE)(files);
+    const whyLeftOut = toWhyNoPage(sites, paths);
+    const whyNoPage = (path) => whyLeftOut(path, isByDefault);
+    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
+    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
+    const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
+    const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
+    // Who says that a file is generated for search wants it there, whatever the site makes of it.
+    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)));
+    const isOwn = ({ path }) => (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .isInShard */ .O1)(path, shard);
+    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
+    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites };
+}
+/** A larger file is neither a configuration nor a page whose head could be read. */
+const MAX_READ_BYTES = 5_000_000;
+/** Reads files of a tree by path; links are not followed. */
+function toReader(tree, blobs) {
+    let oids = new Map();
+    return async (paths) => {
+        // Most repositories have no site whose files are read.
+        if (oids.size === 0 && paths.length > 0)
+            oids = oidsOf(tree);
+        const found = paths.filter(path => oids.has(path));
+        const texts = new Map();
+        const decoder = new TextDecoder();
+        let index = 0;
+        for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES)) {
+            const path = found[index++];
+            if (bytes)
+                texts.set(path, decoder.decode(bytes));
+        }
+        return texts;
+    };
+}
+function oidsOf(tree) {
+    const oids = new Map();
+    for (const { path, mode, oid } of tree)
+        if (mode.startsWith('100'))
+            oids.set(path, oid);
+    return oids;
+}
+/**
+ * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
+ * meaning by themselves.
+ */
+function toWhyNoPage(data, { files }) {
+    if (data.sites.length === 0)
+        return () => undefined;
+    const sites = (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openSites */ .nY)(data, files, []);
+    return (path, isByDefault) => {
+        const site = sites.siteOf(path);
+        const isUnknown = !site && data.unread.some(folder => path.startsWith(folder));
+        if (isByDefault && !isUnknown)
+            return site ? site.whyNoPage(path) : 'is not on the site';
+        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
+    };
+}
+
+
+/***/ }),
+
 /***/ 1147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DQ: () => (/* binding */ CommitGoneError),
 /* harmony export */   R1: () => (/* binding */ differing),
+/* harmony export */   UK: () => (/* binding */ isGenerated),
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
@@ -3667,7 +4516,17 @@ function toPaths(files) {
     return paths;
 }
 function pathsOf(tree) {
-    return toPaths(tree.map(entry => entry.path));
+    const paths = toPaths(tree.map(entry => entry.path));
+    const tracked = tree.filter(entry => !isGenerated(entry));
+    if (tracked.length === tree.length)
+        return paths;
+    const { files, folders } = toPaths(tracked.map(entry => entry.path));
+    const all = [...paths.files, ...paths.folders];
+    return { ...paths, generated: new Set(all.filter(path => !files.has(path) && !folders.has(path))) };
+}
+/** Whether git has no such file: an earlier step of the job has written it. */
+function isGenerated({ oid }) {
+    return oid.startsWith('+');
 }
 
 
@@ -3744,8 +4603,9 @@ function warnOfLostFile({ inputs: { journal }, history: { synced, dirty }, }) {
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'journal');
 }
 /** What decides which documents there are; two workflows that share a connector differ in it. */
-const shapeOf = ({ files, refPrefix, branch }) => ({
+const shapeOf = ({ files, refPrefix, branch, generated }) => ({
     files,
+    generated: generated?.from ?? [],
     'ref-prefix': [refPrefix],
     branch: [branch],
 });
@@ -3754,8 +4614,10 @@ function warnOfLeaving({ record, history, plan, paths, wanted }) {
     const { synced, dirty } = history;
     const [last, now] = [shapeOf((synced ?? dirty[0])?.record ?? record), shapeOf(record)];
     const names = ['files', 'ref-prefix', 'branch'].filter(name => last[name].join('\n') !== now[name].join('\n'));
+    if (names.length === 0)
+        return undefined;
     const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path));
-    const isLeaving = (path) => names.includes('branch') || (names.length > 0 && paths.files.has(path) && !stays.has(path));
+    const isLeaving = (path) => names.includes('branch') || (paths.files.has(path) && !stays.has(path));
     const left = plan.archives.filter(({ versions: [page] }) => page && isLeaving(page.path)).length;
     if (left === 0)
         return undefined;
@@ -3857,8 +4719,9 @@ function toBody({ items, bytes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ toWarnings),
-/* harmony export */   g: () => (/* binding */ toAnnotations)
+/* harmony export */   Ih: () => (/* binding */ annotationsOf),
+/* harmony export */   Tj: () => (/* binding */ toWarnings),
+/* harmony export */   gI: () => (/* binding */ toAnnotations)
 /* harmony export */ });
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2547);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7751);
@@ -3870,21 +4733,31 @@ const MAX_ANNOTATIONS = 9;
 const MAX_ERRORS = MAX_ANNOTATIONS - 1;
 /** Pages that a pull request does not touch, or may not touch, are left to the summary. */
 function toAnnotations(report, touched) {
-    const { agentInstructions, documents, problem } = report;
+    return annotationsOf([report], report.agentInstructions, touched);
+}
+/** The same of several targets, where a page may be in more than one of them. */
+function annotationsOf(reports, agentInstructions, touched) {
     const first = agentInstructions?.reason === undefined
         ? []
         : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }];
-    const own = touched instanceof Set ? documents.filter(({ path }) => touched.has(path)) : documents;
-    const [failures, warnings] = [errors(own, problem), warningsOf(own)];
+    const own = reports.map(report => touched instanceof Set
+        ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) }
+        : report);
+    const failures = distinct(own.flatMap(each => errors(each.documents, each.problem)));
+    const warnings = distinct(own.flatMap(each => warningsOf(each.documents)));
     if (touched === 'unknown') {
-        const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${own.filter(({ kind }) => kind === 'failed').length}) and warnings (${warnings.length}).`;
+        const failed = own.reduce((sum, { counts }) => sum + counts.failed, 0);
+        const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${failed}) and warnings (${warnings.length}).`;
         return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }];
     }
     return [
         ...atMost(MAX_ERRORS, failures, 'errors'),
         ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
-        ...atMost(MAX_ANNOTATIONS, hidden(own, report), 'hidden pages'),
+        ...atMost(MAX_ANNOTATIONS, distinct(own.flatMap(each => hidden(each.documents, each))), 'hidden pages'),
     ];
+}
+function distinct(annotations) {
+    return [...new Map(annotations.map(each => [JSON.stringify(each), each])).values()];
 }
 /** What the run's own error says already is the fault of no page. */
 function errors(documents, problem = '') {
@@ -4023,13 +4896,16 @@ function reasonOf({ failingSince, reason = '' }) {
 /* harmony export */   Iu: () => (/* binding */ toOutputs),
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   V_: () => (/* binding */ toUnrecordedReport),
+/* harmony export */   XJ: () => (/* binding */ ofTarget),
 /* harmony export */   aB: () => (/* binding */ toJson),
 /* harmony export */   cG: () => (/* binding */ toReport),
+/* harmony export */   h5: () => (/* binding */ toReports),
+/* harmony export */   nL: () => (/* binding */ numbers),
 /* harmony export */   q$: () => (/* binding */ conclusion),
 /* harmony export */   tD: () => (/* binding */ toUnturnedReport),
 /* harmony export */   v9: () => (/* binding */ advice)
 /* harmony export */ });
-/* unused harmony exports count, numbers */
+/* unused harmony export count */
 /* harmony import */ var _journal_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5947);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
@@ -4038,6 +4914,18 @@ function reasonOf({ failingSince, reason = '' }) {
 
 
 
+/** The account of several targets: the sums of their counts. */
+function toReports(targets, removed) {
+    const has = (status) => targets.some(each => each.status === status);
+    const status = has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded';
+    const isPreview = targets.some(each => each.isPreview);
+    return { version: 1, status, isPreview, counts: sum(targets), removed, targets };
+}
+function sum(reports) {
+    const names = [..._push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E, 'requests'];
+    const total = (name) => reports.reduce((sum, { counts }) => sum + counts[name], 0);
+    return Object.fromEntries(names.map(name => [name, total(name)]));
+}
 /** The account of a run. `stop` is why it ended before it was through. */
 function toReport(facts, documents, requests, stop) {
     const counts = count(documents, requests);
@@ -4104,9 +4992,14 @@ function advice({ status, isPreview, problem, counts }) {
 }
 /** One line that says what happened. */
 function headline(report) {
-    return report.status === 'overtaken'
+    const line = report.status === 'overtaken'
         ? conclusion(report)
         : `${conclusion(report)}: ${numbers(report.counts)}. ${advice(report)}`.trimEnd();
+    return ofTarget(report, line);
+}
+/** A line with the name of the target before it, if there is one. */
+function ofTarget({ target }, line) {
+    return target === undefined ? line : `${target}: ${line}`;
 }
 /**
  * The run as the journal is to remember it: later runs start from one that delivered everything but its exceptions.
@@ -4263,12 +5156,61 @@ function siteLine({ generator, file, address }) {
 
 /***/ }),
 
+/***/ 6384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ publicationOf),
+/* harmony export */   j: () => (/* binding */ publicationOfAll)
+/* harmony export */ });
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1116);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5222);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3394);
+
+
+
+/** What a run without the input `targets` leaves behind. */
+function publicationOf(report) {
+    return {
+        annotations: touched => (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .toAnnotations */ .gI)(report, touched),
+        outputs: (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toOutputs */ .Iu)(report),
+        json: (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toJson */ .aB)(report),
+        summary: (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .toSummary */ .mC)(report),
+    };
+}
+/** What a run with several targets leaves behind: outputs are sums, and the baseline is the one that all have. */
+function publicationOfAll(reports) {
+    const { targets, agentInstructions, counts } = reports;
+    const [first] = targets;
+    const baseline = targets.every(each => each.baseline === first.baseline) ? first.baseline : '';
+    return {
+        annotations: touched => (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .annotationsOf */ .Ih)(targets, agentInstructions, touched),
+        outputs: (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toOutputs */ .Iu)({ ...first, counts, baseline, ...(agentInstructions && { agentInstructions }) }),
+        json: toJsonOfAll(reports),
+        summary: (0,_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .summaryOf */ .YG)(reports),
+    };
+}
+/** The report as JSON, some documents at a time. */
+function* toJsonOfAll({ targets, ...rest }) {
+    yield `${JSON.stringify(rest, null, 1).slice(0, -2)},\n "targets": [\n`;
+    for (const [index, each] of targets.entries()) {
+        if (index > 0)
+            yield ',';
+        yield* (0,_index_js__WEBPACK_IMPORTED_MODULE_1__/* .toJson */ .aB)(each);
+    }
+    yield ' ]\n}\n';
+}
+
+
+/***/ }),
+
 /***/ 3394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ toErrorSummary),
-/* harmony export */   m: () => (/* binding */ toSummary)
+/* harmony export */   YG: () => (/* binding */ summaryOf),
+/* harmony export */   mC: () => (/* binding */ toSummary)
 /* harmony export */ });
 /* harmony import */ var _document_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7239);
 /* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
@@ -4288,9 +5230,34 @@ function siteLine({ generator, file, address }) {
 const MAX_BYTES = 900_000;
 /** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
 function toSummary(report) {
+    const title = '## Docs Push\n\n';
+    return title + toPart(report, MAX_BYTES - title.length);
+}
+/** The job summary of several targets: a part for each, after a line for the run. */
+function summaryOf({ targets, removed, ...run }) {
+    const head = `## Docs Push\n\n${runLine(run)}${removedLine(removed)}${instructions(run)}`;
+    const maxBytes = (MAX_BYTES - Buffer.byteLength(head)) / targets.length;
+    const parts = targets.map(each => {
+        const title = `### ${escaped(each.target ?? '')}\n\n`;
+        return title + toPart(each, maxBytes - title.length);
+    });
+    return head + parts.join('');
+}
+function runLine({ status, isPreview, counts }) {
+    const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
+    return `${mark} **${escaped(`All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(counts)}.`)}**\n\n`;
+}
+function removedLine(removed) {
+    if (removed.length === 0)
+        return '';
+    return `${escaped(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`;
+}
+function toPart(report, most) {
     const tables = toTables(report).filter(table => table.rows.length > 0);
-    const head = `## Docs Push\n\n${[conclusionLine, problem, commitLine, siteLines, counts, instructions, comparison].map(part => part(report)).join('')}`;
-    const maxBytes = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, tables.length));
+    const head = [conclusionLine, problem, commitLine, siteLines, counts, instructions, comparison]
+        .map(part => part(report))
+        .join('');
+    const maxBytes = Math.floor((most - Buffer.byteLength(head)) / Math.max(1, tables.length));
     return head + tables.map(table => render(table, maxBytes)).join('');
 }
 /** The job summary of a run that ended before there was anything to account for. */
@@ -4384,7 +5351,7 @@ function toTables(report) {
             .filter(each => each.kind === kind)
             .map((each) => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
     }));
-    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .T)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
+    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
     return [failures, ...tables, { title: 'Warnings', column: 'What', rows: warnings }];
 }
 /** The first row has the reason for them all. */
@@ -4512,53 +5479,210 @@ function openCancellation(timeoutMs) {
 
 /***/ }),
 
-/***/ 8402:
+/***/ 9418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findTouched),
-/* harmony export */   S: () => (/* binding */ toRunContext)
-/* harmony export */ });
-/* harmony import */ var _document_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6116);
-/* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8410);
-/* harmony import */ var _plan_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6920);
-/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ findTouched),
+  V: () => (/* binding */ toRunContexts)
+});
+
+// EXTERNAL MODULE: ./lib/document/document.js
+var document_document = __webpack_require__(6116);
+// EXTERNAL MODULE: ./lib/journal/target.js
+var target = __webpack_require__(8410);
+// EXTERNAL MODULE: ./lib/plan/known.js
+var known = __webpack_require__(6920);
+// EXTERNAL MODULE: ./lib/plan/pages.js
+var pages = __webpack_require__(4347);
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
+var inputs = __webpack_require__(8324);
+// EXTERNAL MODULE: ./lib/inputs/shard.js
+var inputs_shard = __webpack_require__(5285);
+// EXTERNAL MODULE: ./lib/journal/digests.js
+var journal_digests = __webpack_require__(6506);
+;// CONCATENATED MODULE: ./lib/plan/generated.js
+/**
+ * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
+ * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
+ * compares trees sees each change.
+ *
+ * @param foreign generated files of which only the paths are known.
+ */
+function withDigests(tree, digests, foreign = []) {
+    const tracked = new Set(tree.map(({ path }) => path));
+    const entries = tree.map((entry) => {
+        const digest = entry.mode.startsWith('100') ? digests.get(entry.path) : undefined;
+        return digest === undefined ? entry : { ...entry, oid: `${entry.oid}+${digest}` };
+    });
+    const generated = [...digests, ...foreign.map(path => [path, ''])].filter(([path]) => !tracked.has(path));
+    return [
+        ...entries,
+        ...generated.map(([path, digest]) => ({ path, mode: '100644', oid: `+${digest}`, isUtf8: true })),
+    ];
+}
+/** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
+function readOid(oid) {
+    const [source = '', digest] = oid.split('+');
+    return digest === undefined ? { source } : { source, digest };
+}
+
+;// CONCATENATED MODULE: ./lib/run/generated.js
 
 
 
 
 
-/** @throws RepositoryError when the checkout is of another repository */
+
+/** GitHub takes 65,535 characters for a record. */
+const MAX_CHARACTERS = 48_000;
+/** @throws InputError when a pattern matches nothing, or more than a record can hold. */
+async function findGenerated(inputs, repository, disk) {
+    const { generated: patterns, shard } = inputs;
+    if (patterns.length === 0)
+        return toGenerated([], repository.blobs, disk);
+    const tracked = new Set((await repository.tree(repository.head)).map(each => each.path));
+    const found = await disk.list(patterns);
+    const files = found.filter(({ path }) => !tracked.has(path));
+    const own = files.filter(({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard));
+    const others = files.filter(each => !own.includes(each)).map(({ path }) => path);
+    const record = { from: patterns, digests: (0,journal_digests/* packDigests */.bJ)(digestsOf(own)) };
+    if (inputs.journal.kind !== 'none')
+        requireRoom(own.length, record.digests.length);
+    return {
+        ...toGenerated(files, repository.blobs, disk),
+        record,
+        ...(others.length > 0 && { foreign: (0,external_node_crypto_.createHash)('sha256').update(others.join('\0')).digest('hex') }),
+        warnings: warnOfTracked(found.filter(each => !files.includes(each))),
+    };
+}
+const digestsOf = (files) => new Map(files.map(({ path, digest }) => [path, digest]));
+function requireRoom(count, length) {
+    if (length <= MAX_CHARACTERS)
+        return;
+    const shards = Math.ceil(length / MAX_CHARACTERS) + 1;
+    throw new inputs/* InputError */.dz(`generated: ${count} generated pages are more than the record of past syncs has room for (${length} characters of ${MAX_CHARACTERS}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
+}
+function warnOfTracked([first, ...others]) {
+    if (first === undefined)
+        return [];
+    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first.path)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
+    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
+}
+function toGenerated(files, blobs, disk) {
+    const over = openOverlay();
+    const today = (0,journal_digests/* packDigests */.bJ)(digestsOf(files));
+    return {
+        now: tree => over(tree, today, []),
+        before(tree, { generated, ...record }) {
+            const shard = (0,inputs_shard/* shardOf */.IS)(record);
+            const others = files.filter(({ path }) => !(0,inputs_shard/* isInShard */.O1)(path, shard));
+            return over(tree, generated?.digests ?? '', others.map(each => each.path));
+        },
+        blobs: withFiles(blobs, files, disk),
+        warnings: [],
+    };
+}
+/** Puts digests over trees. The same over the same is the same object: where nothing has changed, it is read once. */
+function openOverlay() {
+    const made = new WeakMap();
+    return (tree, digests, foreign) => {
+        if (digests === '' && foreign.length === 0)
+            return tree;
+        const known = made.get(tree) ?? new Map();
+        made.set(tree, known);
+        const key = [digests, ...foreign].join('\0');
+        const found = known.get(key) ?? withDigests(tree, (0,journal_digests/* unpackDigests */.Ks)(digests), foreign);
+        known.set(key, found);
+        return found;
+    };
+}
+/** Of a page that is archived nothing else is left. */
+const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
+function withFiles(blobs, files, disk) {
+    const known = new Map(files.map(file => [file.digest, file]));
+    const fromDisk = async (oid, digest, maxBytes) => {
+        const file = known.get(digest);
+        return file ? disk.read(file, maxBytes) : { oid, size: FORGOTTEN.length, bytes: FORGOTTEN.slice() };
+    };
+    return async function* (oids, maxBytes) {
+        const all = oids.map(readOid);
+        const fromGit = blobs(all.flatMap(({ source }) => source || []), maxBytes);
+        try {
+            for (const [index, { source, digest = '' }] of all.entries())
+                yield source === ''
+                    ? await fromDisk(oids[index], digest, maxBytes)
+                    : (await fromGit.next()).value;
+        }
+        finally {
+            await fromGit.return(undefined);
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/run/context.js
+
+
+
+
+
+
+
+/**
+ * A run for each target.
+ *
+ * @throws RepositoryError when the checkout is of another repository
+ */
+async function toRunContexts(all, shared) {
+    const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
+    const names = targets.length > 0 ? { targets } : {};
+    return Promise.all(all.map(inputs => toRunContext({ ...shared, ...names, inputs })));
+}
 async function toRunContext(options) {
-    const { inputs, task, context, repository } = options;
+    const { inputs, task, context, repository, disk } = options;
+    const generated = await findGenerated(inputs, repository, disk);
     // The preview of a fork's pull request may have checked out the fork; it writes nothing.
     if (task.kind === 'sync' && repository.head !== context.sha)
         await requireOwn(repository, context.repository);
-    const { refPrefix, tags, sourceLinks, siteUrls, files, generator, timeoutMinutes } = inputs;
+    const { refPrefix, tags, sourceLinks, siteUrls, files, generator, rules, timeoutMinutes } = inputs;
     const { branch } = task;
     const repositoryUrl = `${context.serverUrl}/${context.repository}`;
-    const settings = { refPrefix, tags, sourceLinks, repositoryUrl, branch, siteUrls };
+    const more = rules.length > 0 ? { rules } : {};
+    const settings = { refPrefix, tags, ...more, sourceLinks, repositoryUrl, branch, siteUrls };
+    const { foreign } = generated;
     const record = {
         v: 1,
-        ...(0,_journal_target_js__WEBPACK_IMPORTED_MODULE_0__/* .targetOf */ .$)(inputs, { repository: context.repository, branch }),
+        ...(0,target/* targetOf */.$)(inputs, { repository: context.repository, branch }),
+        ...(options.targets && { targets: [...options.targets] }),
         sha: repository.head,
         files,
         refPrefix,
         generator,
-        settings: (0,_plan_known_js__WEBPACK_IMPORTED_MODULE_1__/* .digest */ .br)(_document_document_js__WEBPACK_IMPORTED_MODULE_4__/* .normaliserVersion */ .h, settings, inputs.baseUrl),
+        ...(generated.record && { generated: generated.record }),
+        settings: (0,known/* digest */.br)(document_document/* normaliserVersion */.h, { ...settings, ...(foreign && { foreign }) }, inputs.baseUrl),
         runId: context.runId,
         runAttempt: context.runAttempt,
         timeoutMinutes,
     };
-    return { ...options, task: await withMergeBase(options), settings, record };
+    const { blobs } = generated;
+    const read = inputs.generated.length > 0 ? (0,pages/* openPageReader */.b)(inputs.shard, blobs) : options.read;
+    const shared = { ...options, repository: { ...repository, blobs }, read, generated };
+    return { ...shared, task: await withMergeBase(options), settings, record };
 }
 /** Another repository's pages would be pushed as this one's, with broken links. */
 async function requireOwn(repository, name) {
     const origin = await repository.origin();
     if (origin === undefined || origin.toLowerCase() === name.toLowerCase())
         return;
-    throw new _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .RepositoryError */ .pU(`The workspace has a checkout of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(origin)}", but this workflow belongs to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
+    throw new tree/* RepositoryError */.pU(`The workspace has a checkout of "${(0,lib_text/* sanitizeForLog */.F0)(origin)}", but this workflow belongs to "${(0,lib_text/* sanitizeForLog */.F0)(name)}". To push the pages of this repository, let the step with actions/checkout before this one set no repository; to push those of the other one, put this workflow there.`);
 }
 /** The merge commit of a pull request knows better than the event what it would be merged into. */
 async function withMergeBase({ task, repository, context }) {
@@ -4572,10 +5696,10 @@ async function findTouched({ task, repository }) {
     if (task.kind !== 'preview' || task.baseSha === undefined)
         return undefined;
     try {
-        return (0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .differing */ .R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
+        return (0,tree/* differing */.R1)(await repository.tree(task.baseSha), await repository.tree(repository.head));
     }
     catch (error) {
-        if (error instanceof _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .RepositoryError */ .pU)
+        if (error instanceof tree/* RepositoryError */.pU)
             return 'unknown';
         throw error;
     }
@@ -4592,7 +5716,7 @@ async function findTouched({ task, repository }) {
 /* harmony export */   nG: () => (/* binding */ findOvertaken),
 /* harmony export */   oz: () => (/* binding */ requireBranch)
 /* harmony export */ });
-/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9637);
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1147);
 /* harmony import */ var _plan_warnings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7282);
@@ -4664,7 +5788,7 @@ async function findOvertaken({ repository, task, record }, history) {
     const attempts = [...(history?.dirty ?? []), ...(history?.synced ? [history.synced] : [])];
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
-    const later = attempts.find(each => Number(each.record.runId) > Number(record.runId) && each.record.sha !== record.sha);
+    const later = [...attempts.map(each => each.record), ...(history?.others ?? [])].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
     // A later success of a part, from when the shards were others, must not be undone either.
     const newest = attempts.find(each => each.isPartial) ?? history?.synced;
     const since = later ? undefined : newest?.record.sha;
@@ -4673,7 +5797,7 @@ async function findOvertaken({ repository, task, record }, history) {
     if (isFree || !(await repository.isBehind(since, task.branch)))
         return undefined;
     if (later)
-        return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}", and run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(later.record.runId)}, which is later, has pushed ${later.record.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+        return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}", and run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
     return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
 }
 /** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
@@ -4738,18 +5862,70 @@ class WorkerError extends Error {
 
 /***/ }),
 
-/***/ 3152:
+/***/ 1475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readTargetsText)
+/* harmony export */ });
+/* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
+/* harmony import */ var _inputs_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5125);
+/* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+
+
+
+
+/** A larger file is refused by its size alone. */
+const MAX_BYTES = 1_000_000;
+/**
+ * What the input `targets` says: itself, or the file that it names, as the commit has it that is checked out.
+ *
+ * @throws InputError
+ */
+async function readTargetsText(input, { head, tree, blobs }) {
+    if (!(0,_inputs_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .namesFile */ .X7)(input))
+        return { text: input };
+    const path = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk)(input.replace(/^\.\//, '')) ?? '';
+    const entry = (await tree(head)).find(each => each.path === path);
+    if (entry === undefined)
+        throw problem(path, 'the commit that is checked out has no such file. Give its path from the repository’s root; case counts.');
+    if (!entry.mode.startsWith('100'))
+        throw problem(path, 'it is a symbolic link or a submodule, which are not followed. Give the path of a file.');
+    for await (const { bytes } of blobs([entry.oid], MAX_BYTES)) {
+        if (bytes === undefined)
+            throw problem(path, 'it is longer than 64 KiB. Give fewer targets.');
+        try {
+            return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), path };
+        }
+        catch {
+            throw problem(path, 'it is not UTF-8. Save it in UTF-8.');
+        }
+    }
+    throw problem(path, 'git did not give it. Run this workflow again.');
+}
+function problem(path, what) {
+    return new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz((0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`targets: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(path)}: ${what}`, 'targets'));
+}
+
+
+/***/ }),
+
+/***/ 4973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ preview),
-  O: () => (/* binding */ sync)
+  a: () => (/* binding */ bringAll)
 });
 
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
+// EXTERNAL MODULE: ./lib/report/index.js
+var lib_report = __webpack_require__(5222);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/journal/attempt.js
 
 /**
@@ -4816,7 +5992,7 @@ async function waitForTurn(journal, own, options) {
 // EXTERNAL MODULE: ./lib/plan/index.js
 var lib_plan = __webpack_require__(3079);
 // EXTERNAL MODULE: ./lib/plan/known.js
-var known = __webpack_require__(6920);
+var plan_known = __webpack_require__(6920);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
 ;// CONCATENATED MODULE: ./lib/plan/guard.js
@@ -4830,18 +6006,21 @@ const OVERRIDE = 'Nothing was archived. If that is what you want, run once with 
  * @param archives what would leave search: the plan's archives, and later also the pages that hide themselves.
  * @param maxShare the share of the known documents, 0 to 1, that one run may archive; 1 switches the guard off.
  */
-function planProblem({ wantedCount, wantedOids, knownCount }, archives, maxShare) {
-    if (wantedCount === 0 && knownCount === 0)
+function planProblem({ wanted, knownCount }, archives, maxShare) {
+    if (wanted.size === 0 && knownCount === 0)
         return { reason: 'no file of this repository matches the input files', hint: FIX, topic: 'no-pages' };
     if (maxShare >= 1)
         return undefined;
-    if (wantedCount === 0)
+    if (wanted.size === 0)
         return {
             reason: `no file matches the input files, while search holds ${knownCount} documents, all of which would be archived`,
             hint: `${FIX} ${OVERRIDE}`,
             topic: 'no-pages',
         };
+    if (archives.length <= MAX_UNGUARDED_ARCHIVES)
+        return undefined;
     // A document whose text is wanted under another name has only moved.
+    const wantedOids = new Set(Array.from(wanted.values(), page => page.oid));
     const lost = archives.filter(({ versions }) => !versions.some(({ oid }) => wantedOids.has(oid))).length;
     if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
         return undefined;
@@ -4852,8 +6031,6 @@ function planProblem({ wantedCount, wantedOids, knownCount }, archives, maxShare
     };
 }
 
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: ./lib/push/pack.js
 var pack = __webpack_require__(5219);
 ;// CONCATENATED MODULE: ./lib/push/items.js
@@ -4888,7 +6065,9 @@ function readTexts(pages, archived, { blobs, prepare, ahead: count }) {
         return blob.bytes ? prepare({ path, externalRef, content: blob.bytes, archived }) : unreadable(blob);
     });
 }
-function unreadable({ size }) {
+function unreadable({ size, problem }) {
+    if (problem !== undefined)
+        return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] };
     if (size === undefined)
         return {
             kind: 'unread',
@@ -5317,8 +6496,6 @@ class Deliverer {
     }
 }
 
-// EXTERNAL MODULE: ./lib/report/index.js
-var lib_report = __webpack_require__(5222);
 // EXTERNAL MODULE: ./lib/document/document.js
 var document_document = __webpack_require__(6116);
 ;// CONCATENATED MODULE: ./lib/report/ledger.js
@@ -5546,6 +6723,7 @@ function percentDecoded(text) {
 
 
 
+
 /** A longer page is not searched: it is pushed again. */
 const MAX_SEARCHED_BYTES = 5_000_000;
 /**
@@ -5604,14 +6782,16 @@ function movedBetween(old, today) {
         isAny: places.some(({ route }) => route.endsWith('*')),
     };
 }
-function placesOf({ sites: data, paths }, siteUrls) {
+function placesOf({ sites: data, paths, tree }, siteUrls) {
     const places = new Map();
     if (data.sites.length === 0)
         return places;
+    // What the head of an earlier one said of its address nobody knows any more.
+    const generated = new Map(tree.filter(plan_tree/* isGenerated */.UK).map(({ path, oid }) => [path, oid]));
     for (const { config, routes, addressOf } of (0,site/* openSites */.nY)(data, paths.files, siteUrls).all) {
         const add = (kind, key, place) => places.set([kind, config.dialect.folder, key].join('\n'), place);
         for (const [path, route] of routes.pages)
-            add('page', path, { path, route, meaning: `${route} ${addressOf(path)}` });
+            add('page', path, { path, route, meaning: `${route} ${addressOf(path)} ${generated.get(path)}` });
         for (const route of routes.known ?? [])
             add('known', route, { route, meaning: '' });
         for (const [route, meaning] of routes.redirects ?? [])
@@ -5632,12 +6812,14 @@ function namesOf({ route, path = '' }) {
  * `toDocument` makes differs between the two trees. Undefined when no path was added or removed.
  */
 function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: false, isInAnyCase: false }) {
-    const files = differing(before.files, after.files);
+    // What GitHub has now, or has no more, has another address too.
+    const generated = differing(before.generated ?? NONE, after.generated ?? NONE);
+    const files = [...differing(before.files, after.files), ...generated];
     if (moved.isAny)
         return () => true;
     if (files.length + moved.names.size === 0)
         return undefined;
-    const folders = differing(before.folders, after.folders);
+    const folders = [...differing(before.folders, after.folders), ...generated];
     const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : [];
     // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
     const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)];
@@ -5656,6 +6838,7 @@ function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: 
     // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
     return text => text.includes('\uFFFD') || affected_spellings(text).some(spelling => name.test(spelling));
 }
+const NONE = new Set();
 function isIndexPage(file) {
     const stem = pageStem(file);
     return stem !== undefined && isIndexName(external_node_path_.posix.basename(stem));
@@ -5717,7 +6900,7 @@ async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
     if (data.sites.length === 0 || pages.length === 0)
         return { texts: new Map(), pathsOf: () => [] };
     // It brings the parser along, which other runs do not need here.
-    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(57)]).then(__webpack_require__.bind(__webpack_require__, 57));
+    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(638), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 9951));
     const reader = new Reader((0,site/* openSites */.nY)(data, paths.files, []), includesOf);
     const files = tree.filter(({ mode }) => mode.startsWith('100'));
     const all = pages.map(page => page.path);
@@ -5804,135 +6987,6 @@ function isIn(asked, dialect, path) {
     return isKnown;
 }
 
-// EXTERNAL MODULE: ./lib/inputs/index.js
-var inputs = __webpack_require__(9637);
-// EXTERNAL MODULE: ./lib/inputs/shard.js
-var inputs_shard = __webpack_require__(5285);
-;// CONCATENATED MODULE: ./lib/plan/pages.js
-
-
-
-
-
-/**
- * Selects the pages of a tree by patterns, and names them with the prefix of the same time.
- *
- * @param whyNoPage why the site that a file belongs to does not show it.
- */
-function selectPages(tree, isWanted, refPrefix, whyNoPage = () => undefined) {
-    const pages = new Map();
-    const skipped = [];
-    for (const entry of tree) {
-        const { path, oid } = entry;
-        const externalRef = refPrefix + path;
-        if (!isWanted(path)) {
-            const reason = whyMissed(path, isWanted);
-            if (reason)
-                skipped.push({ path, externalRef, reason, isFailure: false });
-            continue;
-        }
-        const obstacle = findObstacle(entry, pages.has(externalRef)) ?? leftOut(whyNoPage(path));
-        if (obstacle)
-            skipped.push({ path, externalRef, ...obstacle });
-        else
-            pages.set(externalRef, { externalRef, path, oid });
-    }
-    return { pages, skipped };
-}
-const MARKDOWN = /\.(?:md|mdx|markdown)$/i;
-/** Why a file is not a page that would be one if its extension were in small letters, which its author may not see. */
-function whyMissed(path, isWanted) {
-    const [extension = ''] = MARKDOWN.exec(path) ?? [];
-    const lower = extension.toLowerCase();
-    if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower))
-        return undefined;
-    return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
-}
-function findObstacle({ mode, isUtf8 }, isRepeated) {
-    if (mode === '120000')
-        return { reason: 'is a symbolic link; links are not followed', isFailure: false };
-    if (mode === '160000')
-        return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
-    if (!isUtf8)
-        return {
-            reason: 'has a name that is not UTF-8, which no external_ref can spell. Rename the file.',
-            isFailure: true,
-            topic: 'file-name',
-        };
-    // No git makes such a tree, but whoever writes the objects can; GitHub refuses it.
-    if (isRepeated)
-        return {
-            reason: 'is in the commit twice: the first counts. Commit the file again.',
-            isFailure: true,
-            topic: 'file-name',
-        };
-    return undefined;
-}
-function leftOut(reason) {
-    return reason === undefined ? undefined : { reason, isFailure: false };
-}
-/** Reads trees for a shard, none twice: where nothing has changed, the tree of the last success is today's. */
-function openPageReader(shard, blobs) {
-    const readings = [];
-    return (tree, shape) => {
-        const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator]);
-        const known = readings.find(each => each.tree === tree && each.key === key);
-        if (known)
-            return known.reading;
-        const reading = readPages(tree, shape, shard, blobs);
-        readings.push({ tree, key, reading });
-        return reading;
-    };
-}
-async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, blobs) {
-    const paths = (0,plan_tree/* pathsOf */.wG)(tree);
-    const sites = await (0,site/* readSites */.lp)([...paths.files], toReader(tree, blobs), generator);
-    const isByDefault = (0,inputs/* areDefault */.UE)(files);
-    const whyNoPage = toWhyNoPage(sites, paths, isByDefault);
-    const matches = (0,patterns/* toMatcher */.WV)(files);
-    // By default a site knows best, also where it has a folder of a name such as `fixtures`.
-    const isOnSite = (path) => MARKDOWN.test(path) && whyNoPage(path) === undefined;
-    const isWanted = isByDefault && sites.sites.length > 0 ? (path) => matches(path) || isOnSite(path) : matches;
-    const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, whyNoPage);
-    const isOwn = ({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard);
-    const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
-    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites };
-}
-/** A larger file is neither a configuration nor a page whose head could be read. */
-const MAX_READ_BYTES = 5_000_000;
-/** Reads files of a tree by path; links are not followed. */
-function toReader(tree, blobs) {
-    const oids = new Map(tree.flatMap(({ path, mode, oid }) => (mode.startsWith('100') ? [[path, oid]] : [])));
-    return async (paths) => {
-        const found = paths.filter(path => oids.has(path));
-        const texts = new Map();
-        const decoder = new TextDecoder();
-        let index = 0;
-        for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_READ_BYTES)) {
-            const path = found[index++];
-            if (bytes)
-                texts.set(path, decoder.decode(bytes));
-        }
-        return texts;
-    };
-}
-/**
- * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
- * meaning by themselves.
- */
-function toWhyNoPage(data, { files }, isByDefault) {
-    if (data.sites.length === 0)
-        return () => undefined;
-    const sites = (0,site/* openSites */.nY)(data, files, []);
-    return path => {
-        const site = sites.siteOf(path);
-        const isUnknown = !site && data.unread.some(folder => path.startsWith(folder));
-        if (isByDefault && !isUnknown)
-            return site ? site.whyNoPage(path) : 'is not on the site';
-        return site?.isPartial(path) ? site.whyNoPage(path) : undefined;
-    };
-}
-
 // EXTERNAL MODULE: ./lib/plan/warnings.js
 var warnings = __webpack_require__(7282);
 ;// CONCATENATED MODULE: ./lib/run/changes.js
@@ -5943,15 +6997,15 @@ var warnings = __webpack_require__(7282);
 
 
 
-
-/** @param history what the journal says, if there is one. */
-async function findChanges(run, history, warning) {
-    const { inputs, task, repository, settings, record } = run;
-    const read = openPageReader(inputs.shard, repository.blobs);
-    const now = await read(await repository.tree(repository.head), inputs);
-    const before = await readBefore(run, history, now.pages, read, warning);
-    const digest = (0,known/* withSites */.lv)(record.settings, now.sites);
-    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, before.known, task.everything, now.all);
+/** @param others the other targets of the connector. */
+async function findChanges({ run, history }, warning, others = []) {
+    const { inputs, task, repository, read, settings, record, generated } = run;
+    const now = await read(generated.now(await repository.tree(repository.head)), inputs);
+    const before = await readBefore({ run, history }, now.pages, warning);
+    const digest = (0,plan_known/* withSites */.lv)(record.settings, now.sites);
+    const known = (0,plan_known/* besideOthers */.gv)(before.known, now.pages, await readBeside(others));
+    const everything = task.everything || (history !== undefined && isBack(record, history));
+    const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, everything, now.all);
     const { includes, affected } = await findIncluding(byTrees, before.readings, now, repository.blobs);
     const byIncludes = (0,lib_plan/* alsoPush */.QA)(byTrees, affected);
     const { siteUrls } = settings;
@@ -5959,6 +7013,8 @@ async function findChanges(run, history, warning) {
     const { paths, all: wanted } = now;
     const facts = { inputs, record, plan: complete, paths, wanted };
     const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
+    for (const line of generated.warnings)
+        warning(line);
     for (const line of now.sites.messages)
         warning((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
     for (const line of [...(await (0,warnings/* inputWarnings */.cs)(inputs, paths)), ...ofHistory])
@@ -5966,9 +7022,12 @@ async function findChanges(run, history, warning) {
     return { plan: complete, settings: digest, now, includes, before };
 }
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
-async function readBefore({ inputs, repository, task }, history, wanted, read, warning) {
+async function readBefore({ run: { inputs, repository, read, task, generated }, history }, wanted, warning) {
     const options = {
-        tree: repository.tree,
+        tree: async (commit, record) => {
+            const tree = await repository.tree(commit);
+            return record ? generated.before(tree, record) : tree;
+        },
         read,
         wanted,
         shard: inputs.shard,
@@ -5976,10 +7035,25 @@ async function readBefore({ inputs, repository, task }, history, wanted, read, w
         onGone: ({ message, topic }) => warning((0,lib_text/* withHelp */.il)(message, topic)),
     };
     if (history)
-        return (0,known/* readKnown */.Uj)(history, options);
+        return (0,plan_known/* readKnown */.Uj)(history, options);
     const pagesOf = async (tree = []) => (await read(tree, inputs)).pages;
-    const before = task.beforeSha === undefined ? undefined : await (0,known/* readTree */.Zc)(task.beforeSha, options);
-    return (0,known/* assumeKnown */.kO)(wanted, await pagesOf(before), await pagesOf(await repository.deleted()));
+    const before = task.beforeSha === undefined ? undefined : await (0,plan_known/* readTree */.Zc)(task.beforeSha, options);
+    return (0,plan_known/* assumeKnown */.kO)(wanted, await pagesOf(before), await pagesOf(await repository.deleted()));
+}
+/** The trees are read already, or will be: nothing is said of them here. */
+async function readBeside(others) {
+    const found = [];
+    for (const { run, history } of others) {
+        const tree = await run.repository.tree(run.repository.head);
+        const { all, pages } = await run.read(run.generated.now(tree), run.inputs);
+        const { known } = await readBefore({ run, history }, pages, () => { });
+        found.push({ all, known });
+    }
+    return found;
+}
+/** Whether runs without this target came after its last success: another may have archived its pages. */
+function isBack({ connectorId, target }, { others = [] }) {
+    return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`));
 }
 /** What pages include, and those pages that include a file that changed. */
 async function findIncluding({ upserts, unchanged }, before, now, blobs) {
@@ -5991,6 +7065,7 @@ async function findIncluding({ upserts, unchanged }, before, now, blobs) {
 }
 
 ;// CONCATENATED MODULE: ./lib/run/exceptions.js
+
 
 
 /** A record has room for 65,535 characters on GitHub, and more in it than this. */
@@ -6027,9 +7102,11 @@ function exceptionsOf(history) {
     return attempts.flatMap(each => each.exceptions ?? []);
 }
 /** Says of each page that failed since when it does, and how it can be left out of search. */
-function explainFailures(outcomes, { archives }, before) {
+function explainFailures(outcomes, { archives, upserts }, before) {
     const since = new Map(before.map(each => [each.externalRef, each.since]));
-    const leaving = new Set(archives.map(each => each.externalRef));
+    // Lines in files leave out neither what is gone nor what is generated.
+    const others = [...archives, ...upserts.flatMap(({ page }) => ((0,plan_tree/* isGenerated */.UK)(page) ? page : []))];
+    const leaving = new Set(others.map(each => each.externalRef));
     return outcomes.map(outcome => {
         const { kind, externalRef, path } = outcome;
         if (kind !== 'failed')
@@ -6059,35 +7136,30 @@ var run_ports = __webpack_require__(305);
 
 
 
-
-/** Brings search up to date with the checkout, as one recorded attempt. */
-async function sync(run, ports) {
-    const journal = await ports.openJournal();
-    if (journal === undefined)
-        return (await bring(run, undefined, ports)).report;
-    const { report } = await withAttempt(journal, {
-        record: run.record,
-        memory: ports.memory,
-        work: async (own) => bring(run, await waitForTurn(journal, own, turnOptions(run, ports)), ports),
-        hasWritten: () => ports.service.sent.requests > 0,
-        toEnding: ({ report, exceptions }) => (0,lib_report/* toEnding */.$G)(report, exceptions),
-        toUnrecorded: ({ report }, error) => ({ report: (0,lib_report/* toUnrecordedReport */.V_)(report, error) }),
-    });
-    return report;
+/** What the journal says, once it is this attempt's turn. */
+async function historyOf(journal, own, run, ports) {
+    return waitForTurn(journal, own, turnOptions(run, ports));
 }
-async function bring(run, history, ports) {
-    const ahead = history?.ahead[0];
-    if (history && ahead)
-        return { report: (0,lib_report/* toUnturnedReport */.tD)(toFacts(run, history), ahead, run.cancellation.stopping.reason) };
-    if (history)
-        (0,overtaken/* requireNoConflict */.Lb)(run, history);
-    const why = await (0,overtaken/* findOvertaken */.nG)(run, history);
-    return why === undefined
-        ? carryOut(run, history, ports)
-        : { report: (0,lib_report/* toOvertakenReport */.D0)(toFacts(run, history), why) };
+/**
+ * Why the targets of a connector must leave search as it is, as the report of each, if they must.
+ *
+ * @throws InputError
+ */
+async function findObstacle(all) {
+    const ahead = all.flatMap(({ history }) => history?.ahead ?? [])[0];
+    if (ahead)
+        return ({ run, history }) => (0,lib_report/* toUnturnedReport */.tD)(toFacts(run, history), ahead, run.cancellation.stopping.reason);
+    for (const { run, history } of all) {
+        if (history)
+            (0,overtaken/* requireNoConflict */.Lb)(run, history);
+        const why = await (0,overtaken/* findOvertaken */.nG)(run, history);
+        if (why !== undefined)
+            return one => (0,lib_report/* toOvertakenReport */.D0)(toFacts(one.run, one.history), why);
+    }
+    return undefined;
 }
-/** The same plan without a key, for what a pull request would change or, in a dry run, for what the next run would do. */
-async function preview(run, ports) {
+/** What the journal says where nothing is written, for what a pull request would change or, in a dry run, for what the next run would do. */
+async function readPreviewHistory(run, ports) {
     const { task } = run;
     const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
     const readJournal = async () => {
@@ -6095,13 +7167,13 @@ async function preview(run, ports) {
         return journal && waitForTurn(journal, undefined, turnOptions(run, ports));
     };
     if (baseSha === undefined)
-        return (await carryOut(run, await readJournal(), ports)).report;
+        return readJournal();
     // The token of a pull request from a fork may read little; its base then stands for the last sync.
     const history = await readJournal().catch(error => {
         if (!(error instanceof lib_journal/* JournalError */.k))
             throw error;
     });
-    return (await carryOut(run, history?.synced ? history : historyAt(baseSha, run), ports)).report;
+    return history?.synced ? history : historyAt(baseSha, run);
 }
 /** The history in which search mirrors just one commit, under today's inputs. */
 function historyAt(sha, run) {
@@ -6119,14 +7191,19 @@ const turnOptions = ({ cancellation }, { now, log }) => ({
     signal: cancellation.stopping,
     onWait: (ahead, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`),
 });
-/** @param history what the journal says, if there is one. */
-async function carryOut(run, history, ports) {
+/**
+ * Pushes and archives what a target needs.
+ *
+ * @param others the other targets of the connector.
+ * @param isLast no other target follows that needs the threads.
+ */
+async function carryOut({ run, history }, ports, others, isLast) {
     const { pool, service, log } = ports;
     // Starting a thread takes about as long as finding the changes.
     if (history?.synced?.record.sha !== run.repository.head)
         pool.warmUp();
     const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
-        const found = await findChanges(run, history, log.warning);
+        const found = await findChanges({ run, history }, log.warning, others);
         for (const site of (0,report_progress/* toSites */.Sy)(found.now.sites))
             log.info((0,report_progress/* siteLine */.qY)(site));
         log.info((0,report_progress/* planLine */.od)(found.plan, history?.synced?.record.sha));
@@ -6136,7 +7213,8 @@ async function carryOut(run, history, ports) {
     const ledger = new Ledger(changes.now, changes.plan);
     const stop = await deliverAll(run, changes, ledger, ports);
     // The memory of the threads is needed for the report on what they did.
-    await pool[Symbol.asyncDispose]();
+    if (isLast)
+        await pool[Symbol.asyncDispose]();
     const outcomes = ledger.outcomes(changes.plan, stop);
     const before = exceptionsOf(history);
     const exceptions = stop
@@ -6156,6 +7234,7 @@ function toFacts({ context, inputs, task, settings, record }, history) {
         branch: task.branch,
         sha: record.sha,
         connectorId: inputs.connectorId,
+        ...(inputs.name !== undefined && { target: inputs.name }),
         isPreview: task.kind === 'preview',
         ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
         baseline: history?.synced?.record.sha ?? '',
@@ -6209,8 +7288,249 @@ function toSources({ inputs, repository, cancellation }, { before, settings }, l
         onOutcome: outcome => ledger.note(outcome),
         maxArchive: inputs.maxArchive,
         isFirstSync: before.known.synced === undefined,
-        wasHiddenAlike: (0,known/* wasHiddenAlike */.oK)(before.known, settings),
+        wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, settings),
     };
+}
+
+;// CONCATENATED MODULE: ./lib/run/connector.js
+
+
+
+/**
+ * The targets of one connector, of which one may take over pages of another. All attempts are begun before anything is
+ * written, so that each knows what the others may have pushed; always in the same order, so that two runs never wait for
+ * each other.
+ */
+class Connector {
+    #targets;
+    #last;
+    #histories = new Map();
+    #results = new Map();
+    #isWorking = false;
+    /** @param last of the run. */
+    constructor(targets, last) {
+        this.#targets = targets;
+        this.#last = last;
+    }
+    /** What the journal says of the targets. */
+    get histories() {
+        return [...this.#histories.values()].flatMap(each => each ?? []);
+    }
+    async bring() {
+        // Where an attempt cannot begin, none of the connector's does anything.
+        const error = await this.#open(0).catch(error => ({ error }));
+        return new Map(this.#targets.map(each => [each, this.#results.get(each) ?? error]));
+    }
+    /** Opens the attempts from one on, and brings all into search once they are open. */
+    async #open(index) {
+        const target = this.#targets[index];
+        if (target === undefined)
+            return this.#work();
+        const { run, ports } = target;
+        const isPreview = run.task.kind === 'preview';
+        const journal = isPreview ? undefined : await ports.openJournal();
+        if (journal)
+            return this.#attempt(target, journal, () => this.#open(index + 1));
+        this.#histories.set(target, isPreview ? await readPreviewHistory(run, ports) : undefined);
+        return this.#open(index + 1);
+    }
+    async #attempt(target, journal, openOthers) {
+        const { run, ports } = target;
+        const attempt = {
+            record: run.record,
+            memory: ports.memory,
+            work: async (own) => {
+                this.#histories.set(target, await historyOf(journal, own, run, ports));
+                await openOthers();
+                const result = this.#results.get(target);
+                if (result === undefined || 'error' in result)
+                    throw result?.error;
+                return result;
+            },
+            hasWritten: () => this.#mayMatter(ports),
+            toEnding: ({ report, exceptions }) => this.#toEnding((0,lib_report/* toEnding */.$G)(report, exceptions)),
+            toUnrecorded: ({ report }, error) => ({
+                report: (0,lib_report/* toUnrecordedReport */.V_)(report, error),
+            }),
+        };
+        try {
+            this.#results.set(target, await withAttempt(journal, attempt));
+        }
+        catch (error) {
+            if (!this.#isWorking)
+                throw error;
+            this.#results.set(target, { error });
+        }
+    }
+    /** Another target may have left pages to this one, which must not be forgotten. */
+    #toEnding(ending) {
+        return ending.state === 'void' && this.#isWorking && this.#targets.length > 1
+            ? { ...ending, state: 'failed' }
+            : ending;
+    }
+    #mayMatter({ service }) {
+        return this.#isWorking && (this.#targets.length > 1 || service.sent.requests > 0);
+    }
+    async #work() {
+        const ready = this.#targets.map(target => ({ ...target, target, history: this.#histories.get(target) }));
+        const isSync = ready.some(({ run }) => run.task.kind === 'sync');
+        const obstacle = isSync ? await findObstacle(ready) : undefined;
+        if (obstacle) {
+            for (const each of ready)
+                this.#results.set(each.target, { report: obstacle(each) });
+            return;
+        }
+        this.#isWorking = true;
+        for (const each of ready) {
+            const others = ready.filter(other => other !== each);
+            const work = each.run.cancellation.stopping.aborted && this.#results.size > 0
+                ? Promise.resolve({ report: toUnstartedReport(each) })
+                : carryOut(each, each.ports, others, each.target === this.#last);
+            this.#results.set(each.target, await work.catch(error => ({ error })));
+        }
+    }
+}
+/** The account of a target whose turn did not come. */
+function toUnstartedReport({ run, history, }) {
+    return (0,lib_report/* toReport */.cG)(toFacts(run, history), [], 0, run.cancellation.stopping.reason);
+}
+
+// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
+var inputs = __webpack_require__(8324);
+;// CONCATENATED MODULE: ./lib/run/overlaps.js
+
+
+
+/**
+ * Two targets that push the same document to one connector would overwrite each other's in turn.
+ *
+ * @throws InputError with a line for each two whose pages are the same in this commit, or could be in another.
+ */
+async function requireDisjoint(runs) {
+    const problems = [];
+    for (const [index, one] of runs.entries())
+        for (const other of runs.slice(index + 1)) {
+            if (one.inputs.connectorId !== other.inputs.connectorId)
+                continue;
+            const shared = (await findShared(one, other)) ?? findPossible(one.inputs, other.inputs);
+            if (shared !== undefined)
+                problems.push((0,lib_text/* withHelp */.il)(explain(one.inputs, other.inputs, shared), 'targets'));
+        }
+    if (problems.length > 0)
+        throw new inputs/* InputError */.dz(problems.join('\n'));
+}
+function explain(one, other, externalRef) {
+    return `targets: ${one.name} and ${other.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(externalRef)}" to the connector ${one.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
+}
+/** A document that both have in this commit. */
+async function findShared(one, other) {
+    const pagesOf = async ({ read, repository, inputs }) => (await read(await repository.tree(repository.head), inputs)).all;
+    const theirs = await pagesOf(other);
+    return [...(await pagesOf(one)).keys()].find(each => theirs.has(each));
+}
+/** A document that both would have of some file; by default a site decides which files are pages. */
+function findPossible(one, other) {
+    if ((0,inputs/* areDefault */.UE)(one.files) || (0,inputs/* areDefault */.UE)(other.files))
+        return undefined;
+    const all = [one, other].map(({ files, refPrefix }) => ({ files, refPrefix, matches: (0,patterns/* toMatcher */.WV)(files) }));
+    const refs = all.flatMap(({ files, refPrefix }) => files.flatMap(each => samplesOf(each).map(path => refPrefix + path)));
+    return refs.find(ref => all.every(({ refPrefix, matches }) => ref.startsWith(refPrefix) && matches(ref.slice(refPrefix.length))));
+}
+/** Files that a pattern is likely to match. */
+function samplesOf(text) {
+    const { pattern } = (0,patterns/* readPattern */.ZS)(text);
+    const path = pattern.replace(/\[([^\]])[^\]]*\]/g, '$1').replace(/\*+|\?/g, 'x');
+    return [path, `${path}.md`, `${path}/x.md`].map(each => each.replace(/\/{2,}/g, '/'));
+}
+
+;// CONCATENATED MODULE: ./lib/run/targets.js
+
+
+
+
+
+
+/**
+ * Brings all targets into search, one after the other, or shows what that would do. One that fails does not stop the
+ * others.
+ *
+ * @param toMessage what the user reads of an error.
+ * @throws whatever a run without the input `targets` meets, and InputError
+ */
+async function bringAll(given, toMessage) {
+    const said = new Set();
+    const targets = given.map(each => ({ ...each, ports: { ...each.ports, log: logOf(each, said) } }));
+    await requireDisjoint(targets.map(each => each.run));
+    const groups = [...Map.groupBy(targets, each => each.run.inputs.connectorId).values()].map(group => group.toSorted((a, b) => ((a.run.inputs.name ?? '') < (b.run.inputs.name ?? '') ? -1 : 1)));
+    const last = groups.at(-1)?.at(-1);
+    const settled = new Map();
+    const histories = [];
+    for (const group of groups) {
+        if (settled.size > 0 && last.run.cancellation.stopping.aborted) {
+            for (const each of group)
+                settled.set(each, { report: toUnstartedReport(each) });
+            continue;
+        }
+        const connector = new Connector(group, last);
+        for (const [target, result] of await connector.bring())
+            settled.set(target, result);
+        histories.push(...connector.histories);
+    }
+    const removed = await findRemoved(last, histories);
+    return { reports: targets.map(each => reportOf(each, settled.get(each), toMessage)), removed };
+}
+/** The lines of a target with its name before them; a warning that others have said is left out. */
+function logOf({ run, ports: { log } }, said) {
+    const { name } = run.inputs;
+    if (name === undefined)
+        return log;
+    return {
+        ...log,
+        stage: (title, line, work) => log.stage(`${name}: ${title}`, line, work),
+        warning(line) {
+            if (!said.has(line))
+                log.warning(`${name}: ${line}`);
+            said.add(line);
+        },
+    };
+}
+function reportOf({ run }, result, toMessage) {
+    if (result && 'report' in result)
+        return result.report;
+    if (run.inputs.name === undefined)
+        throw result?.error;
+    return { ...(0,lib_report/* toReport */.cG)(toFacts(run), [], 0), status: 'failed', problem: toMessage(result?.error) };
+}
+/** By the records of the targets that are left, or where none has any, by the newest one of the branch. */
+async function findRemoved({ run, ports }, histories) {
+    const { targets, branch, service } = run.record;
+    if (targets === undefined)
+        return [];
+    const records = histories.flatMap(({ synced, dirty, others = [] }) => [
+        ...[...(synced ? [synced] : []), ...dirty].map(each => each.record),
+        ...others.slice(0, 1),
+    ]);
+    const isOfOthers = (each) => each.targets && each.branch === branch && each.service === service && each.runId !== run.record.runId;
+    const known = records.length > 0 ? records : (await readRecent(ports)).filter(isOfOthers).slice(0, 1);
+    const before = new Set(known.flatMap(each => each.targets ?? []));
+    const removed = [...before].filter(each => !targets.includes(each)).sort();
+    for (const each of removed)
+        ports.log.warning((0,lib_text/* withHelp */.il)(explainRemoved(each), 'targets'));
+    return removed;
+}
+async function readRecent({ openJournal }) {
+    try {
+        return (await (await openJournal())?.recent()) ?? [];
+    }
+    catch (error) {
+        if (error instanceof lib_journal/* JournalError */.k)
+            return [];
+        throw error;
+    }
+}
+function explainRemoved(target) {
+    const [connectorId = '', name = ''] = target.split('/').map(each => (0,lib_text/* sanitizeForLog */.F0)(each));
+    return `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files that match a single page and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
 }
 
 
@@ -7182,7 +8502,9 @@ function mdbook_toConfig(file, data, contentFolder, chapters) {
     return {
         generator: 'mdbook',
         file,
-        dialect: dialectOf('mdbook', (0,site_paths/* folderOf */.yS)(file), contentFolder),
+        dialect: dialectOf('mdbook', (0,site_paths/* folderOf */.yS)(file), contentFolder, {
+            hiddenPrefixes: (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(html, 'code', 'hidelines')),
+        }),
         address: host === undefined ? undefined : (0,site_paths/* toAddress */.ch)(`https://${host}`, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(html, 'site-url')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -7212,6 +8534,8 @@ function mdbook_routes({ dialect, options }, files) {
         assets: [{ folder: contentFolder, route: '' }],
         known: new Set(['', 'print.html']),
         rooted: 'server',
+        // A book beside others on a server links to them as `../other/index.html`.
+        mayLeadOut: true,
     };
 }
 function mdbook_routeOf(inside) {
@@ -7516,6 +8840,7 @@ function hugo_toConfig(file, folder, data) {
         dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
             includeFolders: [...roots.map(root => root.folder), folder],
             variables: (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'params')),
+            ...((0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'enableemoji'), false) && { hasEmoji: true }),
         }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseurl'))),
         roots,
@@ -7762,6 +9087,7 @@ function jekyll_toConfig(file, data, isOfPages) {
         dialect: dialectOf('jekyll', folder, contentFolder, {
             includeFolders: [`${contentFolder}${(0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
             variables: (0,site_data/* plainMembers */.IE)(data, 'site.'),
+            ...((isOfPages || plugins.includes('jemoji')) && { hasEmoji: true }),
         }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'url')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseurl')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
@@ -7898,7 +9224,8 @@ function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, he
             pages.set(path, mkdocs_routes_routeOf(stem, heads.get(path), options));
     }
     const named = (path, from) => variantOf(path, from, options.languages, pages);
-    return { pages, reasons, known: knownRoutes(pages, options), named, rooted: 'server' };
+    const assets = [{ folder: contentFolder, route: '' }];
+    return { pages, reasons, known: knownRoutes(pages, options), assets, named, rooted: 'server' };
 }
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
 function variantOf(path, from, languages, pages) {
@@ -7975,7 +9302,7 @@ const mkdocs = {
     isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readConfig(path, reader);
-        return data === undefined ? undefined : mkdocs_toConfig(path, data);
+        return data === undefined ? undefined : mkdocs_toConfig(path, data, reader.files);
     },
     keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
     routes: mkdocs_routes_routes,
@@ -7999,21 +9326,25 @@ function merged(below, above, depth = 50) {
         (0,site_data/* get */.aR)(above, key) === undefined ? (0,site_data/* get */.aR)(below, key) : merged((0,site_data/* get */.aR)(below, key), (0,site_data/* get */.aR)(above, key), depth - 1),
     ]));
 }
-function mkdocs_toConfig(file, data) {
+function mkdocs_toConfig(file, data, files) {
     const folder = (0,site_paths/* folderOf */.yS)(file);
     const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'docs_dir')) ?? 'docs');
     if (contentFolder === undefined || (0,site_data/* members */.ol)(data).length === 0)
         return undefined;
     const plugins = toPlugins((0,site_data/* get */.aR)(data, 'plugins'));
-    const snippets = toPlugins((0,site_data/* get */.aR)(data, 'markdown_extensions')).get('pymdownx.snippets');
+    const extensions = toPlugins((0,site_data/* get */.aR)(data, 'markdown_extensions'));
+    const snippets = extensions.get('pymdownx.snippets');
     const appended = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(snippets, 'auto_append'));
+    const macros = toMacros(plugins.get('macros'), folder);
     const hasVariables = plugins.has('macros') || plugins.has('markdownextradata');
     return {
         generator: 'mkdocs',
         file,
         dialect: dialectOf('mkdocs', folder, contentFolder, {
-            includeFolders: snippetFolders(snippets, folder, contentFolder),
+            includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
             ...(appended.length > 0 && { appended }),
+            ...macros.marks,
+            ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
             variables: hasVariables ? (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'extra')) : {},
         }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'site_url'))),
@@ -8033,12 +9364,23 @@ function toPlugins(value) {
     const entries = (0,site_data/* members */.ol)(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : (0,site_data/* members */.ol)(each))));
     return new Map(entries.filter(([, options]) => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'enabled'), true)));
 }
-function snippetFolders(options, folder, contentFolder) {
+/** A path may also be that of a file, which then is found in its folder. */
+function snippetFolders(options, folder, contentFolder, files) {
     const base = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(options, 'base_path'));
     return (base.length > 0 ? base : ['.']).flatMap(path => {
         const isOfDocs = path.startsWith('$docs_dir');
-        return (0,site_paths/* joinFolder */.nn)(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? [];
+        const found = (0,site_paths/* joinFolder */.nn)(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.'));
+        return found && files.has(found.slice(0, -1)) ? (0,site_paths/* folderOf */.yS)(found.slice(0, -1)) : (found ?? []);
     });
+}
+/** The plugin `macros`: where its includes are, and how its tags are written. */
+function toMacros(options, folder) {
+    const path = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'include_dir'));
+    const [open, close] = ['start', 'end'].map(which => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, `j2_block_${which}_string`)));
+    return {
+        folders: path === undefined ? [] : [(0,site_paths/* joinFolder */.nn)(folder, path) ?? []].flat(),
+        marks: open && close ? { tagMarks: [open, close] } : {},
+    };
 }
 function toLanguages(options) {
     const languages = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(options, 'languages')).filter(each => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'build'), true));
@@ -8193,7 +9535,10 @@ function vitepress_toConfig(file, data) {
     return {
         generator: 'vitepress',
         file,
-        dialect: dialectOf('vitepress', folder, contentFolder, { aliases: { '@/': contentFolder } }),
+        dialect: dialectOf('vitepress', folder, contentFolder, {
+            aliases: { '@/': contentFolder },
+            hasEmoji: true,
+        }),
         address: addressOf((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'sitemap', 'hostname')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -8376,9 +9721,16 @@ function spelledTarget(place, table, written, from) {
     if (isShifted && /\.mdx?$/.test(written))
         return undefined;
     const base = place.base ?? NOWHERE;
+    if (place.routes.mayLeadOut && !/\.mdx?$/.test(written) && leadsOut(written, route)) {
+        const address = place.base && URL.parse(written, base + encodeRoute(route))?.href;
+        return { kind: 'address', address: address ?? written };
+    }
     return basesOf(place, base, route)
         .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
         .find(({ kind }) => kind !== 'missing');
+}
+function leadsOut(written, route) {
+    return !written.startsWith('/') && (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(route), (0,site_paths/* percentDecoded */.oF)(written)) === undefined;
 }
 /** A page's address that is served with a slash and without has links that lead to two places. */
 function basesOf({ routes }, base, route) {
@@ -8732,6 +10084,8 @@ const topics = [
     'site-urls',
     'generator',
     'ref-prefix',
+    'targets',
+    'generated',
     'agent-instructions',
     'journal',
     'github-token',

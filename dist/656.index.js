@@ -315,19 +315,17 @@ function fileSource(path, text, linesBefore = 0) {
 }
 /** The text of runs. */
 function sourceOf(runs) {
-    const starts = [];
+    let text = '';
+    const starts = runs.map(run => {
+        const start = text.length;
+        text += run.text;
+        return { start, run };
+    });
     const placeAt = (offset) => {
-        let start = 0;
-        if (starts.length === 0)
-            for (const run of runs) {
-                starts.push({ start, run });
-                start += run.text.length;
-            }
-        const found = lastBefore(starts, offset);
-        const { source, at, isSlice } = found.run;
-        return source.placeAt(isSlice ? at + offset - found.start : at);
+        const { start, run } = lastBefore(starts, offset);
+        return run.source.placeAt(run.isSlice ? run.at + offset - start : run.at);
     };
-    return { text: runs.map(({ text }) => text).join(''), placeAt };
+    return { text, placeAt };
 }
 /** The last of some stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
@@ -346,18 +344,20 @@ function put(text, source, at) {
     return { text, source, at, isSlice: false };
 }
 /**
- * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
- * to the column that it begins in.
+ * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
+ * the first, and blanks up to the column that it begins in.
  */
-function slice(source, start, end, quotes) {
+function slice(source, start, end) {
     const { text } = source;
     const runs = [];
-    const width = columnOf(text, start, quotes);
+    const line = text.lastIndexOf('\n', start - 1) + 1;
+    const quotes = quotesIn(text, line, start);
+    const width = widthOf(text.slice(quotes.end, start));
     for (let at = start; at < end;) {
-        const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
+        const newline = width + quotes.count > 0 ? text.indexOf('\n', at) + 1 : 0;
         const next = newline > 0 && newline < end ? newline : end;
         runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 };
+        const inside = next < end ? lineInside(text, next, quotes.count, width) : { at: end, columns: 0 };
         at = Math.min(inside.at, end);
         if (inside.columns > 0)
             runs.push(put(' '.repeat(inside.columns), source, at));
@@ -365,29 +365,24 @@ function slice(source, start, end, quotes) {
     return runs;
 }
 /** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
-function columnOf(text, offset, quotes = 0) {
-    const line = text.lastIndexOf('\n', offset - 1) + 1;
-    return widthOf(text.slice(Math.min(afterQuotes(text, line, quotes), offset), offset));
+function columnOf(text, offset) {
+    return widthOf(text.slice(quotesIn(text, text.lastIndexOf('\n', offset - 1) + 1, offset).end, offset));
 }
 // Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
 function lineInside(text, line, quotes, width) {
-    let at = afterQuotes(text, line, quotes);
+    let at = quotesIn(text, line, text.length, quotes).end;
     let column = 0;
     for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
         column += text[at] === '\t' ? 4 - (column % 4) : 1;
     return { at, columns: Math.max(0, column - width) };
 }
 // Before the mark of a quote there may be those of list items.
-function afterQuotes(text, line, quotes) {
+function quotesIn(text, line, end, most = Number.POSITIVE_INFINITY) {
     const mark = /[ \t\d*+.)-]*>[ \t]?/y;
-    let at = line;
-    for (let quote = 0; quote < quotes; quote++) {
-        mark.lastIndex = at;
-        if (!mark.test(text))
-            break;
+    let [at, count] = [line, 0];
+    for (mark.lastIndex = at; count < most && mark.test(text) && mark.lastIndex <= end; count++)
         at = mark.lastIndex;
-    }
-    return at;
+    return { end: at, count };
 }
 /** Columns that a text takes, with tab stops of 4. */
 function widthOf(text) {

@@ -8,20 +8,21 @@ import { nowhere, openService } from './adapters/service/index.ts'
 import { bringInstructions } from './adapters/service/instructions.ts'
 import { openPool } from './adapters/workers/pool.ts'
 import { type Inputs, parseInputs } from './inputs/index.ts'
+import { parseTargets } from './inputs/targets.ts'
 import { decide } from './inputs/trigger.ts'
 import { targetOf } from './journal/target.ts'
 import { requireUntracked } from './journal/untracked.ts'
 import { openPageReader } from './plan/pages.ts'
 import type { Touched } from './plan/tree.ts'
-import { toAnnotations } from './report/annotations.ts'
-import { headline, type Report, toJson, toOutputs } from './report/index.ts'
-import { toErrorSummary, toSummary } from './report/summary.ts'
+import { headline, ofTarget, type Report, toReports } from './report/index.ts'
+import { publicationOf, publicationOfAll } from './report/publication.ts'
+import { toErrorSummary } from './report/summary.ts'
 import { openCancellation } from './run/cancellation.ts'
-import { findTouched, type RunContext, toRunContext } from './run/context.ts'
-import { findGenerated } from './run/generated.ts'
+import { findTouched, type RunContext, toRunContexts } from './run/context.ts'
 import { requireBranch } from './run/overtaken.ts'
-import type { Ports, Repository, RunnerContext } from './run/ports.ts'
-import { preview, sync } from './run/sync.ts'
+import type { Pool, Ports, Repository, RunnerContext } from './run/ports.ts'
+import { bringAll } from './run/targets.ts'
+import { readTargetsText } from './run/targets-text.ts'
 import { withHelp } from './text/index.ts'
 
 /** The main step of the action. */
@@ -42,16 +43,23 @@ async function main(): Promise<void> {
     return runner.notice(task.reason)
   }
   await using repository = await open()
-  const generated = await findGenerated(inputs, repository, await openDisk(context.workspace))
-  const { blobs } = generated
-  const read = openPageReader(inputs.shard, blobs)
-  const shared = { inputs, task, context, cancellation, generated, read }
-  const run = await toRunContext({ ...shared, repository: { ...repository, blobs } })
-  const ports = openPorts(run)
-  await using _pool = ports.pool
-  const report =
-    task.kind === 'sync' ? await withInstructions(run, await sync(run, ports)) : await preview(run, ports)
-  await publish(report, await findTouched(run))
+  const all = await readTargets(inputs, repository, task.kind === 'sync')
+  const read = openPageReader(inputs.shard, repository.blobs)
+  const disk = await openDisk(context.workspace)
+  const runs = await toRunContexts(all, { task, context, cancellation, repository, disk, read })
+  await using pool = openPool(WORKER, Math.min(availableParallelism(), MAX_THREADS))
+  const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }))
+  const { reports, removed } = await bringAll(targets, runner.toMessage)
+  const [run] = runs as [RunContext]
+  const instructions = task.kind === 'sync' ? await withInstructions(run) : {}
+  await publish(reports, removed, instructions, await findTouched(run))
+}
+
+/** The targets of the input `targets`, or the one that the inputs describe. */
+async function readTargets(inputs: Inputs, repository: Repository, needsKey: boolean): Promise<Inputs[]> {
+  if (inputs.targets === '') return [inputs]
+  const text = await readTargetsText(inputs.targets, repository)
+  return parseTargets(text, inputs, { secret: runner.secret, needsKey })
 }
 
 /** The `post` step makes one call of an API for each attempt. */
@@ -86,7 +94,8 @@ const WORKER = new URL('worker/index.js', HERE)
 const MAX_THREADS = 4
 
 /** A preview has no key, and sends nothing. */
-function openPorts({ inputs, task, context, cancellation, repository, record }: RunContext): Ports {
+function openPorts(run: RunContext, pool: Pool): Ports {
+  const { inputs, task, context, cancellation, repository, record } = run
   const signal = cancellation.ending
   return {
     async openJournal() {
@@ -97,7 +106,7 @@ function openPorts({ inputs, task, context, cancellation, repository, record }: 
     },
     memory: runner,
     service: task.kind === 'sync' ? openService({ ...inputs, ...context, signal }) : nowhere,
-    pool: openPool(WORKER, Math.min(availableParallelism(), MAX_THREADS)),
+    pool,
     now: Date.now,
     elapsed: () => performance.now(),
     random: Math.random,
@@ -106,27 +115,40 @@ function openPorts({ inputs, task, context, cancellation, repository, record }: 
 }
 
 /** The second endpoint; its failure does not fail the push. */
-async function withInstructions(run: RunContext, report: Report): Promise<Report> {
+async function withInstructions(run: RunContext): Promise<Pick<Report, 'agentInstructions'>> {
   const { baseUrl, agentInstructions: path } = run.inputs
   const { stopping, ending } = run.cancellation
-  if (path === undefined || stopping.aborted) return report
-  return {
-    ...report,
-    agentInstructions: await bringInstructions({ ...run.context, baseUrl, path, signal: ending }),
-  }
+  if (path === undefined || stopping.aborted) return {}
+  return { agentInstructions: await bringInstructions({ ...run.context, baseUrl, path, signal: ending }) }
 }
 
-async function publish(report: Report, touched: Touched | undefined): Promise<void> {
+async function publish(
+  reports: Report[],
+  removed: string[],
+  instructions: Pick<Report, 'agentInstructions'>,
+  touched: Touched | undefined,
+): Promise<void> {
+  for (const report of reports) announce(report)
+  const [first] = reports as [Report]
+  const { annotations, outputs, json, summary } =
+    first.target === undefined
+      ? publicationOf({ ...first, ...instructions })
+      : publicationOfAll({ ...toReports(reports, removed), ...instructions })
+  runner.annotate(annotations(touched))
+  await runner.setOutputs(outputs)
+  await runner.writeReport(json)
+  await runner.writeSummary(summary)
+}
+
+function announce(report: Report): void {
+  const { status, problem } = report
   // What is an error or a warning as a whole is said once.
-  if (report.status === 'succeeded' || (report.status === 'failed' && report.problem !== undefined))
-    runner.conclude(headline(report), report.status === 'succeeded')
+  if (status === 'succeeded' || (status === 'failed' && problem !== undefined))
+    runner.conclude(headline(report), status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.
-  if (report.status === 'failed') runner.fail(report.problem ?? withHelp(headline(report), 'pages-failed'))
-  if (report.status === 'overtaken') runner.warning(withHelp(headline(report), 'overtaken'))
-  runner.annotate(toAnnotations(report, touched))
-  await runner.setOutputs(toOutputs(report))
-  await runner.writeReport(toJson(report))
-  await runner.writeSummary(toSummary(report))
+  if (status === 'failed')
+    runner.fail(problem ? ofTarget(report, problem) : withHelp(headline(report), 'pages-failed'))
+  if (status === 'overtaken') runner.warning(withHelp(headline(report), 'overtaken'))
 }
 
 await runner.start(runner.isPost() ? post : main, toErrorSummary)

@@ -76,7 +76,7 @@ export async function changesBetween(
   } as unknown as RunContext
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record: { ...own, sha: '0' } }) : undefined
   const history: History = { synced, dirty: [], ahead: [], overtaken: false }
-  return { ...(await findChanges(run, history, () => {})), read }
+  return { ...(await findChanges({ run, history }, () => {})), read }
 }
 
 function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {

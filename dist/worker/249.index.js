@@ -20,7 +20,7 @@ var translate = __webpack_require__(8488);
 let ofSites;
 /** Repositories without a site need no dialect of one. */
 async function loadDialects() {
-    ofSites ??= (await __webpack_require__.e(/* import() */ 552).then(__webpack_require__.bind(__webpack_require__, 8552))).dialectFor;
+    ofSites ??= (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 3509))).dialectFor;
 }
 /**
  * The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first.
@@ -59,6 +59,8 @@ function shortened(message) {
 // 6: the last line has no label before its link, and leads to the site where there is one.
 const normaliserVersion = 6;
 
+// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
+var lib = __webpack_require__(807);
 // EXTERNAL MODULE: ./lib/document/comments.js
 var comments = __webpack_require__(5403);
 ;// CONCATENATED MODULE: ./lib/document/decode.js
@@ -772,6 +774,7 @@ const wholeProcessor = parser().use(edits).freeze();
 
 
 
+
 const noSite = { siteOf: () => undefined, includes: new Map() };
 /**
  * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
@@ -810,11 +813,14 @@ function translatedBody(page, text, { includes }) {
     const body = markdownBody(page, markdown.text);
     if (markdown === source)
         return body;
-    const found = page.messages.splice(known).map(message => {
-        const { line, column } = (0,translate/* originOf */.yv)({ ...message, line: message.line - page.linesBefore }, markdown);
-        return { ...message, line, column };
-    });
-    page.messages.push(...found);
+    const places = (0,lib/* location */.C)(markdown.text);
+    for (const message of page.messages.slice(known)) {
+        const { line, column } = message;
+        const offset = places.toOffset({ line: line - page.linesBefore, column }) ?? markdown.text.length;
+        const at = markdown.placeAt(offset);
+        message.line = at.line;
+        message.column = at.column;
+    }
     return body;
 }
 /** So many characters may a page include, through any depth: files that include others multiply. */
@@ -1662,10 +1668,7 @@ function isReadAsMdx(path, settings) {
 }
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 async function loadMdx() {
-    if (mdx !== undefined)
-        return;
-    const loaded = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(87)]).then(__webpack_require__.bind(__webpack_require__, 5087));
-    mdx = loaded.mdx;
+    mdx ??= (await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 7337))).mdx;
 }
 /** @throws Error before `loadMdx` has resolved. */
 function loadedMdx() {
@@ -1962,7 +1965,6 @@ function destination(url) {
 __webpack_require__.d(__webpack_exports__, {
   wE: () => (/* reexport */ compile),
   IO: () => (/* reexport */ translate_source/* fileSource */.IO),
-  yv: () => (/* binding */ originOf),
   EO: () => (/* binding */ plainMarkdown),
   kY: () => (/* reexport */ remember),
   di: () => (/* reexport */ translate_source/* slice */.di),
@@ -1971,8 +1973,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: put
 
-// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
-var lib = __webpack_require__(807);
 // EXTERNAL MODULE: ./lib/document/comments.js
 var comments = __webpack_require__(5403);
 // EXTERNAL MODULE: ./lib/document/translate/escape.js
@@ -1983,7 +1983,6 @@ var translate_source = __webpack_require__(151);
 
 
 
-const noGap = { text: '', isBreak: false };
 /**
  * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
  * one blank at most, no line begins another block, and no mark gets another meaning.
@@ -1993,25 +1992,26 @@ const noGap = { text: '', isBreak: false };
 function joined(runs, isText) {
     const text = runs.map(each => each.text).join('');
     const result = [];
-    let gap = { ...noGap };
+    /** The blanks after the last result, in parts where something is gone or put in between them. */
+    let gap = [''];
+    let left = '';
     let offset = 0;
     let last;
     for (const run of runs) {
         const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
         if (last && !continues(last, run))
-            seams_open(gap);
-        add(gap, run.text.slice(0, start));
+            gap.push('');
+        gap[gap.length - 1] += run.text.slice(0, start);
         if (end > 0) {
+            const right = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined);
+            const between = result.length > 0 ? fill(gap, left, right) : '';
+            if (between !== '')
+                result.push((0,translate_source/* put */.yJ)(between, last.source, last.at));
+            const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n');
             const inside = (0,translate_source/* part */.y_)(run, start, end);
-            const rest = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined);
-            if (result.length > 0)
-                result.push(...between(result, gap, inside, rest));
-            else if (!isText)
-                result.push(inside);
-            else
-                result.push(...lineStart(inside, rest));
-            gap = { ...noGap };
-            add(gap, run.text.slice(end));
+            result.push(...(isStart && !gap.at(-1).includes('\n') ? lineStart(inside, right) : [inside]));
+            left = (left + between + inside.text).slice(-64);
+            gap = [run.text.slice(end)];
         }
         if (run.text !== '')
             last = run;
@@ -2028,75 +2028,35 @@ function continues(before, run) {
         return true;
     return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at));
 }
-function seams_open(gap) {
-    gap.before ??= gap.text;
-    gap.after = '';
-}
-function add(gap, blanks) {
-    gap.text += blanks;
-    if (gap.after !== undefined)
-        gap.after += blanks;
-    gap.isBreak ||= blanks.includes('  \n');
-}
-/** What to write for a gap, and the run after it, of whose line this is the rest. */
-function between(done, gap, run, line) {
-    const last = done.at(-1);
-    const fill = (text) => text === '' ? [] : [(0,translate_source/* put */.yJ)(text, last.source, last.at + (last.isSlice ? last.text.length : 0))];
-    if (gap.before === undefined)
-        return [...fill(gap.text), run];
-    // A line with nothing else would end the paragraph.
-    if (gap.text.includes('\n')) {
-        const isAtStart = !gap.after?.includes('\n');
-        return [...fill(gap.isBreak ? '  \n' : '\n'), ...(isAtStart ? lineStart(run, line) : [run])];
-    }
-    const left = done
-        .slice(-9)
-        .map(({ text }) => text)
-        .join('')
-        .slice(-64);
-    const blank = blankAt(gap, left, line);
-    return [...fill(withMarkers(gap, last, left, blank, line, run)), run];
-}
 function lineStart(run, line) {
     const at = (0,translate_escape/* blockStartOf */.To)(line.trimEnd());
     if (at === undefined)
         return [run];
-    const { source } = run;
-    return [(0,translate_source/* part */.y_)(run, 0, at), (0,translate_source/* put */.yJ)('\\', source, run.at), (0,translate_source/* part */.y_)(run, at, run.text.length)];
+    return [(0,translate_source/* part */.y_)(run, 0, at), (0,translate_source/* put */.yJ)('\\', run.source, run.at), (0,translate_source/* part */.y_)(run, at, run.text.length)];
 }
 // After, or before, these a blank would stand for nothing: it may even keep emphasis from being any.
 const opens = /(?:^|[\s([{])[*_~]*$/;
 const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/;
-function blankAt({ text, before = '', after = '' }, left, right) {
-    const isOneSided = before === '' || after === '';
-    return text === '' || (isOneSided && (opens.test(left) || closes.test(right))) ? '' : ' ';
+/** What to write between two texts, for the blanks that were there. */
+function fill(gap, left, right) {
+    const blanks = gap.join('');
+    if (gap.length === 1)
+        return blanks;
+    // A line with nothing else would end the paragraph.
+    if (blanks.includes('\n'))
+        return gap.some(each => each.includes('  \n')) ? '  \n' : '\n';
+    const isOneSided = gap[0] === '' || gap.at(-1) === '';
+    if (blanks !== '' && !(isOneSided && (opens.test(left) || closes.test(right))))
+        return ' ';
+    return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right) ? comments/* marker */.xL : '';
 }
-/** Puts an empty comment where what was between two texts kept marks from being one, or from meaning something else. */
-function withMarkers(gap, last, left, blank, right, next) {
-    if (blank === '' && /^(?:([*_~`])\1|\][([:]|!\[)$/.test(left.slice(-1) + right.charAt(0)))
-        return comments/* marker */.xL;
-    const [first = ''] = /(?<!\*)\*+$|(?<!_)_+$|(?<!~)~+$/.exec(left) ?? [];
-    const [second = ''] = /^(?:\*+|_+|~+)/.exec(right) ?? [];
-    const wasNext = gap.before ? ' ' : last.source.text[last.at + last.text.length];
-    const wasBefore = gap.after ? ' ' : next.source.text[next.at - 1];
-    const isLead = first !== '' && last.isSlice;
-    const isTail = second !== '' && next.isSlice;
-    const lead = isLead && isChanged(left.at(-first.length - 1), wasNext, blank || right[0]) ? comments/* marker */.xL : '';
-    const tail = isTail && isChanged(right[second.length], wasBefore, blank || left.at(-1)) ? comments/* marker */.xL : '';
-    return blank === '' ? lead || tail : lead + blank + tail;
-}
-/**
- * Whether marks can no longer open emphasis, or close some, with another character on one side: they open it before
- * what ranks higher than what is on their other side, and close it before what ranks lower (CommonMark, "delimiter run").
- */
-function isChanged(other, was, is) {
-    return Math.sign(rank(was) - rank(other)) !== Math.sign(rank(is) - rank(other));
-}
-/** Of a blank or an end of the text 0, of punctuation 1, of letters and digits 2. */
-function rank(character = ' ') {
-    if (/\s/.test(character))
-        return 0;
-    return /[\p{P}\p{S}]/u.test(character) ? 1 : 2;
+/** Two characters that together mean something else. */
+const mayPair = /^(?:([*_~`])\1|\][([:]|!\[)$/;
+/** Whether marks would be in a word, where a tag was that they could begin or end emphasis beside. */
+function isInWord(left, right) {
+    if (/^[\p{L}\p{N}]/u.test(right))
+        return /[^\s*_~][*_~]{1,9}$/.test(left);
+    return /[\p{L}\p{N}]$/u.test(left) && /^[*_~]+[^\s*_~]/.test(right);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/translate/compile.js
@@ -2119,56 +2079,45 @@ function remember(parent) {
  */
 function compile(tree, source) {
     const printer = new Printer(source);
-    return printer.mark(tree, undefined)
-        ? (0,translate_source/* sourceOf */.vz)([...printer.row(tree.children), (0,translate_source/* put */.yJ)('', source, 0)])
-        : source;
+    return printer.mark(tree, false) ? (0,translate_source/* sourceOf */.vz)([...printer.row(tree.children), (0,translate_source/* put */.yJ)('', source, 0)]) : source;
 }
 class Printer {
     #source;
     /** Nodes that no slice can stand for. */
     #changed = new Set();
-    /** How many quotes what is printed is in. */
-    #quotes = 0;
     /** What is put in is at the place of what it stands for, or else of what comes before it. */
     #at = 0;
     constructor(source) {
         this.#source = source;
     }
     /**
-     * Notes the nodes that are new or have something in them that is, or that is so far from the margin of its container
-     * that Markdown would take it for code. Returns whether what the node is in has changed with it.
+     * Notes the nodes that are new or have something in them that is, or that is so deep in its container that Markdown
+     * would take it for code. Returns whether what the node is in has changed with it.
      */
-    mark(node, margin) {
-        let isChanged = node.type === 'inclusion' || (node.type !== 'root' && node.position === undefined);
+    mark(node, isDeep) {
+        let isChanged = node.type !== 'root' && node.position === undefined;
         if ('children' in node) {
             const before = parsed.get(node) ?? [];
-            const inside = this.#marginIn(node);
             isChanged ||= before.length !== node.children.length;
             node.children.forEach((child, index) => {
-                isChanged = this.mark(child, inside) || child !== before[index] || isChanged;
+                isChanged = this.mark(child, this.#isDeep(child, node)) || child !== before[index] || isChanged;
             });
         }
         if (isChanged)
             this.#changed.add(node);
-        return isChanged || (margin !== undefined && (0,translate_source/* columnOf */.uV)(this.#source.text, startOf(node)) > margin + 3);
+        return isChanged || isDeep;
     }
-    /** The column from which on there may be blocks of a container. */
-    #marginIn(node) {
-        if (node.type === 'root')
-            return 0;
-        if (!node.position)
-            return undefined;
-        const column = (0,translate_source/* columnOf */.uV)(this.#source.text, startOf(node));
-        const widths = { list: 0, blockquote: 2, footnoteDefinition: 4 };
-        const width = node.type === 'listItem' ? (0,translate_source/* widthOf */.qz)(this.#itemMark(node)) : widths[node.type];
-        return width === undefined ? undefined : column + width;
-    }
-    /** What a list item begins with, in which only the first of five blanks is no code. */
-    #itemMark(item) {
-        const pattern = /([-*+]|\d+[.)])([ \t]*)(\S?)/y;
-        pattern.lastIndex = startOf(item);
-        const [, mark = '-', blanks = '', next] = (item.position && pattern.exec(this.#source.text)) ?? [];
-        return mark + (!next || blanks.length > 4 || blanks.includes('\t') ? ' ' : blanks);
+    /** Whether there are four columns more before a block than before the first of its container, or before that one. */
+    #isDeep(node, parent) {
+        const { text } = this.#source;
+        if (!containers.has(parent.type) || !node.position)
+            return false;
+        if (parent.type === 'root')
+            return (0,translate_source/* columnOf */.uV)(text, startOf(node)) > 3;
+        const first = parent.children[0];
+        if (node === first)
+            return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)));
+        return (0,translate_source/* columnOf */.uV)(text, startOf(node)) > (0,translate_source/* columnOf */.uV)(text, startOf(first)) + 3;
     }
     /** The blocks of a container. */
     row(nodes) {
@@ -2193,29 +2142,31 @@ class Printer {
         const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : '';
         if (gap.includes('\n') && /^[\s>]*$/.test(gap))
             return gap.replace(/[^\n]/g, '');
-        return isList(this.#textOf(before), -1) && isList(this.#textOf(after), 0) ? `\n\n${comments/* marker */.xL}\n\n` : '\n\n';
+        return endsInList(this.#textOf(before)) && beginsWithItem.test(this.#textOf(after))
+            ? `\n\n${comments/* marker */.xL}\n\n`
+            : '\n\n';
     }
-    /** What a node may be a list in: an inclusion, or what a rule is in the place of. */
+    /** The text of what may be a list, or have one at its ends: an inclusion, or blocks that were not parsed. */
     #textOf(node) {
         if (node.type === 'list')
             return '- ';
         if (node.type === 'inclusion')
-            return node.source.text.slice(node.start, node.end);
+            return node.run.text;
         return node.type === 'thematicBreak' ? this.#source.text.slice(startOf(node), this.#endOf(node)) : '';
     }
     #block(node) {
-        this.#moveTo(node);
+        this.#at = this.#placeOf(node);
         switch (node.type) {
             case 'list':
                 return this.row(node.children);
             case 'listItem':
-                return this.#item(node);
+                return this.#inside(node, this.#itemMark(node));
             case 'blockquote':
-                return this.#inside(this.#quoted(node.children), '> ', '> ');
+                return this.#inside(node, '> ', '> ');
             case 'footnoteDefinition':
-                return this.#inside(this.row(node.children), `[^${node.label ?? node.identifier}]: `, '    ');
+                return this.#inside(node, `[^${node.label ?? node.identifier}]: `, '    ');
             case 'inclusion':
-                return (0,translate_source/* slice */.di)(node.source, node.start, node.end, 0);
+                return [node.run];
             case 'paragraph':
                 return joined(this.#phrases(node.children), true);
             case 'code':
@@ -2224,19 +2175,16 @@ class Printer {
                 return joined(this.#phrase(node), this.#isSetext(node));
         }
     }
-    #quoted(nodes) {
-        this.#quotes++;
-        const runs = this.row(nodes);
-        this.#quotes--;
-        return runs;
-    }
-    #item(item) {
-        const mark = this.#itemMark(item);
-        return this.#inside(this.row(item.children), mark, ' '.repeat(mark.length));
-    }
-    #inside(runs, first, others) {
+    #inside({ children }, first, others = ' '.repeat(first.length)) {
+        const runs = this.row(children);
         // Below a paragraph a mark alone would make a heading of it.
         return (0,translate_source/* indented */.gu)(runs.length > 0 ? runs : [this.#put(comments/* marker */.xL)], first, others);
+    }
+    /** What a list item begins with, in which only the first of five blanks is no code. */
+    #itemMark(item) {
+        const written = this.#source.text.slice(startOf(item), startOf(item) + 20);
+        const [mark = '-', blanks] = /^(?:[-*+]|\d+[.)])( {1,4}(?=\S))?/.exec(written) ?? [];
+        return blanks ? mark : `${mark} `;
     }
     #code({ value, lang, meta }) {
         const info = [lang, meta].filter(Boolean).join(' ');
@@ -2250,7 +2198,7 @@ class Printer {
         return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : this.#slice(startOf(node), this.#endOf(node)));
     }
     #phrase(node) {
-        this.#moveTo(node);
+        this.#at = this.#placeOf(node);
         if (node.position && 'children' in node)
             return this.#around(node);
         switch (node.type) {
@@ -2267,7 +2215,7 @@ class Printer {
             case 'strong':
                 return this.#enclosed('**', node.children, '**');
             case 'inclusion':
-                return (0,translate_source/* slice */.di)(node.source, node.start, node.end, 0);
+                return [node.run];
             default:
                 throw new Error(`a new node of type "${node.type}" cannot be printed`);
         }
@@ -2277,7 +2225,7 @@ class Printer {
     }
     /** A node's own marks as they are written, around its children and between the rows of a table. */
     #around(node) {
-        const before = parsed.get(node);
+        const before = parsed.get(node) ?? [];
         const [first, last] = [before[0], before.at(-1)];
         if (!first || !last)
             return this.#slice(startOf(node), this.#endOf(node));
@@ -2294,46 +2242,41 @@ class Printer {
     }
     #slice(start, end) {
         this.#at = end;
-        return (0,translate_source/* slice */.di)(this.#source, start, end, this.#quotes);
+        return (0,translate_source/* slice */.di)(this.#source, start, end);
     }
     #put(text) {
         return (0,translate_source/* put */.yJ)(text, this.#source, this.#at);
     }
-    #moveTo(node) {
-        this.#at = node.position?.start.offset ?? node.data?.origin ?? this.#at;
+    #placeOf(node) {
+        return node.position?.start.offset ?? node.data?.origin ?? this.#at;
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
-        let end = node.position?.end.offset ?? 0;
-        for (let line = end; node.type === 'list' && line > startOf(node);) {
-            line = this.#source.text.lastIndexOf('\n', line - 1);
-            if (!/^[ \t>]*$/.test(this.#source.text.slice(line + 1, end)))
-                break;
-            end = line;
-        }
-        return end;
+        const end = node.position?.end.offset ?? 0;
+        if (node.type !== 'list')
+            return end;
+        let last = end;
+        while (/[\s>]/.test(this.#source.text.charAt(last - 1)))
+            last--;
+        const line = this.#source.text.indexOf('\n', last);
+        return line < 0 ? end : Math.min(line, end);
     }
 }
+const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
 function startOf(node) {
     return node.position?.start.offset ?? 0;
 }
-const item = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/m;
-/** Whether the first or last block in a text is a list. */
-function isList(text, at) {
-    const block = text.split(/\n[ \t]*\n(?=\S)/).at(at) ?? '';
-    return at === 0 ? block.search(item) === 0 : item.test(block);
+const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/;
+function endsInList(text) {
+    const block = text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '';
+    return block.split('\n').some(line => beginsWithItem.test(`${line}\n`));
 }
 
 ;// CONCATENATED MODULE: ./lib/document/translate/index.js
 
 
-
 /** Plain Markdown, which needs no translation. */
 const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
-/** Where a place in the text of a source is in its file. */
-function originOf(place, source) {
-    return source.placeAt((0,lib/* location */.C)(source.text).toOffset(place) ?? source.text.length);
-}
 
 
 /***/ }),
@@ -2365,19 +2308,17 @@ function fileSource(path, text, linesBefore = 0) {
 }
 /** The text of runs. */
 function sourceOf(runs) {
-    const starts = [];
+    let text = '';
+    const starts = runs.map(run => {
+        const start = text.length;
+        text += run.text;
+        return { start, run };
+    });
     const placeAt = (offset) => {
-        let start = 0;
-        if (starts.length === 0)
-            for (const run of runs) {
-                starts.push({ start, run });
-                start += run.text.length;
-            }
-        const found = lastBefore(starts, offset);
-        const { source, at, isSlice } = found.run;
-        return source.placeAt(isSlice ? at + offset - found.start : at);
+        const { start, run } = lastBefore(starts, offset);
+        return run.source.placeAt(run.isSlice ? run.at + offset - start : run.at);
     };
-    return { text: runs.map(({ text }) => text).join(''), placeAt };
+    return { text, placeAt };
 }
 /** The last of some stretches that begins at an offset or before it. */
 function lastBefore(stretches, offset) {
@@ -2396,18 +2337,20 @@ function put(text, source, at) {
     return { text, source, at, isSlice: false };
 }
 /**
- * A part of a source without what its containers put before its other lines: the marks of so many quotes, and blanks up
- * to the column that it begins in.
+ * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
+ * the first, and blanks up to the column that it begins in.
  */
-function slice(source, start, end, quotes) {
+function slice(source, start, end) {
     const { text } = source;
     const runs = [];
-    const width = columnOf(text, start, quotes);
+    const line = text.lastIndexOf('\n', start - 1) + 1;
+    const quotes = quotesIn(text, line, start);
+    const width = widthOf(text.slice(quotes.end, start));
     for (let at = start; at < end;) {
-        const newline = width + quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
+        const newline = width + quotes.count > 0 ? text.indexOf('\n', at) + 1 : 0;
         const next = newline > 0 && newline < end ? newline : end;
         runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        const inside = next < end ? lineInside(text, next, quotes, width) : { at: end, columns: 0 };
+        const inside = next < end ? lineInside(text, next, quotes.count, width) : { at: end, columns: 0 };
         at = Math.min(inside.at, end);
         if (inside.columns > 0)
             runs.push(put(' '.repeat(inside.columns), source, at));
@@ -2415,29 +2358,24 @@ function slice(source, start, end, quotes) {
     return runs;
 }
 /** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
-function columnOf(text, offset, quotes = 0) {
-    const line = text.lastIndexOf('\n', offset - 1) + 1;
-    return widthOf(text.slice(Math.min(afterQuotes(text, line, quotes), offset), offset));
+function columnOf(text, offset) {
+    return widthOf(text.slice(quotesIn(text, text.lastIndexOf('\n', offset - 1) + 1, offset).end, offset));
 }
 // Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
 function lineInside(text, line, quotes, width) {
-    let at = afterQuotes(text, line, quotes);
+    let at = quotesIn(text, line, text.length, quotes).end;
     let column = 0;
     for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
         column += text[at] === '\t' ? 4 - (column % 4) : 1;
     return { at, columns: Math.max(0, column - width) };
 }
 // Before the mark of a quote there may be those of list items.
-function afterQuotes(text, line, quotes) {
+function quotesIn(text, line, end, most = Number.POSITIVE_INFINITY) {
     const mark = /[ \t\d*+.)-]*>[ \t]?/y;
-    let at = line;
-    for (let quote = 0; quote < quotes; quote++) {
-        mark.lastIndex = at;
-        if (!mark.test(text))
-            break;
+    let [at, count] = [line, 0];
+    for (mark.lastIndex = at; count < most && mark.test(text) && mark.lastIndex <= end; count++)
         at = mark.lastIndex;
-    }
-    return at;
+    return { end: at, count };
 }
 /** Columns that a text takes, with tab stops of 4. */
 function widthOf(text) {

@@ -777,7 +777,9 @@ function mdbook_toConfig(file, data, contentFolder, chapters) {
     return {
         generator: 'mdbook',
         file,
-        dialect: dialectOf('mdbook', (0,site_paths/* folderOf */.yS)(file), contentFolder),
+        dialect: dialectOf('mdbook', (0,site_paths/* folderOf */.yS)(file), contentFolder, {
+            hiddenPrefixes: (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(html, 'code', 'hidelines')),
+        }),
         address: host === undefined ? undefined : (0,site_paths/* toAddress */.ch)(`https://${host}`, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(html, 'site-url')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -807,6 +809,8 @@ function mdbook_routes({ dialect, options }, files) {
         assets: [{ folder: contentFolder, route: '' }],
         known: new Set(['', 'print.html']),
         rooted: 'server',
+        // A book beside others on a server links to them as `../other/index.html`.
+        mayLeadOut: true,
     };
 }
 function mdbook_routeOf(inside) {
@@ -1111,6 +1115,7 @@ function hugo_toConfig(file, folder, data) {
         dialect: dialectOf('hugo', folder, roots[0]?.folder ?? folder, {
             includeFolders: [...roots.map(root => root.folder), folder],
             variables: (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'params')),
+            ...((0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'enableemoji'), false) && { hasEmoji: true }),
         }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseurl'))),
         roots,
@@ -1357,6 +1362,7 @@ function jekyll_toConfig(file, data, isOfPages) {
         dialect: dialectOf('jekyll', folder, contentFolder, {
             includeFolders: [`${contentFolder}${(0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'includes_dir')) ?? '_includes'}/`],
             variables: (0,site_data/* plainMembers */.IE)(data, 'site.'),
+            ...((isOfPages || plugins.includes('jemoji')) && { hasEmoji: true }),
         }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'url')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseurl')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
@@ -1493,7 +1499,8 @@ function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, he
             pages.set(path, mkdocs_routes_routeOf(stem, heads.get(path), options));
     }
     const named = (path, from) => variantOf(path, from, options.languages, pages);
-    return { pages, reasons, known: knownRoutes(pages, options), named, rooted: 'server' };
+    const assets = [{ folder: contentFolder, route: '' }];
+    return { pages, reasons, known: knownRoutes(pages, options), assets, named, rooted: 'server' };
 }
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
 function variantOf(path, from, languages, pages) {
@@ -1570,7 +1577,7 @@ const mkdocs = {
     isConfig: path => /^(?:mkdocs\.ya?ml|zensical\.toml)$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readConfig(path, reader);
-        return data === undefined ? undefined : mkdocs_toConfig(path, data);
+        return data === undefined ? undefined : mkdocs_toConfig(path, data, reader.files);
     },
     keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
     routes: mkdocs_routes_routes,
@@ -1594,21 +1601,25 @@ function merged(below, above, depth = 50) {
         (0,site_data/* get */.aR)(above, key) === undefined ? (0,site_data/* get */.aR)(below, key) : merged((0,site_data/* get */.aR)(below, key), (0,site_data/* get */.aR)(above, key), depth - 1),
     ]));
 }
-function mkdocs_toConfig(file, data) {
+function mkdocs_toConfig(file, data, files) {
     const folder = (0,site_paths/* folderOf */.yS)(file);
     const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'docs_dir')) ?? 'docs');
     if (contentFolder === undefined || (0,site_data/* members */.ol)(data).length === 0)
         return undefined;
     const plugins = toPlugins((0,site_data/* get */.aR)(data, 'plugins'));
-    const snippets = toPlugins((0,site_data/* get */.aR)(data, 'markdown_extensions')).get('pymdownx.snippets');
+    const extensions = toPlugins((0,site_data/* get */.aR)(data, 'markdown_extensions'));
+    const snippets = extensions.get('pymdownx.snippets');
     const appended = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(snippets, 'auto_append'));
+    const macros = toMacros(plugins.get('macros'), folder);
     const hasVariables = plugins.has('macros') || plugins.has('markdownextradata');
     return {
         generator: 'mkdocs',
         file,
         dialect: dialectOf('mkdocs', folder, contentFolder, {
-            includeFolders: snippetFolders(snippets, folder, contentFolder),
+            includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
             ...(appended.length > 0 && { appended }),
+            ...macros.marks,
+            ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
             variables: hasVariables ? (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'extra')) : {},
         }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'site_url'))),
@@ -1628,12 +1639,23 @@ function toPlugins(value) {
     const entries = (0,site_data/* members */.ol)(value).concat((Array.isArray(value) ? value : []).flatMap(each => (typeof each === 'string' ? [[each, {}]] : (0,site_data/* members */.ol)(each))));
     return new Map(entries.filter(([, options]) => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(options, 'enabled'), true)));
 }
-function snippetFolders(options, folder, contentFolder) {
+/** A path may also be that of a file, which then is found in its folder. */
+function snippetFolders(options, folder, contentFolder, files) {
     const base = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(options, 'base_path'));
     return (base.length > 0 ? base : ['.']).flatMap(path => {
         const isOfDocs = path.startsWith('$docs_dir');
-        return (0,site_paths/* joinFolder */.nn)(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.')) ?? [];
+        const found = (0,site_paths/* joinFolder */.nn)(isOfDocs ? contentFolder : folder, path.replace(/^\$(?:docs|config)_dir/, '.'));
+        return found && files.has(found.slice(0, -1)) ? (0,site_paths/* folderOf */.yS)(found.slice(0, -1)) : (found ?? []);
     });
+}
+/** The plugin `macros`: where its includes are, and how its tags are written. */
+function toMacros(options, folder) {
+    const path = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'include_dir'));
+    const [open, close] = ['start', 'end'].map(which => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, `j2_block_${which}_string`)));
+    return {
+        folders: path === undefined ? [] : [(0,site_paths/* joinFolder */.nn)(folder, path) ?? []].flat(),
+        marks: open && close ? { tagMarks: [open, close] } : {},
+    };
 }
 function toLanguages(options) {
     const languages = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(options, 'languages')).filter(each => (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(each, 'build'), true));
@@ -1788,7 +1810,10 @@ function vitepress_toConfig(file, data) {
     return {
         generator: 'vitepress',
         file,
-        dialect: dialectOf('vitepress', folder, contentFolder, { aliases: { '@/': contentFolder } }),
+        dialect: dialectOf('vitepress', folder, contentFolder, {
+            aliases: { '@/': contentFolder },
+            hasEmoji: true,
+        }),
         address: addressOf((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'sitemap', 'hostname')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
         options: {
@@ -1971,9 +1996,16 @@ function spelledTarget(place, table, written, from) {
     if (isShifted && /\.mdx?$/.test(written))
         return undefined;
     const base = place.base ?? NOWHERE;
+    if (place.routes.mayLeadOut && !/\.mdx?$/.test(written) && leadsOut(written, route)) {
+        const address = place.base && URL.parse(written, base + encodeRoute(route))?.href;
+        return { kind: 'address', address: address ?? written };
+    }
     return basesOf(place, base, route)
         .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
         .find(({ kind }) => kind !== 'missing');
+}
+function leadsOut(written, route) {
+    return !written.startsWith('/') && (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(route), (0,site_paths/* percentDecoded */.oF)(written)) === undefined;
 }
 /** A page's address that is served with a slash and without has links that lead to two places. */
 function basesOf({ routes }, base, route) {

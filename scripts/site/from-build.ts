@@ -5,8 +5,8 @@ import {
   type BuiltSite,
   builtAddress,
   matchBuilt,
-  routeOfFile,
   readBuilt,
+  routeOfFile,
   toBuiltBody,
   trailingRun,
 } from '../../src/document/built/index.ts'

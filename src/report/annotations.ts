@@ -3,7 +3,7 @@ import type { Touched } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
 import type { Topic } from '../text/index.ts'
 import { explain, toFailures } from './failures.ts'
-import type { Report } from './index.ts'
+import type { Instructions, Report } from './index.ts'
 import { pages } from './progress.ts'
 
 /** A message at a file and line of the repository, as GitHub shows it beside the code. */
@@ -24,22 +24,40 @@ const MAX_ERRORS = MAX_ANNOTATIONS - 1
 
 /** Pages that a pull request does not touch, or may not touch, are left to the summary. */
 export function toAnnotations(report: Report, touched?: Touched): Annotation[] {
-  const { agentInstructions, documents, problem } = report
+  return annotationsOf([report], report.agentInstructions, touched)
+}
+
+/** The same of several targets, where a page may be in more than one of them. */
+export function annotationsOf(
+  reports: readonly Report[],
+  agentInstructions: Instructions | undefined,
+  touched?: Touched,
+): Annotation[] {
   const first: Annotation[] =
     agentInstructions?.reason === undefined
       ? []
       : [{ level: 'warning', message: agentInstructions.reason, topic: 'agent-instructions' }]
-  const own = touched instanceof Set ? documents.filter(({ path }) => touched.has(path)) : documents
-  const [failures, warnings] = [errors(own, problem), warningsOf(own)]
+  const own = reports.map(report =>
+    touched instanceof Set
+      ? { ...report, documents: report.documents.filter(({ path }) => touched.has(path)) }
+      : report,
+  )
+  const failures = distinct(own.flatMap(each => errors(each.documents, each.problem)))
+  const warnings = distinct(own.flatMap(each => warningsOf(each.documents)))
   if (touched === 'unknown') {
-    const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${own.filter(({ kind }) => kind === 'failed').length}) and warnings (${warnings.length}).`
+    const failed = own.reduce((sum, { counts }) => sum + counts.failed, 0)
+    const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${failed}) and warnings (${warnings.length}).`
     return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }]
   }
   return [
     ...atMost(MAX_ERRORS, failures, 'errors'),
     ...atMost(MAX_ANNOTATIONS, [...first, ...warnings], 'warnings'),
-    ...atMost(MAX_ANNOTATIONS, hidden(own, report), 'hidden pages'),
+    ...atMost(MAX_ANNOTATIONS, distinct(own.flatMap(each => hidden(each.documents, each))), 'hidden pages'),
   ]
+}
+
+function distinct(annotations: readonly Annotation[]): Annotation[] {
+  return [...new Map(annotations.map(each => [JSON.stringify(each), each])).values()]
 }
 
 /** What the run's own error says already is the fault of no page. */

@@ -20,6 +20,8 @@ export interface RunFacts {
   /** The commit that was pushed. */
   sha: string
   connectorId: string
+  /** The name of the target; absent where the input `targets` is not set. */
+  target?: string
   isPreview: boolean
   /** In a preview: what would be done if the pull request were merged, rather than by the next run. */
   ifMerged: boolean
@@ -50,6 +52,28 @@ export interface Instructions {
   kind: 'written' | 'unchanged' | 'failed'
   /** Why they failed: a sentence. */
   reason?: string
+}
+
+/** The account of a run with several targets. */
+export interface Reports
+  extends Pick<Report, 'version' | 'status' | 'isPreview' | 'counts' | 'agentInstructions'> {
+  /** Targets that the run before had and this one does not, as `connector-id/name`. */
+  removed: string[]
+  targets: Report[]
+}
+
+/** The account of several targets: the sums of their counts. */
+export function toReports(targets: Report[], removed: string[]): Reports {
+  const has = (status: Report['status']) => targets.some(each => each.status === status)
+  const status = has('failed') ? 'failed' : has('overtaken') ? 'overtaken' : 'succeeded'
+  const isPreview = targets.some(each => each.isPreview)
+  return { version: 1, status, isPreview, counts: sum(targets), removed, targets }
+}
+
+function sum(reports: readonly Report[]): Counts {
+  const names = [...kinds, 'requests'] as const
+  const total = (name: keyof Counts) => reports.reduce((sum, { counts }) => sum + counts[name], 0)
+  return Object.fromEntries(names.map(name => [name, total(name)])) as Counts
 }
 
 /** The account of a run. `stop` is why it ended before it was through. */
@@ -122,9 +146,16 @@ export function advice({ status, isPreview, problem, counts }: Report): string {
 
 /** One line that says what happened. */
 export function headline(report: Report): string {
-  return report.status === 'overtaken'
-    ? conclusion(report)
-    : `${conclusion(report)}: ${numbers(report.counts)}. ${advice(report)}`.trimEnd()
+  const line =
+    report.status === 'overtaken'
+      ? conclusion(report)
+      : `${conclusion(report)}: ${numbers(report.counts)}. ${advice(report)}`.trimEnd()
+  return ofTarget(report, line)
+}
+
+/** A line with the name of the target before it, if there is one. */
+export function ofTarget({ target }: Report, line: string): string {
+  return target === undefined ? line : `${target}: ${line}`
 }
 
 /**

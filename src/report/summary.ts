@@ -3,7 +3,7 @@ import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { splitHelp, withHelp } from '../text/index.ts'
 import { toWarnings } from './annotations.ts'
 import { toFailures, why } from './failures.ts'
-import { advice, conclusion, type Report } from './index.ts'
+import { advice, conclusion, numbers, type Report, type Reports } from './index.ts'
 import { pages, siteLine } from './progress.ts'
 
 /** GitHub refuses a job summary of more than 1 MiB; what other steps write counts too. */
@@ -11,9 +11,37 @@ const MAX_BYTES = 900_000
 
 /** The job summary in GitHub Markdown: one line, the counts, and a table for each kind of outcome, folded when long. */
 export function toSummary(report: Report): string {
+  const title = '## Docs Push\n\n'
+  return title + toPart(report, MAX_BYTES - title.length)
+}
+
+/** The job summary of several targets: a part for each, after a line for the run. */
+export function summaryOf({ targets, removed, ...run }: Reports): string {
+  const head = `## Docs Push\n\n${runLine(run)}${removedLine(removed)}${instructions(run)}`
+  const maxBytes = (MAX_BYTES - Buffer.byteLength(head)) / targets.length
+  const parts = targets.map(each => {
+    const title = `### ${escaped(each.target ?? '')}\n\n`
+    return title + toPart(each, maxBytes - title.length)
+  })
+  return head + parts.join('')
+}
+
+function runLine({ status, isPreview, counts }: Omit<Reports, 'targets' | 'removed'>): string {
+  const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status]
+  return `${mark} **${escaped(`All targets: ${numbers(counts)}.`)}**\n\n`
+}
+
+function removedLine(removed: readonly string[]): string {
+  if (removed.length === 0) return ''
+  return `${escaped(`No longer among the targets: ${removed.join(', ')}. Nothing archives their documents by itself.`)}\n\n`
+}
+
+function toPart(report: Report, most: number): string {
   const tables = toTables(report).filter(table => table.rows.length > 0)
-  const head = `## Docs Push\n\n${[conclusionLine, problem, commitLine, siteLines, counts, instructions, comparison].map(part => part(report)).join('')}`
-  const maxBytes = Math.floor((MAX_BYTES - Buffer.byteLength(head)) / Math.max(1, tables.length))
+  const head = [conclusionLine, problem, commitLine, siteLines, counts, instructions, comparison]
+    .map(part => part(report))
+    .join('')
+  const maxBytes = Math.floor((most - Buffer.byteLength(head)) / Math.max(1, tables.length))
   return head + tables.map(table => render(table, maxBytes)).join('')
 }
 
@@ -78,7 +106,7 @@ function counts(report: Report): string {
   return `${row(columns.map(([title]) => title))}|${' --: |'.repeat(columns.length)}\n${row(columns.map(([, number]) => english(number)))}\n`
 }
 
-function instructions({ agentInstructions }: Report): string {
+function instructions({ agentInstructions }: Pick<Report, 'agentInstructions'>): string {
   if (agentInstructions?.kind === 'failed') return `${escaped(agentInstructions.reason ?? '')}\n\n`
   return agentInstructions?.kind === 'written'
     ? `The agent instructions have changed: ${escaped(agentInstructions.path)}\n\n`

@@ -2,7 +2,15 @@ import { findAffected } from '../document/affected.ts'
 import { type Includes, readIncludes } from '../document/includes.ts'
 import type { AttemptRecord, History } from '../journal/index.ts'
 import { alsoPush, type Pages, type Plan, plan } from '../plan/index.ts'
-import { assumeKnown, type Before, readKnown, readTree, withSites } from '../plan/known.ts'
+import {
+  assumeKnown,
+  type Before,
+  type Beside,
+  besideOthers,
+  readKnown,
+  readTree,
+  withSites,
+} from '../plan/known.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import { type CommitGoneError, differing, type Tree } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
@@ -20,17 +28,25 @@ export interface Changes {
   before: Before
 }
 
-/** @param history what the journal says, if there is one. */
+/** A target, and what the journal says of it, if there is one. */
+export interface Ready {
+  run: RunContext
+  history: History | undefined
+}
+
+/** @param others the other targets of the connector. */
 export async function findChanges(
-  run: RunContext,
-  history: History | undefined,
+  { run, history }: Ready,
   warning: (line: string) => void,
+  others: readonly Ready[] = [],
 ): Promise<Changes> {
   const { inputs, task, repository, read, settings, record, generated } = run
   const now = await read(generated.now(await repository.tree(repository.head)), inputs)
-  const before = await readBefore(run, history, now.pages, warning)
+  const before = await readBefore({ run, history }, now.pages, warning)
   const digest = withSites(record.settings, now.sites)
-  const byTrees = plan(now.pages, digest, before.known, task.everything, now.all)
+  const known = besideOthers(before.known, now.pages, await readBeside(others))
+  const everything = task.everything || (history !== undefined && isBack(record, history))
+  const byTrees = plan(now.pages, digest, known, everything, now.all)
   const { includes, affected } = await findIncluding(byTrees, before.readings, now, repository.blobs)
   const byIncludes = alsoPush(byTrees, affected)
   const { siteUrls } = settings
@@ -49,8 +65,7 @@ export async function findChanges(
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
 async function readBefore(
-  { inputs, repository, read, task, generated }: RunContext,
-  history: History | undefined,
+  { run: { inputs, repository, read, task, generated }, history }: Ready,
   wanted: Pages,
   warning: (line: string) => void,
 ): Promise<Before> {
@@ -69,6 +84,23 @@ async function readBefore(
   const pagesOf = async (tree: Tree = []) => (await read(tree, inputs)).pages
   const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
   return assumeKnown(wanted, await pagesOf(before), await pagesOf(await repository.deleted()))
+}
+
+/** The trees are read already, or will be: nothing is said of them here. */
+async function readBeside(others: readonly Ready[]): Promise<Beside[]> {
+  const found: Beside[] = []
+  for (const { run, history } of others) {
+    const tree = await run.repository.tree(run.repository.head)
+    const { all, pages } = await run.read(run.generated.now(tree), run.inputs)
+    const { known } = await readBefore({ run, history }, pages, () => {})
+    found.push({ all, known })
+  }
+  return found
+}
+
+/** Whether runs without this target came after its last success: another may have archived its pages. */
+function isBack({ connectorId, target }: AttemptRecord, { others = [] }: History): boolean {
+  return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`))
 }
 
 /** What pages include, and those pages that include a file that changed. */

@@ -5,12 +5,12 @@ import type { Task } from '../inputs/trigger.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { targetOf } from '../journal/target.ts'
 import { digest } from '../plan/known.ts'
-import type { PageReader } from '../plan/pages.ts'
+import { openPageReader, type PageReader } from '../plan/pages.ts'
 import { differing, RepositoryError, type Touched } from '../plan/tree.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Cancellation } from './cancellation.ts'
-import type { Generated } from './generated.ts'
-import type { Repository, RunnerContext } from './ports.ts'
+import { findGenerated, type Generated } from './generated.ts'
+import type { Disk, Repository, RunnerContext } from './ports.ts'
 
 /** What a run is given. */
 export interface RunOptions {
@@ -19,21 +19,38 @@ export interface RunOptions {
   context: RunnerContext
   cancellation: Cancellation
   repository: Repository
-  generated: Generated
+  disk: Disk
   /** Of the repository's trees. */
   read: PageReader
+  /** All targets of the run, this one included, as `connector-id/name`; absent where the run has none. */
+  targets?: readonly string[]
 }
 
 /** What all steps of one run share. */
-export interface RunContext extends RunOptions {
+export interface RunContext extends Omit<RunOptions, 'disk'> {
+  generated: Generated
   settings: DocumentSettings
   /** What this run writes to the journal when it syncs. */
   record: AttemptRecord
 }
 
-/** @throws RepositoryError when the checkout is of another repository */
-export async function toRunContext(options: RunOptions): Promise<RunContext> {
-  const { inputs, task, context, repository, generated } = options
+/**
+ * A run for each target.
+ *
+ * @throws RepositoryError when the checkout is of another repository
+ */
+export async function toRunContexts(
+  all: readonly Inputs[],
+  shared: Omit<RunOptions, 'inputs' | 'targets'>,
+): Promise<RunContext[]> {
+  const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
+  const names = targets.length > 0 ? { targets } : {}
+  return Promise.all(all.map(inputs => toRunContext({ ...shared, ...names, inputs })))
+}
+
+async function toRunContext(options: RunOptions): Promise<RunContext> {
+  const { inputs, task, context, repository, disk } = options
+  const generated = await findGenerated(inputs, repository, disk)
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && repository.head !== context.sha)
     await requireOwn(repository, context.repository)
@@ -46,6 +63,7 @@ export async function toRunContext(options: RunOptions): Promise<RunContext> {
   const record: AttemptRecord = {
     v: 1,
     ...targetOf(inputs, { repository: context.repository, branch }),
+    ...(options.targets && { targets: [...options.targets] }),
     sha: repository.head,
     files,
     refPrefix,
@@ -56,7 +74,10 @@ export async function toRunContext(options: RunOptions): Promise<RunContext> {
     runAttempt: context.runAttempt,
     timeoutMinutes,
   }
-  return { ...options, task: await withMergeBase(options), settings, record }
+  const { blobs } = generated
+  const read = inputs.generated.length > 0 ? openPageReader(inputs.shard, blobs) : options.read
+  const shared = { ...options, repository: { ...repository, blobs }, read, generated }
+  return { ...shared, task: await withMergeBase(options), settings, record }
 }
 
 /** Another repository's pages would be pushed as this one's, with broken links. */

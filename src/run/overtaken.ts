@@ -20,8 +20,8 @@ export async function findOvertaken(
   const attempts = [...(history?.dirty ?? []), ...(history?.synced ? [history.synced] : [])]
   // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
   // of the branch itself may be older, as after a force push.
-  const later = attempts.find(
-    each => Number(each.record.runId) > Number(record.runId) && each.record.sha !== record.sha,
+  const later = [...attempts.map(each => each.record), ...(history?.others ?? [])].find(
+    each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha,
   )
   // A later success of a part, from when the shards were others, must not be undone either.
   const newest = attempts.find(each => each.isPartial) ?? history?.synced
@@ -30,7 +30,7 @@ export async function findOvertaken(
   const isFree = history !== undefined && later === undefined && newest === undefined
   if (isFree || !(await repository.isBehind(since, task.branch))) return undefined
   if (later)
-    return `This commit is not the newest of "${sanitizeForLog(task.branch)}", and run ${sanitizeForLog(later.record.runId)}, which is later, has pushed ${later.record.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
+    return `This commit is not the newest of "${sanitizeForLog(task.branch)}", and run ${sanitizeForLog(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
   return `This commit is not the newest of "${sanitizeForLog(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
 }
 

@@ -1,20 +1,11 @@
-import { withAttempt } from '../journal/attempt.ts'
-import { type Attempt, type Exception, type History, JournalError } from '../journal/index.ts'
+import { type Attempt, type Exception, type History, type Journal, JournalError } from '../journal/index.ts'
 import { waitForTurn } from '../journal/turn.ts'
 import type { Stop } from '../plan/guard.ts'
 import { sizeOf } from '../plan/index.ts'
 import { wasHiddenAlike } from '../plan/known.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { deliver, type Sources } from '../push/deliver.ts'
-import {
-  type Report,
-  type RunFacts,
-  toEnding,
-  toOvertakenReport,
-  toReport,
-  toUnrecordedReport,
-  toUnturnedReport,
-} from '../report/index.ts'
+import { type Report, type RunFacts, toOvertakenReport, toReport, toUnturnedReport } from '../report/index.ts'
 import { Ledger } from '../report/ledger.ts'
 import {
   planDetails,
@@ -27,58 +18,61 @@ import {
   Watch,
 } from '../report/progress.ts'
 import { sanitizeForLog } from '../text/index.ts'
-import { type Changes, findChanges } from './changes.ts'
+import { type Changes, findChanges, type Ready } from './changes.ts'
 import type { RunContext } from './context.ts'
 import { exceptionsOf, explainFailures, toExceptions } from './exceptions.ts'
 import { findOvertaken, requireNoConflict } from './overtaken.ts'
 import { type Ports, WorkerError } from './ports.ts'
 
-/** Brings search up to date with the checkout, as one recorded attempt. */
-export async function sync(run: RunContext, ports: Ports): Promise<Report> {
-  const journal = await ports.openJournal()
-  if (journal === undefined) return (await bring(run, undefined, ports)).report
-  const { report } = await withAttempt<Result>(journal, {
-    record: run.record,
-    memory: ports.memory,
-    work: async own => bring(run, await waitForTurn(journal, own, turnOptions(run, ports)), ports),
-    hasWritten: () => ports.service.sent.requests > 0,
-    toEnding: ({ report, exceptions }) => toEnding(report, exceptions),
-    toUnrecorded: ({ report }, error) => ({ report: toUnrecordedReport(report, error) }),
-  })
-  return report
-}
-
-interface Result {
+/** The result of a target. */
+export interface Result {
   report: Report
   /** What was not delivered; absent when later runs must look at all of it again. */
   exceptions?: Exception[] | undefined
 }
 
-async function bring(run: RunContext, history: History | undefined, ports: Ports): Promise<Result> {
-  const ahead = history?.ahead[0]
-  if (history && ahead)
-    return { report: toUnturnedReport(toFacts(run, history), ahead, run.cancellation.stopping.reason) }
-  if (history) requireNoConflict(run, history)
-  const why = await findOvertaken(run, history)
-  return why === undefined
-    ? carryOut(run, history, ports)
-    : { report: toOvertakenReport(toFacts(run, history), why) }
+/** What the journal says, once it is this attempt's turn. */
+export async function historyOf(
+  journal: Journal,
+  own: Attempt,
+  run: RunContext,
+  ports: Ports,
+): Promise<History> {
+  return waitForTurn(journal, own, turnOptions(run, ports))
 }
 
-/** The same plan without a key, for what a pull request would change or, in a dry run, for what the next run would do. */
-export async function preview(run: RunContext, ports: Ports): Promise<Report> {
+/**
+ * Why the targets of a connector must leave search as it is, as the report of each, if they must.
+ *
+ * @throws InputError
+ */
+export async function findObstacle(all: readonly Ready[]): Promise<((one: Ready) => Report) | undefined> {
+  const ahead = all.flatMap(({ history }) => history?.ahead ?? [])[0]
+  if (ahead)
+    return ({ run, history }) =>
+      toUnturnedReport(toFacts(run, history), ahead, run.cancellation.stopping.reason)
+  for (const { run, history } of all) {
+    if (history) requireNoConflict(run, history)
+    const why = await findOvertaken(run, history)
+    if (why !== undefined) return one => toOvertakenReport(toFacts(one.run, one.history), why)
+  }
+  return undefined
+}
+
+/** What the journal says where nothing is written, for what a pull request would change or, in a dry run, for what the next run would do. */
+export async function readPreviewHistory(run: RunContext, ports: Ports): Promise<History | undefined> {
   const { task } = run
   const baseSha = task.kind === 'preview' ? task.baseSha : undefined
   const readJournal = async () => {
     const journal = await ports.openJournal()
     return journal && waitForTurn(journal, undefined, turnOptions(run, ports))
   }
-  if (baseSha === undefined) return (await carryOut(run, await readJournal(), ports)).report
+  if (baseSha === undefined) return readJournal()
   // The token of a pull request from a fork may read little; its base then stands for the last sync.
   const history = await readJournal().catch(error => {
     if (!(error instanceof JournalError)) throw error
   })
-  return (await carryOut(run, history?.synced ? history : historyAt(baseSha, run), ports)).report
+  return history?.synced ? history : historyAt(baseSha, run)
 }
 
 /** The history in which search mirrors just one commit, under today's inputs. */
@@ -102,13 +96,23 @@ const turnOptions = ({ cancellation }: RunContext, { now, log }: Ports) => ({
     ),
 })
 
-/** @param history what the journal says, if there is one. */
-async function carryOut(run: RunContext, history: History | undefined, ports: Ports): Promise<Result> {
+/**
+ * Pushes and archives what a target needs.
+ *
+ * @param others the other targets of the connector.
+ * @param isLast no other target follows that needs the threads.
+ */
+export async function carryOut(
+  { run, history }: Ready,
+  ports: Ports,
+  others: readonly Ready[],
+  isLast: boolean,
+): Promise<Result> {
   const { pool, service, log } = ports
   // Starting a thread takes about as long as finding the changes.
   if (history?.synced?.record.sha !== run.repository.head) pool.warmUp()
   const changes = await log.stage('Find the changes', readingLine, async () => {
-    const found = await findChanges(run, history, log.warning)
+    const found = await findChanges({ run, history }, log.warning, others)
     for (const site of toSites(found.now.sites)) log.info(siteLine(site))
     log.info(planLine(found.plan, history?.synced?.record.sha))
     log.debug(() => planDetails(found.plan, history))
@@ -117,7 +121,7 @@ async function carryOut(run: RunContext, history: History | undefined, ports: Po
   const ledger = new Ledger(changes.now, changes.plan)
   const stop = await deliverAll(run, changes, ledger, ports)
   // The memory of the threads is needed for the report on what they did.
-  await pool[Symbol.asyncDispose]()
+  if (isLast) await pool[Symbol.asyncDispose]()
   const outcomes = ledger.outcomes(changes.plan, stop)
   const before = exceptionsOf(history)
   const exceptions = stop
@@ -131,13 +135,17 @@ async function carryOut(run: RunContext, history: History | undefined, ports: Po
   return { report, exceptions }
 }
 
-function toFacts({ context, inputs, task, settings, record }: RunContext, history?: History): RunFacts {
+export function toFacts(
+  { context, inputs, task, settings, record }: RunContext,
+  history?: History,
+): RunFacts {
   return {
     repository: context.repository,
     repositoryUrl: settings.repositoryUrl,
     branch: task.branch,
     sha: record.sha,
     connectorId: inputs.connectorId,
+    ...(inputs.name !== undefined && { target: inputs.name }),
     isPreview: task.kind === 'preview',
     ifMerged: task.kind === 'preview' && task.baseSha !== undefined,
     baseline: history?.synced?.record.sha ?? '',

@@ -68,17 +68,17 @@ function gitIn(folder: string, own: readonly string[], { environment, signal }: 
   const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
   // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
   // a program called git.
-  const options = { cwd: parse(folder).root, env: environmentOf(folder, environment), signal }
+  const options = () => ({ cwd: parse(folder).root, env: environmentOf(folder, environment), signal })
   return {
     async run(args, config = [], stdin = '') {
       const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args]
-      const whole = { ...options, encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES } as const
+      const whole = { ...options(), encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES } as const
       const running = promisify(execFile)('git', all, whole)
       // A git that ends before it has read everything says why itself.
       running.child.stdin?.on('error', () => {}).end(stdin)
       return (await running.catch(error => Promise.reject(toError(args[0] ?? '', error)))).stdout
     },
-    start: args => spawn('git', [...guards, ...args], options),
+    start: args => spawn('git', [...guards, ...args], options()),
   }
 }
 

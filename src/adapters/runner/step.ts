@@ -7,7 +7,20 @@ import { fail, warning } from './log.ts'
 
 export const input = (name: string): string => core.getInput(name)
 
-const secrets = (): string[] => ['api-key', 'github-token'].map(input).filter(each => each !== '')
+/** Values of variables that targets have named. */
+const named = new Map<string, string>()
+
+const secrets = (): string[] =>
+  [...['api-key', 'github-token'].map(input), ...named.values()].filter(each => each !== '')
+
+/** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
+export function secret(variable: string): string {
+  const value = named.get(variable) ?? process.env[variable]?.trim() ?? ''
+  named.set(variable, value)
+  delete process.env[variable]
+  if (value !== '') core.setSecret(value)
+  return value
+}
 
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
 export function maskSecrets(): void {
@@ -119,7 +132,7 @@ export async function start(
 }
 
 /** What the user reads of an error: our own words unchanged, anything else as a bug of ours. */
-function toMessage(error: unknown): string {
+export function toMessage(error: unknown): string {
   if (error instanceof UserError) return withHelp(error.message, error.topic)
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const message = `Docs Push met an unexpected error: ${sanitizeForLog(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`

@@ -1,0 +1,45 @@
+import { InputError } from '../inputs/index.ts'
+import { namesFile, type TargetsText } from '../inputs/targets.ts'
+import { parseWorkspacePath } from '../inputs/values.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
+import type { Repository } from './ports.ts'
+
+/** A larger file is refused by its size alone. */
+const MAX_BYTES = 1_000_000
+
+/**
+ * What the input `targets` says: itself, or the file that it names, as the commit has it that is checked out.
+ *
+ * @throws InputError
+ */
+export async function readTargetsText(
+  input: string,
+  { head, tree, blobs }: Pick<Repository, 'head' | 'tree' | 'blobs'>,
+): Promise<TargetsText> {
+  if (!namesFile(input)) return { text: input }
+  const path = parseWorkspacePath(input.replace(/^\.\//, '')) ?? ''
+  const entry = (await tree(head)).find(each => each.path === path)
+  if (entry === undefined)
+    throw problem(
+      path,
+      'the commit that is checked out has no such file. Give its path from the repository’s root; case counts.',
+    )
+  if (!entry.mode.startsWith('100'))
+    throw problem(
+      path,
+      'it is a symbolic link or a submodule, which are not followed. Give the path of a file.',
+    )
+  for await (const { bytes } of blobs([entry.oid], MAX_BYTES)) {
+    if (bytes === undefined) throw problem(path, 'it is longer than 64 KiB. Give fewer targets.')
+    try {
+      return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), path }
+    } catch {
+      throw problem(path, 'it is not UTF-8. Save it in UTF-8.')
+    }
+  }
+  throw problem(path, 'git did not give it. Run this workflow again.')
+}
+
+function problem(path: string, what: string): InputError {
+  return new InputError(withHelp(`targets: ${sanitizeForLog(path)}: ${what}`, 'targets'))
+}

@@ -1,0 +1,104 @@
+import type { AttemptRecord, History } from '../journal/index.ts'
+import { JournalError } from '../journal/index.ts'
+import { type Report, toReport } from '../report/index.ts'
+import { sanitizeForLog, withHelp } from '../text/index.ts'
+import { Connector, type Settled, type Target, toUnstartedReport } from './connector.ts'
+import { requireDisjoint } from './overlaps.ts'
+import type { Log } from './ports.ts'
+import { toFacts } from './sync.ts'
+
+/** What came of a run. */
+export interface Brought {
+  /** Of each target, in the order in which they are given. */
+  reports: Report[]
+  /** Targets that the run before had and this one does not, as `connector-id/name`. */
+  removed: string[]
+}
+
+/**
+ * Brings all targets into search, one after the other, or shows what that would do. One that fails does not stop the
+ * others.
+ *
+ * @param toMessage what the user reads of an error.
+ * @throws whatever a run without the input `targets` meets, and InputError
+ */
+export async function bringAll(
+  given: readonly Target[],
+  toMessage: (error: unknown) => string,
+): Promise<Brought> {
+  const said = new Set<string>()
+  const targets = given.map(each => ({ ...each, ports: { ...each.ports, log: logOf(each, said) } }))
+  await requireDisjoint(targets.map(each => each.run))
+  const groups = [...Map.groupBy(targets, each => each.run.inputs.connectorId).values()].map(group =>
+    group.toSorted((a, b) => ((a.run.inputs.name ?? '') < (b.run.inputs.name ?? '') ? -1 : 1)),
+  )
+  const last = groups.at(-1)?.at(-1) as Target
+  const settled = new Map<Target, Settled>()
+  const histories: History[] = []
+  for (const group of groups) {
+    if (settled.size > 0 && last.run.cancellation.stopping.aborted) {
+      for (const each of group) settled.set(each, { report: toUnstartedReport(each) })
+      continue
+    }
+    const connector = new Connector(group, last)
+    for (const [target, result] of await connector.bring()) settled.set(target, result)
+    histories.push(...connector.histories)
+  }
+  const removed = await findRemoved(last, histories)
+  return { reports: targets.map(each => reportOf(each, settled.get(each), toMessage)), removed }
+}
+
+/** The lines of a target with its name before them; a warning that others have said is left out. */
+function logOf({ run, ports: { log } }: Target, said: Set<string>): Log {
+  const { name } = run.inputs
+  if (name === undefined) return log
+  return {
+    ...log,
+    stage: (title, line, work) => log.stage(`${name}: ${title}`, line, work),
+    warning(line) {
+      if (!said.has(line)) log.warning(`${name}: ${line}`)
+      said.add(line)
+    },
+  }
+}
+
+function reportOf(
+  { run }: Target,
+  result: Settled | undefined,
+  toMessage: (error: unknown) => string,
+): Report {
+  if (result && 'report' in result) return result.report
+  if (run.inputs.name === undefined) throw result?.error
+  return { ...toReport(toFacts(run), [], 0), status: 'failed', problem: toMessage(result?.error) }
+}
+
+/** By the records of the targets that are left, or where none has any, by the newest one of the branch. */
+async function findRemoved({ run, ports }: Target, histories: readonly History[]): Promise<string[]> {
+  const { targets, branch, service } = run.record
+  if (targets === undefined) return []
+  const records = histories.flatMap(({ synced, dirty, others = [] }) => [
+    ...[...(synced ? [synced] : []), ...dirty].map(each => each.record),
+    ...others.slice(0, 1),
+  ])
+  const isOfOthers = (each: AttemptRecord) =>
+    each.targets && each.branch === branch && each.service === service && each.runId !== run.record.runId
+  const known = records.length > 0 ? records : (await readRecent(ports)).filter(isOfOthers).slice(0, 1)
+  const before = new Set(known.flatMap(each => each.targets ?? []))
+  const removed = [...before].filter(each => !targets.includes(each)).sort()
+  for (const each of removed) ports.log.warning(withHelp(explainRemoved(each), 'targets'))
+  return removed
+}
+
+async function readRecent({ openJournal }: Target['ports']): Promise<AttemptRecord[]> {
+  try {
+    return (await (await openJournal())?.recent()) ?? []
+  } catch (error) {
+    if (error instanceof JournalError) return []
+    throw error
+  }
+}
+
+function explainRemoved(target: string): string {
+  const [connectorId = '', name = ''] = target.split('/').map(each => sanitizeForLog(each))
+  return `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files that match a single page and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`
+}
