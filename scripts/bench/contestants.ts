@@ -31,6 +31,7 @@ const toolkit = fileURLToPath(new URL('toolkit.js', import.meta.url))
 const ncc = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'))
 const remark = fileURLToPath(new URL('../../node_modules/remark-cli/cli.js', import.meta.url))
 const gfm = fileURLToPath(import.meta.resolve('remark-gfm'))
+const mdx = fileURLToPath(import.meta.resolve('remark-mdx'))
 
 export const names = {
   full: 'full push',
@@ -88,12 +89,14 @@ export async function floors({ workspace, sink, within }: Stage): Promise<Contes
   ]
 }
 
-/** The usual way to read and print Markdown files, without anything that is sent. */
+/** The usual way to read and print Markdown and MDX files, without anything that is sent. */
 export async function remarkCli({ workspace, within }: Stage): Promise<Contestant> {
   await mkdir(within('pages'))
   await writePages(workspace, within('pages'))
-  const options = ['--use', gfm, '--ext', 'md,mdx,markdown', '--no-stdout', '--quiet']
-  const command = [process.execPath, remark, '.', ...options, '--no-config', '--no-ignore']
+  const read = `"$0" ${remark} . --use ${gfm} --no-stdout --quiet --no-config --no-ignore`
+  // It ends with 1 where a page is not valid MDX.
+  const both = `${read} --ext md,markdown && { ${read} --ext mdx --use ${mdx} || [ $? -eq 1 ]; }`
+  const command = ['sh', '-c', both, process.execPath]
   return { name: names.remark, documents: 0, run: () => run(command, within('pages'), within('time.txt')) }
 }
 
