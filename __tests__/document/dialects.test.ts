@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { dialectFor, includesOf } from '../../src/document/dialects/index.ts'
+import { importPaths } from '../../src/document/dialects/paths.ts'
 import { loadMdx } from '../../src/document/mdx/load.ts'
 import { fileSource } from '../../src/document/translate/index.ts'
 import type { DialectSettings } from '../../src/site/dialect.ts'
@@ -28,6 +29,7 @@ test.each(readdirSync(root))('%s', name => {
       const text = read(other)
       return text === undefined ? undefined : fileSource(other, text)
     },
+    resolve: (written: string, from: string) => importPaths(written, from, settings)[0],
   }
   const { markdown, messages } = dialectFor(path, settings).toMarkdown(context.read(path)!, context)
   expect(closure(path, read, settings)).toEqual(expect.arrayContaining([...asked]))

@@ -80,6 +80,8 @@ function isFurniture(element: Element): boolean {
     // A title that its container's own label says again.
     (attribute(element, 'aria-hidden') === 'true' && !isWithin(element, each => each.tagName === 'aside')) ||
     /user-select:\s?none/.test(attribute(element, 'style') ?? '') ||
+    // When a post was written, and how long it takes to read.
+    element.childNodes.some(each => each.nodeName === 'time') ||
     // The theme, not the author, keeps trees of files out of search.
     (attribute(element, 'data-pagefind-ignore') !== undefined && element.tagName !== 'starlight-file-tree') ||
     attribute(element, 'data-footnote-backref') !== undefined ||
@@ -87,7 +89,7 @@ function isFurniture(element: Element): boolean {
     // The marks of footnotes, which differ.
     attribute(element, 'data-footnote-ref') !== undefined ||
     (element.tagName === 'span' && isWithin(element, each => attribute(each, 'role') === 'doc-footnote')) ||
-    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|img-wrapper|lang|linenos|lnt?|footnote-backref|footnote-ref(?:erence)?|viewcode-link|table-of-contents|toc|md-source-file|theme-doc-toc-mobile)(?:\s|$)/.test(
+    /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|img-wrapper|lang|linenos|lnt?|footnote-backref|footnote-ref(?:erence)?|viewcode-link|table-of-contents|toc|md-source-file|theme-doc-toc-mobile|theme-doc-version-badge|authorCol_\w+)(?:\s|$)/.test(
       names,
     )
   )

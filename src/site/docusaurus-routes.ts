@@ -9,7 +9,9 @@ export interface Content {
   folder: string
   /** `''`, or with a slash at its end. */
   route: string
-  /** Globs of files that are no pages. */
+  /** Globs of files that are pages. */
+  included: readonly string[]
+  /** Globs of those that are not. */
   excluded: readonly string[]
   /** Whether `01-` at the start of a name stays in the address. */
   keepsNumbers: boolean
@@ -22,6 +24,8 @@ export interface Options {
   trailingSlash: boolean | undefined
   assets: readonly string[]
   redirects: readonly string[]
+  /** What lists of categories have for a path of their own, below that of their documents. */
+  categories: readonly string[]
 }
 
 /** What Docusaurus makes of the files below its folders of pages. */
@@ -33,14 +37,19 @@ export function routes(
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()
   const known = new Set(options.redirects.map(each => each.replace(/^\/+/, '')))
-  const contents = options.contents.map(content => ({ content, isExcluded: toGlobs(content.excluded) }))
+  const contents = options.contents.map(content => ({
+    content,
+    isIncluded: toGlobs(content.included),
+    isExcluded: toGlobs(content.excluded),
+  }))
   contents.sort((a, b) => b.content.folder.length - a.content.folder.length)
   for (const path of files) {
     const found = contents.find(({ content }) => path.startsWith(content.folder))
     if (!found || !/\.(?:mdx?|[jt]sx?)$/.test(path)) continue
     const inside = path.slice(found.content.folder.length)
     const isCode = !/\.mdx?$/.test(path)
-    if (found.isExcluded(inside))
+    if (!found.isIncluded(inside)) reasons.set(path, 'is not included by the configuration of Docusaurus')
+    else if (found.isExcluded(inside))
       reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are')
     else if (heads.get(path)?.draft === 'true') reasons.set(path, 'is a draft')
     else if (!isCode)
@@ -48,7 +57,9 @@ export function routes(
     else if (found.content.kind === 'pages') known.add(found.content.route + pageRoute(inside))
   }
   addFallbacks(pages, known, options)
-  for (const { kind, route } of options.contents) for (const each of LISTS[kind]) known.add(route + each)
+  for (const { kind, route } of options.contents)
+    for (const each of [...LISTS[kind], ...(kind === 'docs' ? options.categories : [])])
+      known.add(route + each)
   return {
     pages,
     reasons,

@@ -1,5 +1,7 @@
 import { readJson, readModule } from './code.ts'
 import { flag, get, list, text, texts } from './data.ts'
+import type { DialectSettings } from './dialect.ts'
+import { categorySlugs, sidebarOf } from './docusaurus-categories.ts'
 import { type Content, type Options, routes } from './docusaurus-routes.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from './paths.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from './site.ts'
@@ -9,13 +11,21 @@ export const docusaurus: Rules<Options> = {
   isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(nameOf(path)),
   async read(path, reader) {
     const data = await readModule(path, reader)
-    return toConfig(path, data, await contentsOf(folderOf(path), data, reader))
+    const contents = await contentsOf(folderOf(path), data, reader)
+    const folders = contents.filter(({ kind }) => kind === 'docs').map(({ folder }) => folder)
+    const sidebars = pluginsOf(data).flatMap(({ options }) => sidebarOf(path, options))
+    return toConfig(path, data, contents, await categorySlugs(folders, sidebars, reader))
   },
   keys: ['slug', 'id', 'draft', 'parse_number_prefixes'],
   routes,
 }
 
-function toConfig(file: string, data: unknown, contents: readonly Content[]): SiteConfig<Options> {
+function toConfig(
+  file: string,
+  data: unknown,
+  contents: readonly Content[],
+  categories: string[],
+): SiteConfig<Options> {
   const folder = folderOf(file)
   const slash = get(data, 'trailingSlash')
   const assets = list(get(data, 'staticDirectories') ?? 'static')
@@ -23,7 +33,11 @@ function toConfig(file: string, data: unknown, contents: readonly Content[]): Si
     generator: 'docusaurus',
     file,
     dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
+      hasEmoji: true,
       aliases: { '@site/': folder },
+      ...magicComments(data),
+      ...packageManagers(data),
+      isMdMarkdown: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? ''),
     }),
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
     roots: contents.map(content => ({ folder: content.folder, route: content.route })),
@@ -32,8 +46,25 @@ function toConfig(file: string, data: unknown, contents: readonly Content[]): Si
       trailingSlash: typeof slash === 'boolean' ? slash : undefined,
       assets: assets.flatMap(each => joinFolder(folder, text(each) ?? '') ?? []),
       redirects: redirectsOf(data),
+      categories,
     },
   }
+}
+
+/** What marks lines of code, in comments. */
+function magicComments(data: unknown): Pick<DialectSettings, 'magicComments'> {
+  const all = get(data, 'themeConfig', 'prism', 'magicComments')
+  const words = list(all).flatMap(each =>
+    [get(each, 'line'), get(each, 'block', 'start'), get(each, 'block', 'end')].flatMap(texts),
+  )
+  return all === undefined ? {} : { magicComments: words }
+}
+
+/** Whose commands the plugin `npm2yarn` shows, where the configuration says it. */
+function packageManagers(data: unknown): Pick<DialectSettings, 'packageManagers'> {
+  const plugins = pluginsOf(data).flatMap(({ options }) => list(get(options, 'remarkPlugins')))
+  const named = plugins.map(each => get(list(each)[1], 'converters')).find(each => each !== undefined)
+  return named === undefined ? {} : { packageManagers: texts(named) }
 }
 
 /** A plugin for pages, as the configuration names it or a preset brings it. */
@@ -128,6 +159,7 @@ function localised(folder: string, data: unknown, { kind, options }: Plugin, ver
   const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`
   const content = {
     kind,
+    included: texts(get(options, 'include') ?? INCLUDED[kind]),
     excluded: texts(get(options, 'exclude') ?? EXCLUDED),
     keepsNumbers: get(options, 'numberPrefixParser') === false,
   }
@@ -141,6 +173,12 @@ function localised(folder: string, data: unknown, { kind, options }: Plugin, ver
       translates: own,
     })),
   ]
+}
+
+const INCLUDED = {
+  docs: '**/*.{md,mdx}',
+  blog: '**/*.{md,mdx}',
+  pages: '**/*.{js,jsx,ts,tsx,md,mdx}',
 }
 
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']

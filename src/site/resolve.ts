@@ -30,14 +30,10 @@ export function toResolver(place: Place): (link: string, from: string) => Target
     if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return absoluteTarget(place, table, written, base)
     const paths = pathsOf(place, percentDecoded(written), from)
     const named = () => paths.map(each => place.routes.named?.(each, from)).find(each => each !== undefined)
-    return (
-      toTarget(
-        place,
-        paths.find(each => place.files.has(each)),
-      ) ??
-      spelledTarget(place, table, written, from) ??
-      toTarget(place, named()) ?? { kind: 'missing' }
-    )
+    // A path to a source is no address, even where the server sends everything there elsewhere.
+    const file = paths.find(each => place.files.has(each)) ?? (/\.mdx?$/.test(written) ? named() : undefined)
+    const spelled = () => spelledTarget(place, table, written, from)
+    return toTarget(place, file) ?? spelled() ?? toTarget(place, named()) ?? { kind: 'missing' }
   }
 }
 

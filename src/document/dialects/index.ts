@@ -3,11 +3,13 @@ import { isReadAsMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, fileSource } from '../translate/index.ts'
 import { appendedSnippets } from './appended.ts'
 import { autodoc } from './autodoc.ts'
+import { codeComponents } from './code-files.ts'
 import { componentWords } from './components.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { critic } from './critic.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { emoji } from './emoji.ts'
+import { constants } from './expressions.ts'
 import { bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
 import { htmlBlocks } from './html.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
@@ -29,6 +31,7 @@ import {
   scripts,
 } from './inline.ts'
 import { gitbookTags, jekyllTags, listsOfContents, mkdocsTags } from './liquid.ts'
+import { packageManagers } from './package-managers.ts'
 import { importPaths } from './paths.ts'
 import { rebased } from './rebase.ts'
 import { excludedSections } from './sections.ts'
@@ -59,8 +62,8 @@ const vitePressName = (kind: string): string => (kind === 'details' ? 'Details' 
 const inclusions: Record<Generator, readonly Step[]> = {
   mkdocs: [snippets, mkdocsTags, appendedSnippets],
   vitepress: [commentIncludes, codeIncludes],
-  docusaurus: [elementIncludes],
-  starlight: [elementIncludes],
+  docusaurus: [elementIncludes, codeComponents],
+  starlight: [elementIncludes, codeComponents],
   docfx: docfxIncludes,
   mdbook: [bookIncludes],
   hugo: [shortcodes],
@@ -91,8 +94,17 @@ const markup: Record<Generator, readonly Step[]> = {
     emoji,
     attributeLists('all'),
   ],
-  docusaurus: [componentWords, containers(), codeTitles, fences(magicComments), attributeLists('headings')],
-  starlight: [componentWords, containers(), codeTitles, fences(), attributeLists('headings')],
+  docusaurus: [
+    constants,
+    emoji,
+    componentWords,
+    containers(),
+    packageManagers,
+    codeTitles,
+    fences(magicComments),
+    attributeLists('headings'),
+  ],
+  starlight: [constants, componentWords, containers(), codeTitles, fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
   mdbook: [scripts, bookTitles, fences(bookLines), attributeLists('headings')],
   hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],

@@ -91,7 +91,8 @@ export const snippets = includes({
 /** `{{#include path:2:10}}` and its like (mdBook); a backslash keeps one as it is. */
 export const bookIncludes = includes({
   hint: /\{\{[ \t]*#/,
-  pattern: /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+([^\s{}]+)[^{}\n]*\}\}/g,
+  pattern:
+    /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/g,
   isInCodeToo: true,
   read({ 0: token, 2: name = '' }, from) {
     if (token.startsWith('\\')) return 'escaped'

@@ -10,7 +10,9 @@ const mdxOnly: readonly Generator[] = ['docusaurus', 'mintlify']
 
 /** Whether a page is read as MDX, whose parser has to be loaded before. */
 export function isReadAsMdx(path: string, settings: DialectSettings | undefined): boolean {
-  return isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator))
+  return (
+    isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown)
+  )
 }
 
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
