@@ -25,9 +25,12 @@ export function gfmFromMarkdown(): Extension[] {
   return [gfmTableFromMarkdown(), gfmFootnoteFromMarkdown(), gfmStrikethroughFromMarkdown()]
 }
 
-/** Whether a text may have that syntax. */
+/** Whether a text may have that syntax: may be wrongly true, but never wrongly false. */
 export function mayBeGfm(text: string): boolean {
-  return /[|~]|\[\^|:-|-:/.test(text)
+  if (text.includes('[^') || text.indexOf('~') < text.lastIndexOf('~')) return true
+  // The row below the head of a table, also in lists and quotes.
+  const rows = /[|:]/.test(text) ? (text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? []) : []
+  return rows.some(row => /[|:]/.test(row) && row.includes('-'))
 }
 
 /** The offsets of a destination in the source of its node, without the `<>` that may be around it. */
