@@ -3,14 +3,15 @@ import type { Point } from 'unist'
 import type { Piece } from './blocks.ts'
 import { lastBefore } from './translate/source.ts'
 
-/** Whole lines that a parser need not read: blocks, in the place of which it reads a rule, or the content of code. */
+/** What a parser need not read: blocks, in the place of which it reads a rule, or the lines of a code block. */
 export interface Cut {
   start: number
   end: number
-  by: '***' | ''
-  /** Where the rule or the code has to begin. */
+  /** Where the rule or the code block begins. */
   node: number
 }
+
+const RULE = '***'
 
 /** What to cut: the pieces that are not wanted, several in a row as one, and the content of code in the others. */
 export function cutsOf(pieces: readonly Piece[], isWanted: (piece: Piece) => boolean): Cut[] {
@@ -19,14 +20,11 @@ export function cutsOf(pieces: readonly Piece[], isWanted: (piece: Piece) => boo
   for (const piece of pieces) {
     const { start, text } = piece
     const end = start + text.trimEnd().length
-    if (isWanted(piece)) {
-      cuts.push(...codeIn(piece))
-      blocks = undefined
-    } else if (blocks) blocks.end = end
-    else {
-      blocks = { start, end, by: '***', node: start }
-      cuts.push(blocks)
-    }
+    const isKept = isWanted(piece)
+    if (isKept) cuts.push(...codeIn(piece))
+    else if (blocks) blocks.end = end
+    else cuts.push({ start, end, node: start })
+    blocks = isKept ? undefined : cuts.at(-1)
   }
   return cuts
 }
@@ -35,17 +33,16 @@ export function cutsOf(pieces: readonly Piece[], isWanted: (piece: Piece) => boo
 function codeIn({ text, start }: Piece): Cut[] {
   const cuts: Cut[] = []
   let open: RegExpExecArray | undefined
-  for (const line of text.matchAll(/^([ \t]*)(`{3,6}|~{3,6})([^`\n]*)$/gm)) {
-    const [, indent = '', marks = '', info = ''] = line
-    if (!open) open = line
+  for (const fence of text.matchAll(/^([ \t]*)(`{3,6}|~{3,6})([^`\n]*)$/gm)) {
+    const [, indent = '', marks = '', info = ''] = fence
+    if (!open) open = fence
     else if (info.trim() === '' && marks.startsWith(open[2]!)) {
       const inside = open.index + open[0].length + 1
-      const lines = text.slice(inside, line.index).split('\n')
-      if (indent === open[1] && lines.every(each => each.startsWith(indent) || each.trim() === ''))
+      const lines = text.slice(inside, fence.index).split('\n')
+      if (indent === open[1] && lines.every(line => line.startsWith(indent) || line.trim() === ''))
         cuts.push({
           start: start + inside,
-          end: start + line.index,
-          by: '',
+          end: start + fence.index,
           node: start + open.index + indent.length,
         })
       open = undefined
@@ -54,8 +51,8 @@ function codeIn({ text, start }: Piece): Cut[] {
   return cuts
 }
 
-/** Parts of what is parsed, and how much greater the offsets and lines of their places are in the whole text. */
-interface Part {
+/** How much greater offsets and lines are in the whole text, from an offset on in what is parsed of it. */
+interface Shift {
   start: number
   offset: number
   lines: number
@@ -70,31 +67,31 @@ export function parseCut(
   cuts: readonly Cut[],
   parse: (text: string) => Root,
 ): Root | undefined {
-  const parts: Part[] = [{ start: 0, offset: 0, lines: 0 }]
+  const shifts: Shift[] = [{ start: 0, offset: 0, lines: 0 }]
   let [short, end, lines] = ['', 0, 0]
   for (const cut of cuts) {
-    short += text.slice(end, cut.start) + cut.by
+    short += text.slice(end, cut.start) + (cut.node === cut.start ? RULE : '')
     end = cut.end
     lines += text.slice(cut.start, end).split('\n').length - 1
-    parts.push({ start: short.length, offset: end - short.length, lines })
+    shifts.push({ start: short.length, offset: end - short.length, lines })
   }
   short += text.slice(end)
-  const tree: Root = short.trimEnd() === '***' ? { type: 'root', children: [] } : parse(short)
-  if (tree.children.length === 0 || cuts.length === 0) return tree
+  if (short.trimEnd() === RULE) return { type: 'root', children: [] }
+  const tree = parse(short)
   const sought = new Set(cuts.map(({ node }) => node))
-  for (const node of tree.children) move(node, parts, sought)
+  if (cuts.length > 0) for (const node of tree.children) move(node, shifts, sought)
   return sought.size === 0 ? tree : undefined
 }
 
-function move(node: RootContent, parts: readonly Part[], sought: Set<number>): void {
+function move(node: RootContent, shifts: readonly Shift[], sought: Set<number>): void {
   const { start, end } = node.position!
   // Some nodes share a point with others.
-  node.position = { start: moved(start, parts), end: moved(end, parts) }
+  node.position = { start: moved(start, shifts), end: moved(end, shifts) }
   if (node.type === 'thematicBreak' || node.type === 'code') sought.delete(node.position.start.offset!)
-  if ('children' in node) for (const child of node.children) move(child, parts, sought)
+  if ('children' in node) for (const child of node.children) move(child, shifts, sought)
 }
 
-function moved({ line, column, offset = 0 }: Point, parts: readonly Part[]): Point {
-  const part = lastBefore(parts, offset)!
-  return { line: line + part.lines, column, offset: offset + part.offset }
+function moved({ line, column, offset = 0 }: Point, shifts: readonly Shift[]): Point {
+  const shift = lastBefore(shifts, offset)!
+  return { line: line + shift.lines, column, offset: offset + shift.offset }
 }

@@ -4,16 +4,12 @@ import { closingFence, htmlBlocks } from './blocks.ts'
 import { isOpenComment } from './comments.ts'
 import { oneLine } from './description.ts'
 import type { DocumentSettings } from './document.ts'
+import { escaped } from './translate/escape.ts'
 import { urlOf } from './urls.ts'
 
 /** A paragraph that leads from the document to its file: the record of a document has no field for that. */
 export function sourceLink(path: string, settings: DocumentSettings): string {
   return `[${escaped(oneLine(path))}](${urlOf('blob', path, settings)})\n`
-}
-
-// An underscore between letters means nothing, and `about_page.md` is better found unescaped.
-function escaped(text: string): string {
-  return text.replace(/[\\`*[\]<>&~|$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '\\$&')
 }
 
 /** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
