@@ -113,6 +113,13 @@ const kinds: Readonly<Record<string, Kind>> = {
         docusaurus(`${url}staticDirectories: ['public'], `),
         docusaurus(url, "{ routeBasePath: '/' }"),
         docusaurus(url, "{ exclude: ['guide/index.md'] }"),
+        docusaurus(url, "{ include: ['guide/*.md'] }"),
+        docusaurus(`${url}markdown: { format: 'detect' }, `),
+        docusaurus(`${url}themeConfig: { prism: { magicComments: [{ line: 'shown' }] } }, `),
+        {
+          ...docusaurus(url),
+          'docs/guide/_category_.json': '{"link": {"type": "generated-index", "slug": "/old"}}',
+        },
         docusaurus(
           `${url}plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: '/old', to: '/docs/guide' }] }]], `,
         ),
@@ -122,6 +129,8 @@ const kinds: Readonly<Record<string, Kind>> = {
       "import One from './_one.md'\n\n<One />",
       "import Two from '@site/docs/_two.md'\n\n<Two />",
       "import One from '../_one.md'\n\n<One />",
+      "import Raw from '!!raw-loader!@site/part.txt'\n\n<CodeBlock>{Raw}</CodeBlock>",
+      '```js\n// shown\n```',
     ],
   },
   vitepress: {
@@ -181,11 +190,17 @@ const kinds: Readonly<Record<string, Kind>> = {
         book(SUMMARY, html),
         book(`${SUMMARY}[O](old.md)\n`, html),
         book('[A](index.md)\n', html),
+        book(SUMMARY, `${html}\n[output.html.code.hidelines]\nsh = '#'`),
         book(SUMMARY, `${html}\n[output.html.redirect]\n'/old.html' = 'guide/index.html'`),
         book(SUMMARY, `${html}\n[output.html.redirect]\n'/old.html' = 'https://y.example/'`),
       ]),
     ],
-    includes: ['{{#include _one.md}}', '{{#include _two.md}}', '{{#include ../_one.md}}'],
+    includes: [
+      '{{#include _one.md}}',
+      '{{#include _two.md}}',
+      '{{#include ../_one.md}}',
+      '```sh\n# shown\n```',
+    ],
   },
 }
 
