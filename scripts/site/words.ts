@@ -29,6 +29,8 @@ export function agreement(html: string, text: string): Agreement {
 /** Where the content of a page is, in the order in which it is looked for. */
 const MAIN: readonly ((element: Element) => boolean)[] = [
   element => attribute(element, 'data-pagefind-body') !== undefined,
+  // VitePress, whose theme may have other articles beside it.
+  element => /(?:^|\s)vp-doc(?:\s|$)/.test(attribute(element, 'class') ?? ''),
   element => element.tagName === 'article' && isWithin(element, each => each.tagName === 'main'),
   element => element.tagName === 'article',
   element => element.tagName === 'main' || attribute(element, 'role') === 'main',

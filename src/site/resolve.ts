@@ -185,10 +185,14 @@ function toKey(route: string): string {
   return route.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.(?:html|mdx?)$|\/$/, '')
 }
 
-/** Safe as a Markdown destination anywhere. */
+/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
 export function encodeRoute(route: string): string {
   return route
     .split('/')
-    .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded))
+    .map(segment =>
+      encodeURIComponent(segment.toWellFormed())
+        .replace(/[!'()*~]/g, percentEncoded)
+        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent),
+    )
     .join('/')
 }
