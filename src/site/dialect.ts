@@ -25,6 +25,8 @@ export interface DialectSettings {
   isMdMarkdown?: boolean
   /** What begins and ends a tag, where it is not `{%` and `%}`. */
   tagMarks?: readonly [open: string, close: string]
+  /** What begins and ends a list of attributes, where it is not `{` and `}`. */
+  attributeMarks?: readonly [open: string, close: string]
   /** `:smile:` is an emoji. */
   hasEmoji?: boolean
   /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */

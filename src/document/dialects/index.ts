@@ -17,6 +17,7 @@ import { definitions, indentedBlocks } from './indented.ts'
 import {
   abbreviations,
   attributeLists,
+  attributeMarks,
   bookTitles,
   codeLanguages,
   components,
@@ -92,6 +93,7 @@ const markup: Record<Generator, readonly Step[]> = {
     fences(codeComments),
     contents,
     emoji,
+    attributeMarks,
     attributeLists('all'),
   ],
   docusaurus: [

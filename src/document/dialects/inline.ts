@@ -1,6 +1,6 @@
 import { lastBefore } from '../translate/source.ts'
-import { linesOf } from './lines.ts'
-import { type Change, group, replacing, type Step } from './step.ts'
+import { codeOf, linesOf } from './lines.ts'
+import { type Change, changed, group, replacing, type Step } from './step.ts'
 import { argumentsOf } from './tags.ts'
 
 /** Icons, with the blanks that set them off from a text's beginning, or with the link that has no other text. */
@@ -36,6 +36,22 @@ function isAttributeList(braces: string): boolean {
     .split(/\s+/)
   const token = colon === '' ? /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u : /^\S*$/
   return tokens.every(each => token.test(each))
+}
+
+/** Lists of attributes in the marks that the configuration gives them, as they are written elsewhere. */
+export const attributeMarks: Step = (source, work) => {
+  const [open, close] = work.settings.attributeMarks ?? []
+  if (!open || !close || !source.text.includes(open)) return source
+  const isCode = codeOf(source)
+  const changes: Change[] = []
+  for (const { text, start } of linesOf(source)) {
+    const at = text.lastIndexOf(open)
+    const end = at < 0 ? -1 : text.indexOf(close, at + open.length)
+    if (end < 0 || isCode(start + at)) continue
+    changes.push({ start: start + at, end: start + at + open.length, by: '{' })
+    changes.push({ start: start + end, end: start + end + close.length, by: '}' })
+  }
+  return changed(source, changes)
 }
 
 /**

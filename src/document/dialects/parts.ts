@@ -59,27 +59,42 @@ function only(source: Source, lines: readonly Line[]): Source {
 const marks: readonly RegExp[] = [
   /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
   /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
-  /#[ \t]*(?:pragma[ \t]+)?(end)?region\b[ \t]*([\w*.-]*)/i,
+  /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?([\w*.-]*)/i,
   /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ]
 
-/** The lines between the marks of a region, without those of others. */
+/** The lines between the marks of all regions of a name, without the marks of others. */
 function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
-  const isNamed = (other = '') => other.toLowerCase() === name.toLowerCase()
   for (const mark of marks) {
     const found = lines.map(({ text }) => mark.exec(text))
-    const first = found.findIndex(match => match && !match[1] && isNamed(match[2]))
-    if (first < 0) continue
-    let depth = 1
-    const last = found.findIndex((match, index) => {
-      if (!match || index <= first) return false
-      if (match[1] && isNamed(match[2])) return true
-      depth += match[1] ? -1 : 1
-      return depth === 0 && match[2] === ''
-    })
-    return lines.filter((_, index) => index > first && index < (last < 0 ? END : last) && !found[index])
+    const regions = regionsIn(found, name)
+    if (regions.length > 0)
+      return regions.flatMap(([start, end]) =>
+        lines.slice(start, end).filter((_, index) => !found[start + index]),
+      )
   }
   return undefined
+}
+
+/** No program has as many regions in each other. */
+const MAX_NESTED = 100
+
+function regionsIn(found: readonly (RegExpExecArray | null)[], name: string): [start: number, end: number][] {
+  const regions: [number, number][] = []
+  const isAlike = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+  const open: { name: string; start: number }[] = []
+  const isOpen = () => open.find(each => isAlike(each.name, name))
+  for (const [index, match] of found.entries()) {
+    const [, isEnd, other = ''] = match ?? []
+    if (match && !isEnd && open.length < MAX_NESTED) open.push({ name: other, start: index + 1 })
+    if (!isEnd) continue
+    // An end without a name is that of the last that began.
+    const at = other === '' ? open.length - 1 : open.findLastIndex(each => isAlike(each.name, other))
+    const [closed] = at < 0 ? [] : open.splice(at)
+    if (closed && isAlike(closed.name, name) && !isOpen()) regions.push([closed.start, index])
+  }
+  const unended = isOpen()
+  return unended ? [...regions, [unended.start, found.length]] : regions
 }
 
 /** A heading's section, by the heading's id. */
