@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Generator } from '../src/site/dialect.ts'
 import { command } from './command/command.ts'
 import { temporaryFolder } from './command/folder.ts'
 import { say } from './command/say.ts'
@@ -10,8 +11,10 @@ import { readArguments, type SiteOptions, usage } from './site/arguments.ts'
 import { build } from './site/build.ts'
 import { readBuilt } from './site/built.ts'
 import { openDocuments } from './site/documents.ts'
+import { compareBuild, type FromBuild, type Known } from './site/from-build.ts'
+import { buildOther, otherSites } from './site/others.ts'
 import { type Compared, comparePage } from './site/pages.ts'
-import { sitesOf, tableOf } from './site/repository.ts'
+import { filesOf, sitesOf, tableOf } from './site/repository.ts'
 
 /** So that a site whose configuration does not name one has an address all the same. */
 const ADDRESS = 'https://site.invalid/'
@@ -20,10 +23,13 @@ const ADDRESS = 'https://site.invalid/'
 const ENOUGH = 0.95
 
 process.exitCode = await command(readArguments, usage, async options => {
+  if (options.isFromBuild) return isBuildEnough(await compareBuilds(options))
+  const { generator } = options
+  if (generator === 'others') throw new Error('others: only with --built')
   const found: Found[] = []
-  for (const repo of options.repo ? [options.repo] : await fixturesOf(options.generator))
-    found.push(...(await compareAll(repo, options)))
-  return isEnough(options.generator, found)
+  for (const repo of options.repo ? [options.repo] : await fixturesOf(generator))
+    found.push(...(await compareAll(repo, generator, options)))
+  return isEnough(generator, found)
 })
 
 async function fixturesOf(generator: string): Promise<string[]> {
@@ -44,7 +50,11 @@ interface Found {
   pages: Map<string, Compared>
 }
 
-async function compareAll(repo: string, { generator, build: ready, modules }: SiteOptions): Promise<Found[]> {
+async function compareAll(
+  repo: string,
+  generator: Generator,
+  { build: ready, modules }: SiteOptions,
+): Promise<Found[]> {
   const { files, sites, data } = await sitesOf(repo, generator, [], ADDRESS)
   say(`${repo}: ${data.sites.length} sites`, ...data.messages)
   const toDocument = await openDocuments(repo, { files, data })
@@ -99,4 +109,65 @@ function isEnough(generator: string, found: readonly Found[]): boolean {
     `${generator}: ${fine} of ${compared.length} pages have the site's words, ${hidden} have no document, ${wrong} addresses are wrong, ${dead} links lead nowhere`,
   )
   return compared.length > 0 && fine >= ENOUGH * compared.length && wrong + dead === 0
+}
+
+async function compareBuilds(options: SiteOptions): Promise<FromBuild[]> {
+  if (options.generator === 'others') return compareOthers()
+  const { generator, build: ready, modules } = options
+  const found: FromBuild[] = []
+  for (const repo of options.repo ? [options.repo] : await fixturesOf(generator)) {
+    const { files, sites } = await sitesOf(repo, generator, [], ADDRESS)
+    for (const site of sites.all) {
+      await using folder = await temporaryFolder()
+      const out = ready ?? (await build(repo, site.config, folder.path, modules))
+      const own = files.filter(path => sites.siteOf(path) === site)
+      const address = site.config.address!
+      const pages = Object.entries(tableOf(own, sites).pages)
+      const routes = pages.map(([path, page]) => [path, decodeURI(page.slice(address.length))] as const)
+      const sources = own.filter(path => /\.(?:mdx?|markdown)$/.test(path))
+      found.push(await compareOne(out, { repo, sources, routes: new Map(routes), address }))
+    }
+  }
+  return found
+}
+
+async function compareOthers(): Promise<FromBuild[]> {
+  const found: FromBuild[] = []
+  for (const site of await otherSites()) {
+    await using folder = await temporaryFolder()
+    await buildOther(site, folder.path)
+    const sources = (await filesOf(site.repo)).filter(path => /\.(?:mdx?|markdown)$/.test(path))
+    const { repo, address } = site
+    found.push(
+      await compareOne(folder.path, { repo, sources, routes: new Map(Object.entries(site.routes)), address }),
+    )
+  }
+  return found
+}
+
+async function compareOne(out: string, known: Known): Promise<FromBuild> {
+  const found = await compareBuild(out, known)
+  const { pages, fine, sources, wrong, empty, dead, code, languages, tables, links, ms } = found
+  say(
+    `${known.repo}: ${fine} of ${pages} pages fine, ${found.found} of ${sources} sources found (${found.unaided} by links and paths alone), ${wrong} wrong, ${empty} without text, ${dead} links lead nowhere, ` +
+      `code ${code.join('/')}, languages ${languages.join('/')}, tables ${tables.join('/')}, links ${links.join('/')}, ${(ms / Math.max(1, pages)).toFixed(1)} ms a page`,
+    ...found.lines,
+  )
+  return found
+}
+
+function isBuildEnough(found: readonly FromBuild[]): boolean {
+  const sum = (count: (each: FromBuild) => number) => found.reduce((all, each) => all + count(each), 0)
+  const kept = (name: 'code' | 'languages' | 'tables' | 'links') =>
+    sum(each => each[name][0]) / sum(each => each[name][1] || 1)
+  const areFine =
+    found.every(({ pages, fine }) => fine >= 0.95 * pages) &&
+    sum(each => each.fine) >= 0.98 * sum(each => each.pages)
+  const areFound =
+    sum(each => each.found) >= 0.98 * sum(each => each.sources) && sum(each => each.wrong + each.dead) === 0
+  return (
+    areFine &&
+    areFound &&
+    (['code', 'languages', 'tables', 'links'] as const).every(name => kept(name) >= 0.98)
+  )
 }

@@ -77,11 +77,12 @@ async function install(
   if (!isInstalled) await execute('npm', ['install', '--no-audit', '--no-fund'], site)
 }
 
-async function execute(program: string, args: string[], cwd: string): Promise<void> {
+/** Runs a program, whose last output is in the error if it fails. */
+export async function execute(program: string, args: string[], cwd: string): Promise<void> {
   await run(program, args, {
     cwd,
     maxBuffer: 1 << 26,
-    env: { ...process.env, CI: 'true', JEKYLL_NO_BUNDLER_REQUIRE: 'true' },
+    env: { ...process.env, CI: 'true', JEKYLL_NO_BUNDLER_REQUIRE: 'true', PYTHONDONTWRITEBYTECODE: '1' },
   }).catch(error => {
     throw new Error(`${program} failed:\n${String(error.stderr || error.stdout).slice(-2_000)}`)
   })

@@ -26,6 +26,8 @@ export interface FromBuild {
   fine: number
   sources: number
   found: number
+  /** Those of them that are found without the rules of a generator. */
+  unaided: number
   wrong: number
   /** Built pages of sources that go by their source. */
   empty: number
@@ -49,22 +51,19 @@ export interface Known {
   address: string | undefined
 }
 
-/** Makes a document of each page of a built site, and compares it with the page. */
+/** Makes a body of each page of a built site, and compares it with the page. */
 export async function compareBuild(
   out: string,
   { repo, sources, routes, address }: Known,
-  withRoutes: boolean,
 ): Promise<FromBuild> {
   const files = await filesOf(out)
   const heads = new Map<string, BuiltHead>()
   const start = performance.now()
   for (const file of files.filter(each => each.endsWith('.html')))
     heads.set(file, readBuilt(await readFile(join(out, file)), file))
-  const match = matchBuilt(
-    heads,
-    new Set(sources),
-    withRoutes && routes ? { routeOf: path => routes.get(path) } : {},
-  )
+  const match = matchBuilt(heads, new Set(sources), routes && { routeOf: path => routes.get(path) })
+  // What is found without the routes that it is compared with must be right as well.
+  const unaided = matchBuilt(heads, new Set(sources)).files
   const site: BuiltSite = {
     files: new Set(files),
     address: builtAddress(heads) ?? address,
@@ -79,10 +78,13 @@ export async function compareBuild(
     const file = match.files.get(path)
     if (file !== undefined) found.found++
     else found.lines.push(`  not found: ${path}`)
-    if (file !== undefined && toKey(file) !== toKey(routes!.get(path)!)) {
-      found.wrong++
-      found.lines.push(`  WRONG: ${path} is not ${file} but ${routes!.get(path)}`)
-    }
+    const wrong = [file, unaided.get(path)].find(
+      each => each !== undefined && toKey(each) !== toKey(routes!.get(path)!),
+    )
+    if (unaided.has(path)) found.unaided++
+    if (wrong === undefined) continue
+    found.wrong++
+    found.lines.push(`  WRONG: ${path} is not ${wrong} but ${routes!.get(path)}`)
   }
   const pathOf = new Map([...match.files].map(([path, file]) => [file, path]))
   for (const [file, { kind }] of heads) {
@@ -96,23 +98,22 @@ export async function compareBuild(
     if ('empty' in made) {
       found.empty++
       found.lines.push(`  no body: ${file}: ${made.empty}`)
-    } else compare(found, made.body, html.toString(), { file, site, source })
+    } else compare(found, made.body, html.toString(), { file, site })
   }
   return found
 }
 
 function empty(): FromBuild {
-  const counts = { pages: 0, fine: 0, sources: 0, found: 0, wrong: 0, empty: 0, dead: 0, ms: 0 }
+  const counts = { pages: 0, fine: 0, sources: 0, found: 0, unaided: 0, wrong: 0, empty: 0, dead: 0, ms: 0 }
   return { lines: [], ...counts, code: [0, 0], languages: [0, 0], tables: [0, 0], links: [0, 0] }
 }
 
 interface Page {
   file: string
   site: BuiltSite
-  source: string
 }
 
-function compare(found: FromBuild, body: string, html: string, { file, site, source }: Page): void {
+function compare(found: FromBuild, body: string, html: string, { file, site }: Page): void {
   const { recall, precision, lost, added } = agreement(
     html,
     seenOfMarkdown(body.replace(/\[\^[^\]\s]+\](?:: )?/g, '')).text,
@@ -154,7 +155,6 @@ function compare(found: FromBuild, body: string, html: string, { file, site, sou
       `${recall.toFixed(3)} ${precision.toFixed(3)} lost: ${lost.slice(0, 12).join(' ')}; added: ${added.slice(0, 12).join(' ')}`,
     )
   found.lines.push(...parts.map(each => `  ${file}: ${each}`))
-  void source
 }
 
 function count(pair: [number, number], lost: number, all: number): void {

@@ -1,6 +1,6 @@
 import { percentEncoded } from '../../text/index.ts'
 import { routeOfFile } from './match.ts'
-import { attribute, type Document, elementsOf } from './tree.ts'
+import { attribute, type Element } from './tree.ts'
 import type { BuiltSite } from './types.ts'
 
 /** Where the links of a page without a known address start from, so that they can be told from others. */
@@ -10,10 +10,10 @@ const UNKNOWN = 'https://built.invalid/'
 export type Resolve = (written: string) => string | undefined
 
 /** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
-export function toResolve(file: string, document: Document, site: BuiltSite): Resolve {
+export function toResolve(file: string, elements: readonly Element[], site: BuiltSite): Resolve {
   const folder = URL.parse(site.address ?? UNKNOWN) ?? new URL(UNKNOWN)
   const page = new URL(encodePath(routeOfFile(file)), folder)
-  const base = baseOf(document, page)
+  const base = baseOf(elements, page)
   return written => {
     const url = URL.parse(written.trim(), base.href)
     if (url === null || !SCHEMES.has(url.protocol)) return undefined
@@ -37,8 +37,8 @@ function addressOf(file: string, url: URL, site: BuiltSite): string | undefined 
 }
 
 /** A page may name another base for its links, but none on another site. */
-function baseOf(document: Document, page: URL): URL {
-  for (const each of elementsOf(document)) {
+function baseOf(elements: readonly Element[], page: URL): URL {
+  for (const each of elements) {
     if (each.tagName === 'body') break
     if (each.tagName !== 'base') continue
     const base = URL.parse(attribute(each, 'href') ?? '', page.href)

@@ -1,4 +1,4 @@
-import { attribute, type Document, type Element, elementsOf, isWithin } from './tree.ts'
+import { attribute, type Element, elementsOf, isWithin } from './tree.ts'
 
 type Test = (element: Element) => boolean
 
@@ -25,8 +25,7 @@ const CONTAINERS = [
 ]
 
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
-export function mainContent(document: Document): Element[] {
-  const elements = [...elementsOf(document)]
+export function mainContent(elements: readonly Element[]): Element[] {
   const main = find(elements)
   if (main.some(each => isHeading(each) || contains(each, isHeading))) return main
   const heading = elements.find(each => isHeading(each) && !isWithin(each, isNavigation))

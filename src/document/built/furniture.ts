@@ -38,7 +38,8 @@ const byTag: Record<string, (node: Element, parent: Parent) => boolean> = {
   aside: node => !isNote(node),
   button: node => !isTitleButton(node),
   footer: (node, parent) => !isElement(parent, 'blockquote') && !isNote(node),
-  header: node => !has(node, each => /^h[1-6]$/.test(each.tagName)),
+  header: (node, parent) =>
+    !isElement(parent, 'article') && !has(node, each => /^h[1-6]$/.test(each.tagName)),
   input: node => property(node, 'type') !== 'checkbox',
   script: node => !/^math\/tex/.test(property(node, 'type') ?? ''),
 }

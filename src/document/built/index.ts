@@ -22,13 +22,13 @@ export type { BuiltBody, BuiltHead, BuiltMatch, BuiltSite, MatchOptions } from '
  */
 export function toBuiltBody(html: Uint8Array, file: string, site: BuiltSite, source = ''): BuiltBody {
   try {
-    const document = parsePage(html)
-    const content = contentOf(document)
-    const title = titleOf(content, document)
+    const elements = parsePage(html)
+    const content = contentOf(elements)
+    const title = titleOf(content, elements)
     dropEnding(content, site.furniture)
     if (isEmpty(content)) return { empty: 'the built page has no text but headings' }
     pairFootnotes(content)
-    rewrite(content, { resolve: toResolve(file, document, site), languages: languagesOf(source) })
+    rewrite(content, { resolve: toResolve(file, elements, site), languages: languagesOf(source) })
     return { body: printContent(content), title }
   } catch (error) {
     if (error instanceof UnreadableError) return { empty: error.message }

@@ -5,15 +5,7 @@ import { endingOf, hashOf } from './ending.ts'
 import { dropFurniture } from './furniture.ts'
 import { classesOf, elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import { pairTabs } from './tabs.ts'
-import {
-  attribute,
-  type Document,
-  elementsOf,
-  type Element as ParsedElement,
-  parsePage,
-  textOf,
-  UnreadableError,
-} from './tree.ts'
+import { attribute, type Element as ParsedElement, parsePage, textOf, UnreadableError } from './tree.ts'
 import type { BuiltHead } from './types.ts'
 
 /**
@@ -23,14 +15,14 @@ import type { BuiltHead } from './types.ts'
  */
 export function readBuilt(html: Uint8Array, file: string): BuiltHead {
   try {
-    const document = parsePage(html)
-    const content = contentOf(document)
-    const canonical = canonicalOf(document)
+    const elements = parsePage(html)
+    const content = contentOf(elements)
+    const canonical = canonicalOf(elements)
     return {
-      kind: kindOf(document, file),
-      title: titleOf(content, document),
+      kind: kindOf(elements, file),
+      title: titleOf(content, elements),
       ...(canonical !== undefined && { canonical }),
-      sourceLinks: sourceLinksOf(document),
+      sourceLinks: sourceLinksOf(elements),
       isEmpty: isEmpty(content),
       digest: digestOf(content),
       ending: endingOf(content),
@@ -43,18 +35,18 @@ export function readBuilt(html: Uint8Array, file: string): BuiltHead {
 }
 
 /** The main content without furniture, the panels of its tabs shown. */
-export function contentOf(document: Document): Root {
-  const children = mainContent(document).map(each => fromParse5(each) as Element)
+export function contentOf(elements: readonly ParsedElement[]): Root {
+  const children = mainContent(elements).map(each => fromParse5(each) as Element)
   const root: Root = { type: 'root', children }
   pairTabs(root)
   dropFurniture(root)
   return root
 }
 
-export function titleOf(content: Root, document: Document): string {
+export function titleOf(content: Root, elements: readonly ParsedElement[]): string {
   for (const each of elementsIn(content))
     if (each.tagName === 'h1' && hasWords(textIn(each))) return textIn(each).replace(/\s+/g, ' ').trim()
-  const title = first(document, ({ tagName }) => tagName === 'title')
+  const title = elements.find(({ tagName }) => tagName === 'title')
   return title ? textOf(title) : ''
 }
 
@@ -89,20 +81,14 @@ function digestOf(content: Root): string {
   return hashOf(JSON.stringify(parts))
 }
 
-function first(document: Document, is: (element: ParsedElement) => boolean): ParsedElement | undefined {
-  for (const each of elementsOf(document)) if (is(each)) return each
-  return undefined
-}
-
-function canonicalOf(document: Document): string | undefined {
-  const link = first(document, each => each.tagName === 'link' && attribute(each, 'rel') === 'canonical')
+function canonicalOf(elements: readonly ParsedElement[]): string | undefined {
+  const link = elements.find(each => each.tagName === 'link' && attribute(each, 'rel') === 'canonical')
   const url = link && URL.parse(attribute(link, 'href') ?? '')
   return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : undefined
 }
 
-function kindOf(document: Document, file: string): BuiltHead['kind'] {
-  const refresh = first(
-    document,
+function kindOf(elements: readonly ParsedElement[], file: string): BuiltHead['kind'] {
+  const refresh = elements.find(
     each => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh',
   )
   if (refresh && /url\s*=/i.test(attribute(refresh, 'content') ?? '')) return 'redirect'
@@ -119,9 +105,9 @@ const byPath: readonly [BuiltHead['kind'], RegExp][] = [
 ]
 
 /** Only what says by its name or words that it leads to the page's source does so. */
-function sourceLinksOf(document: Document): string[] {
+function sourceLinksOf(elements: readonly ParsedElement[]): string[] {
   const paths = new Set<string>()
-  for (const each of elementsOf(document)) {
+  for (const each of elements) {
     if (each.tagName !== 'a' && each.tagName !== 'link') continue
     const href = attribute(each, 'href') ?? ''
     if (isSourceLink(each, href)) paths.add(pathIn(href))

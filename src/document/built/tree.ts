@@ -1,8 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
-export type Document = DefaultTreeAdapterTypes.Document
 export type Element = DefaultTreeAdapterTypes.Element
-export type Node = DefaultTreeAdapterTypes.ChildNode
+type Node = DefaultTreeAdapterTypes.ChildNode
 
 /** Larger files are no pages that anyone reads. */
 export const MAX_BUILT_BYTES = 16_000_000
@@ -13,17 +12,17 @@ const MAX_ELEMENTS = 250_000
 export class UnreadableError extends Error {}
 
 /**
- * Parses a page. Elements in elements would otherwise overflow the stack of all that walks them, and formatting that is
+ * Parses a page, and returns its elements in their order. Elements in elements would otherwise overflow the stack of all that walks them, and formatting that is
  * never closed multiplies.
  *
  * @throws UnreadableError
  */
-export function parsePage(html: Uint8Array): Document {
+export function parsePage(html: Uint8Array): Element[] {
   if (html.length > MAX_BUILT_BYTES)
     throw new UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
   let depth = 0
   let count = 0
-  return parse(new TextDecoder().decode(html), {
+  const document = parse(new TextDecoder().decode(html), {
     treeAdapter: {
       ...defaultTreeAdapter,
       onItemPush() {
@@ -40,6 +39,7 @@ export function parsePage(html: Uint8Array): Document {
       },
     },
   })
+  return [...elementsOf(document)]
 }
 
 /** All elements below a node, in the order of the page. */
