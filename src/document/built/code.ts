@@ -18,8 +18,9 @@ export function codeInTable(table: Element): Element | undefined {
   const codes = [...elementsIn(table)].filter(each => isElement(each, 'pre') && textIn(each).trim() !== '')
   const isNumbers = (each: Element) => /^[\d\s]+$/.test(textIn(each))
   const [code, ...others] = codes.length > 1 ? codes.filter(each => !isNumbers(each)) : codes
-  const isCode = classesOf(table).some(name => /^(?:highlight|lntable|rouge-table)/.test(name))
-  return isCode && others.length === 0 && cells.length <= 2 ? code : undefined
+  const isNamed = classesOf(table).some(name => /^(?:highlight|lntable|rouge-table)/.test(name))
+  const isAlone = cells.every(each => codes.some(pre => textIn(pre).trim() === textIn(each).trim()))
+  return others.length === 0 && cells.length <= 2 && (isNamed || isAlone) ? code : undefined
 }
 
 function codeText(pre: Element): string {

@@ -36,10 +36,15 @@ function shownBy(node: ElementContent): string {
   return property(image ?? node, 'src') ?? text
 }
 
-/** Hashes of the blocks at the end, the last one first. */
+const HEADING = '#'
+
+/** Hashes of the blocks at the end, the last one first, those of headings marked. */
 export function endingOf(root: Parent): string[] {
   const ending: string[] = []
-  for (const { text } of lastBlocks(root)) if (ending.push(hashOf(text)) === MAX_BLOCKS) break
+  for (const { node, text } of lastBlocks(root)) {
+    const mark = isElement(node) && /^h[1-6]$/.test(node.tagName) ? HEADING : ''
+    if (ending.push(mark + hashOf(text)) === MAX_BLOCKS) break
+  }
   return ending
 }
 
@@ -49,19 +54,33 @@ export function endingOf(root: Parent): string[] {
  */
 export function trailingRun(heads: ReadonlyMap<string, BuiltHead>): Set<string> {
   const pages = [...heads.values()].filter(({ kind }) => kind === 'page')
+  const counts = countOf(pages)
+  const enough = Math.max(MIN_PAGES, pages.length / 2)
+  const common = new Set([...counts].filter(([, count]) => count >= enough).map(([hash]) => hash))
+  // What is all that many pages have is their content, as in a site that has just been begun.
+  const bare = countOf(
+    pages.filter(
+      ({ ending }) =>
+        ending.length < MAX_BLOCKS && ending.every(hash => common.has(hash) || hash.startsWith(HEADING)),
+    ),
+  )
+  return new Set([...common].filter(hash => (bare.get(hash) ?? 0) * 4 < counts.get(hash)!))
+}
+
+function countOf(pages: readonly BuiltHead[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { ending } of pages)
     for (const hash of new Set(ending)) counts.set(hash, (counts.get(hash) ?? 0) + 1)
-  const enough = Math.max(MIN_PAGES, pages.length / 2)
-  return new Set([...counts].filter(([, count]) => count >= enough).map(([hash]) => hash))
+  return counts
 }
 
 /** Takes out the blocks at the end that are furniture, in place, unless nothing else is there. */
 export function dropEnding(root: Parent, furniture: ReadonlySet<string>): void {
   const dropped: Block[] = []
   for (const block of lastBlocks(root)) {
-    if (dropped.length < MAX_BLOCKS && (furniture.has(hashOf(block.text)) || isUpdate(block.text)))
-      dropped.push(block)
+    const hash = hashOf(block.text)
+    const isShared = furniture.has(hash) || furniture.has(HEADING + hash)
+    if (dropped.length < MAX_BLOCKS && (isShared || isUpdate(block.text))) dropped.push(block)
     else {
       for (const { node, parent } of dropped)
         parent.children = childrenOf(parent).filter(each => each !== node)
