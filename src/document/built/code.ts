@@ -52,7 +52,10 @@ function gather(node: ElementContent, hasLines: boolean): string {
 
 /** By the innermost of elements that names one. */
 function languageOf(elements: readonly Element[]): string | undefined {
-  const innermost = [...elements.slice(-4), ...codeIn(elements.at(-1)!)].reverse()
+  const innermost = [
+    ...elements.slice(-4),
+    ...[...elementsIn(elements.at(-1)!)].filter(each => isElement(each, 'code')),
+  ].reverse()
   for (const each of innermost) {
     const named = [
       property(each, 'dataLang'),
@@ -63,10 +66,6 @@ function languageOf(elements: readonly Element[]): string | undefined {
     if (language !== undefined) return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '')
   }
   return undefined
-}
-
-function codeIn(pre: Element): Element[] {
-  return pre.children.filter(each => isElement(each, 'code'))
 }
 
 function fromClass(name: string): string | undefined {

@@ -40,5 +40,17 @@ function toDefinition(definition: Element, label: string): Element {
     isElement(each, 'span', 'sup') && classesOf(each).some(name => /label/.test(name))
   const children = definition.children.filter(each => !isOwnLabel(each))
   definition.children = []
+  trimEnd(children)
   return element('footnote-definition', children, { footnote: label })
+}
+
+/** Takes out the blank before what led back. */
+function trimEnd(nodes: Element['children']): void {
+  const last = nodes.at(-1)
+  if (isElement(last)) trimEnd(last.children)
+  else if (last?.type === 'text') last.value = last.value.trimEnd()
+  if (last?.type === 'text' && last.value === '' && nodes.length > 1) {
+    nodes.pop()
+    trimEnd(nodes)
+  }
 }

@@ -70,7 +70,7 @@ function captionOf(table: Element): ElementContent[] {
 }
 
 const EMPTIABLE = new Set(
-  'a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup u'.split(' '),
+  'a abbr b cite code del em i ins kbd mark ol q s samp small span strong sub sup u ul'.split(' '),
 )
 
 function isBlank(node: Element): boolean {
@@ -89,6 +89,8 @@ const changes: Record<string, Change> = {
   h5: heading,
   h6: heading,
   summary: node => [label(node.children)],
+  td: aligned,
+  th: aligned,
   dl: node => node.children,
   dd: node => [element('div', node.children)],
   dt: term,
@@ -125,6 +127,12 @@ function media(node: Element, { resolve }: Rewriting): ElementContent[] {
     .find(each => each !== undefined)
   const href = source === undefined ? undefined : resolve(source)
   return href === undefined ? [] : [element('p', [element('a', [text(href)], { href })])]
+}
+
+function aligned(node: Element): ElementContent[] {
+  const [, align] = /text-align:\s?(left|center|right)/.exec(property(node, 'style') ?? '') ?? []
+  if (align !== undefined) node.properties.align = align
+  return [node]
 }
 
 /** Themes make a heading a link to itself. */

@@ -32,6 +32,7 @@ function plain(node: ElementContent, isCode: boolean): ElementContent[] {
     // A break that is written as a reference is no line of the Markdown.
     if (isCode)
       return node.value
+        .trimEnd()
         .split('\n')
         .flatMap((line, index) => (index === 0 ? [text(line)] : [BREAK, text(line)]))
     return [text(node.value.replace(/\s+/g, ' '))]

@@ -1,0 +1,362 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import {
+  type BuiltHead,
+  type BuiltSite,
+  builtAddress,
+  matchBuilt,
+  readBuilt,
+  toBuiltBody,
+  trailingRun,
+} from '../../src/document/built/index.ts'
+
+const bytes = (html: string) => new TextEncoder().encode(html)
+
+const site: BuiltSite = {
+  files: new Set([
+    'index.html',
+    'guide/page/index.html',
+    'guide/setup/index.html',
+    'guide/other/index.html',
+    'other/index.html',
+    'assets/a.png',
+  ]),
+  address: 'https://docs.example.com/product/',
+  addresses: new Map([['other/index.html', 'https://docs.example.com/product/other']]),
+  furniture: new Set(),
+}
+
+// A case is a folder with a page as `input.html`, perhaps its `source.md`, and its body in `output.md`. With
+// UPDATE_FIXTURES=1 the outputs are written again, to be read before they are committed.
+const root = new URL('../../fixtures/built/pages/', import.meta.url)
+
+describe('a built page becomes Markdown:', () => {
+  test.each(readdirSync(root))('%s', name => {
+    const at = (file: string) => new URL(`${name}/${file}`, root)
+    const source = existsSync(at('source.md')) ? readFileSync(at('source.md'), 'utf8') : ''
+    const made = toBuiltBody(readFileSync(at('input.html')), 'guide/page/index.html', site, source)
+    const output = 'body' in made ? made.body : made.empty
+    if (process.env.UPDATE_FIXTURES === '1') writeFileSync(at('output.md'), output)
+    expect(output).toBe(readFileSync(at('output.md'), 'utf8'))
+  })
+})
+
+const page = (content: string, head = '') =>
+  bytes(`<!doctype html><html><head><title>T | S</title>${head}</head><body><nav><a href="/x">Menu</a></nav>
+<main><article><h1>T<a class="headerlink" href="#t">¶</a></h1>${content}</article></main><footer>F</footer></body></html>`)
+
+const bodyOf = (html: Uint8Array, more: Partial<BuiltSite> = {}) => {
+  const made = toBuiltBody(html, 'guide/page/index.html', { ...site, ...more })
+  return 'body' in made ? made.body : made.empty
+}
+
+test('Markdown that was built into a page is the same text again', () => {
+  const word = fc.constantFrom(
+    'one',
+    'two_three',
+    'a*b',
+    '1.',
+    '#',
+    '<b>',
+    '[x]',
+    '&amp;',
+    '`',
+    '~',
+    '-',
+    '|',
+    'ü',
+    '漢字',
+  )
+  const line = fc.array(word, { minLength: 1, maxLength: 6 }).map(words => `w ${words.join(' ')}`)
+  const text = (value: string) => ({ type: 'text' as const, value })
+  const paragraph = line.map(value => ({ type: 'paragraph' as const, children: [text(value)] }))
+  const code = fc
+    .record({ value: line, lang: fc.constantFrom('js', 'c++', null) })
+    .map(each => ({ type: 'code' as const, ...each }))
+  const heading = line.map(value => ({
+    type: 'heading' as const,
+    depth: 2 as const,
+    children: [text(value)],
+  }))
+  const list = fc.array(paragraph, { minLength: 1, maxLength: 3 }).map(items => ({
+    type: 'list' as const,
+    ordered: false,
+    spread: false,
+    children: items.map(each => ({ type: 'listItem' as const, spread: false, children: [each] })),
+  }))
+  const table = fc.array(line, { minLength: 2, maxLength: 2 }).map(cells => ({
+    type: 'table' as const,
+    children: [cells, cells].map(row => ({
+      type: 'tableRow' as const,
+      children: row.map(value => ({ type: 'tableCell' as const, children: [text(value)] })),
+    })),
+  }))
+  const blocks = fc.array(fc.oneof(paragraph, code, heading, list, table), { minLength: 1, maxLength: 6 })
+  const toHtml = unified().use(remarkRehype).use(rehypeStringify)
+  const again = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeStringify)
+  fc.assert(
+    fc.property(blocks, paragraph, (children, last) => {
+      // Two lists side by side are one.
+      const all = children.filter(
+        (each, index) => each.type !== 'list' || children[index - 1]?.type !== 'list',
+      )
+      const html = toHtml.stringify(toHtml.runSync({ type: 'root', children: [...all, last] }))
+      const body = bodyOf(page(String(html))).replace(/^# T\n+/, '')
+      expect(squeezed(String(again.processSync(body)))).toBe(squeezed(String(html)))
+    }),
+  )
+})
+
+const squeezed = (html: string) => html.replace(/\s+/g, '')
+
+test('no HTML makes it throw, and nothing in a body runs or leads nowhere', () => {
+  const tags = [
+    'p',
+    'div',
+    'a',
+    'li',
+    'ul',
+    'table',
+    'td',
+    'tr',
+    'pre',
+    'code',
+    'details',
+    'summary',
+    'h2',
+    'sup',
+    'dl',
+    'dt',
+    'dd',
+    'label',
+    'b',
+    'script',
+    'svg',
+    'math',
+    'template',
+    'select',
+    'caption',
+  ]
+  const attributes = [
+    '',
+    ' href="javascript:a()"',
+    ' href="../other/"',
+    ' href="../gone/"',
+    ' role="tablist"',
+    ' role="tab"',
+    ' hidden',
+    ' id="a"',
+    ' href="#a"',
+    ' for="a"',
+    ' class="footnote-ref"',
+    ' class="katex"',
+    ' class="admonition-title"',
+    ' colspan="2"',
+    ' src="data:x"',
+  ]
+  const token = fc.oneof(
+    fc
+      .tuple(fc.constantFrom(...tags), fc.constantFrom(...attributes))
+      .map(([tag, attribute]) => `<${tag}${attribute}>`),
+    fc.constantFrom(...tags).map(tag => `</${tag}>`),
+    fc.constantFrom(
+      'text',
+      ' ',
+      '\n\n',
+      '<img src="/product/x">',
+      '<input type="radio" id="a">',
+      '<input type=checkbox>',
+      '<br>',
+      '<!-- c -->',
+      '<script type="math/tex">x</script>',
+    ),
+  )
+  const words: string[] = []
+  fc.assert(
+    fc.property(fc.array(token, { maxLength: 40 }), tokens => {
+      const html = page(`<p>kept</p>${tokens.join('')}`)
+      const body = bodyOf(html)
+      expect(readBuilt(html, 'a.html').kind).toBe('page')
+      expect(body).not.toMatch(/javascript:|gone|<script|could not be read/)
+      if (body.includes('kept')) words.push(body)
+    }),
+    { numRuns: 500 },
+  )
+  expect(words.length).toBeGreaterThan(400)
+})
+
+describe('hostile HTML is refused for a reason:', () => {
+  const many = 1_000_000
+  test.each([
+    ['elements in elements', '<div>'.repeat(many), /levels deep/],
+    ['formatting in formatting', '<b>'.repeat(many), /levels deep/],
+    [
+      'formatting that is opened again and again',
+      `${'<b a>'.repeat(3)}${Array.from({ length: 400 }, (_, index) => `<i x=${index}>`).join('')}${'<p>x'.repeat(many)}`,
+      /elements|levels/,
+    ],
+    ['elements beside elements', '<br>'.repeat(many), /more than 250000 elements/],
+    ['one line of 100 MB', 'x'.repeat(100_000_000), /larger than 16 MB/],
+  ])('%s', (_, html, reason) => {
+    const content = bytes(`<main><p>${html}`)
+    expect(toBuiltBody(content, 'a.html', site)).toEqual({ empty: expect.stringMatching(reason) })
+    expect(readBuilt(content, 'a.html')).toMatchObject({
+      kind: 'unreadable',
+      reason: expect.stringMatching(reason),
+    })
+  })
+})
+
+describe('the source of a page', () => {
+  const head = (file: string, edit?: string): [string, BuiltHead] => [
+    file,
+    readBuilt(page('<p>x</p>', edit === undefined ? '' : `<link rel="edit" href="${edit}">`), file),
+  ]
+  const match = (pages: [string, BuiltHead][], sources: string[], routes: Record<string, string> = {}) =>
+    Object.fromEntries(matchBuilt(new Map(pages), new Set(sources), { routeOf: path => routes[path] }).files)
+  const on = 'https://github.com/o/r/edit/main/'
+
+  test('is what its link to edit it names', () => {
+    const pages = [head('x/index.html', `${on}docs/a.md`), head('y/index.html', `${on}docs/b%20c.md`)]
+    expect(match(pages, ['docs/a.md', 'docs/b c.md', 'a.md'])).toEqual({
+      'docs/a.md': 'x/index.html',
+      'docs/b c.md': 'y/index.html',
+    })
+  })
+
+  test('is not what a link to another repository happens to end in', () => {
+    const other = 'https://github.com/other/site/edit/main/content/'
+    const pages = [
+      head('a/index.html', `${on}docs/a.md`),
+      head('b/index.html', `${on}docs/b.md`),
+      head('index.html', `${other}README.md`),
+    ]
+    expect(match(pages, ['docs/a.md', 'docs/b.md', 'README.md'])).toEqual({
+      'docs/a.md': 'a/index.html',
+      'docs/b.md': 'b/index.html',
+    })
+  })
+
+  test('is shown by its own page where languages and versions without one show it as well', () => {
+    const pages = [
+      head('fr/a/index.html', `${on}docs/a.md`),
+      head('a/index.html', `${on}docs/a.md`),
+      head('de/a/index.html', `${on}docs/a.md`),
+    ]
+    expect(match(pages, ['docs/a.md'])).toEqual({ 'docs/a.md': 'a/index.html' })
+    expect(match(pages, ['docs/a.md'], { 'docs/a.md': 'de/a/' })).toEqual({ 'docs/a.md': 'de/a/index.html' })
+    expect(match(pages.toSpliced(1, 1), ['docs/a.md'])).toEqual({})
+  })
+
+  test('is that at its path below the folder where most have one', () => {
+    const pages = [
+      'index.html',
+      'guide/setup/index.html',
+      'guide/first-page/index.html',
+      'api/index.html',
+      'blog/index.html',
+    ].map(file => head(file))
+    const sources = [
+      'README.md',
+      'docs/index.md',
+      'docs/guide/01-Setup.md',
+      'docs/guide/First Page.mdx',
+      'docs/api/README.md',
+      'api/README.md',
+      'api/x.md',
+    ]
+    expect(match(pages, sources)).toEqual({
+      'docs/index.md': 'index.html',
+      'docs/guide/01-Setup.md': 'guide/setup/index.html',
+      'docs/guide/First Page.mdx': 'guide/first-page/index.html',
+      'docs/api/README.md': 'api/index.html',
+    })
+  })
+
+  test('is not guessed where two would do, or by a single path', () => {
+    expect(match([head('index.html')], ['docs/index.md'])).toEqual({})
+    const pages = ['a/index.html', 'b/index.html', 'c/index.html', 'd.html', 'd/index.html'].map(file =>
+      head(file),
+    )
+    expect(Object.keys(match(pages, ['x/a.md', 'x/b.md', 'x/c.md', 'x/d.md', 'x/C.md']))).toEqual([])
+    expect(Object.keys(match(pages, ['x/a.md', 'x/b.md', 'x/c.md', 'x/d.md', 'x/e/e.md']))).toEqual([
+      'x/a.md',
+      'x/b.md',
+      'x/c.md',
+    ])
+  })
+
+  test('is none for a page that leads elsewhere, and pages that generators make by themselves are no documents', () => {
+    const redirect = readBuilt(
+      bytes('<meta http-equiv="refresh" content="0; url=../b/"><a href="../b/">b</a>'),
+      'a/index.html',
+    )
+    const heads = new Map([
+      ['a/index.html', redirect],
+      ...['404.html', 'search/index.html', 'tags/x/index.html', 'genindex.html', 'new.html'].map(file =>
+        head(file),
+      ),
+    ])
+    const { files, others } = matchBuilt(heads, new Set(['docs/a.md']), { routeOf: () => 'a/' })
+    expect([files.size, others]).toEqual([0, ['new.html']])
+  })
+})
+
+test('the address of the folder is what most pages name', () => {
+  const head = (file: string, url: string): [string, BuiltHead] => [
+    file,
+    readBuilt(page('', `<link rel="canonical" href="${url}">`), file),
+  ]
+  const own = [
+    head('index.html', 'https://e.com/p/'),
+    head('a/index.html', 'https://e.com/p/a/'),
+    head('b c.html', 'https://e.com/p/b%20c.html'),
+  ]
+  expect(builtAddress(new Map([...own, head('d/index.html', 'https://e.com/latest/d/')]))).toBe(
+    'https://e.com/p/',
+  )
+  expect(builtAddress(new Map([head('a.html', 'https://other.com/x')]))).toBeUndefined()
+})
+
+describe('what most pages end with', () => {
+  const feedback = '<div><h2>Was this helpful?</h2><p>Yes or no</p></div><p>Last updated on May 3, 2024</p>'
+  const pages = Array.from({ length: 6 }, (_, index) =>
+    page(
+      `<h2>Returns</h2><p>Number ${'x'.repeat(index)}</p><h2>Syntax</h2><p>Own ${'y'.repeat(index)}</p>${index < 4 ? feedback : ''}`,
+    ),
+  )
+  const furniture = trailingRun(
+    new Map(pages.map((html, index) => [`${index}.html`, readBuilt(html, `${index}.html`)])),
+  )
+
+  test('goes, and what repeats above it stays', () => {
+    expect(bodyOf(pages[1]!, { furniture })).toBe('# T\n\n## Returns\n\nNumber x\n\n## Syntax\n\nOwn y\n')
+  })
+
+  test('stays where it is all that the page has', () => {
+    expect(bodyOf(page(feedback), { furniture })).toContain('Was this helpful?')
+  })
+
+  test('is content where it is all that many pages have', () => {
+    const alike = Array.from({ length: 8 }, (_, index) => readBuilt(page('<p>Soon.</p>'), `${index}.html`))
+    expect(trailingRun(new Map(alike.map((head, index) => [`${index}.html`, head])))).not.toContain(
+      alike[0]!.ending[0],
+    )
+  })
+})
+
+test('a page that scripts fill in has no body, and its digest is that of its content alone', () => {
+  expect(bodyOf(page('<div id="root"></div><p hidden>x</p>'))).toMatch(/no text but headings/)
+  const digest = (html: Uint8Array) => readBuilt(html, 'a.html').digest
+  expect(digest(page('<p>a</p><nav>1</nav>', '<script src="x.123.js"></script>'))).toBe(
+    digest(page('<p>a</p><nav>2</nav>')),
+  )
+  expect(digest(page('<p>a</p>'))).not.toBe(digest(page('<p>b</p>')))
+  expect(digest(page('<a href="x">a</a>'))).not.toBe(digest(page('<a href="y">a</a>')))
+})
