@@ -45,9 +45,10 @@ async function main(): Promise<void> {
   await using repository = await open()
   const all = await readTargets(inputs, repository, task.kind === 'sync')
   const read = openPageReader(inputs.shard, repository.blobs)
-  const disk = await openDisk(context.workspace)
-  const runs = await toRunContexts(all, { task, context, cancellation, repository, disk, read })
+  await using disk = await openDisk(context.workspace, context.temporaryFolder)
   await using pool = openPool(WORKER, Math.min(availableParallelism(), MAX_THREADS))
+  const runs = await toRunContexts(all, { task, context, cancellation, repository, disk, pool, read })
+  for (const line of runs.flatMap(each => each.generated.lines)) runner.info(line)
   const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }))
   const { reports, removed } = await bringAll(targets, runner.toMessage)
   const [run] = runs as [RunContext]

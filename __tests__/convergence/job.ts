@@ -4,7 +4,7 @@ import { openPageReader } from '../../src/plan/pages.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
 import type { RunContext } from '../../src/run/context.ts'
 import { findGenerated } from '../../src/run/generated.ts'
-import type { Disk, Repository } from '../../src/run/ports.ts'
+import type { Disk, Pool, Repository } from '../../src/run/ports.ts'
 import { record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { type Commit, isAncestor, toTree } from './history.ts'
@@ -30,7 +30,10 @@ export async function openMemoryRun(
   const { files, refPrefix, timeoutMinutes, baseUrl } = own
   const shape = toDocumentSettings(settings, repositoryUrl)
   const repository = openMemoryRepository(world, commit)
-  const generated = await findGenerated(own, repository, openMemoryDisk(subject.generated))
+  const generated = await findGenerated({
+    ...{ inputs: own, repository, disk: openMemoryDisk(subject.generated) },
+    pool: {} as Pool,
+  })
   return {
     inputs: own,
     generated,
@@ -67,6 +70,10 @@ const context: RunContext['context'] = {
   isTlsUnchecked: false,
 }
 
+const unused = async () => {
+  throw new Error('nothing here builds a site')
+}
+
 function openMemoryDisk(files: ReadonlyMap<string, string>): Disk {
   const all = [...files].map(([path, text]) => ({
     path,
@@ -74,7 +81,12 @@ function openMemoryDisk(files: ReadonlyMap<string, string>): Disk {
     digest: hash('sha256', text).slice(0, 12),
   }))
   return {
-    list: async () => all,
+    list: async () => all.map(each => each.path),
+    look: async paths => all.filter(({ path }) => paths.includes(path)),
+    open: unused,
+    keep: unused,
+    kept: unused,
+    async [Symbol.asyncDispose]() {},
     read: async ({ path, size, digest }) => ({
       oid: digest,
       size,

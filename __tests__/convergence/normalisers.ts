@@ -41,11 +41,14 @@ export function openPool(normaliser: Normaliser): Pool {
     ahead: 2,
     warmUp: () => {},
     setContext(given) {
-      context = given
+      if ('paths' in given) context = given
     },
     async run(job) {
       if (context === undefined) throw new Error('the pool has no context before the first page')
       return prepareWith(normaliser, job, context)
+    },
+    read: async () => {
+      throw new Error('nothing here builds a site')
     },
     async [Symbol.asyncDispose]() {},
   }

@@ -49,6 +49,7 @@ export interface Scenario {
   wait(): Promise<void>
   /** What is in search, by `external_ref`. */
   live(): string[]
+  bodyOf(externalRef: string): string
   /** Resolves when the service has received so many requests in all. */
   requested(count: number): Promise<void>
   /** Resolves when a run has printed this, or after some minutes. */

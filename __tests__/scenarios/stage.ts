@@ -49,6 +49,7 @@ export async function openStage(pages: Files, { init, isPrivate, isOnGitHub }: E
     },
     gitHub,
     wait: async () => (gitHub ? gitHub.age(3_600_000) : age(runs.journal)),
+    bodyOf: ref => sandbox.store.active('docs').get(ref)?.body ?? '',
     requested: count => runs.requested(count),
     said: words => until(() => words.test(runs.log)),
     live: () => [...sandbox.store.active('docs').keys()],

@@ -7,8 +7,8 @@ import { openPageReader } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
 import { type Changes, findChanges } from '../../src/run/changes.ts'
 import type { RunContext } from '../../src/run/context.ts'
-import { findGenerated } from '../../src/run/generated.ts'
-import type { Disk, Repository } from '../../src/run/ports.ts'
+import { findGenerated, type Surroundings } from '../../src/run/generated.ts'
+import type { Repository } from '../../src/run/ports.ts'
 import { attempt, record } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
 
@@ -67,7 +67,7 @@ export async function changesBetween(
   } as unknown as Repository
   const run = {
     inputs,
-    generated: await findGenerated(inputs, repository, {} as Disk),
+    generated: await findGenerated({ inputs, repository } as Surroundings),
     settings,
     record: own,
     task: { kind: 'sync', branch: 'main', everything: false, beforeSha: undefined },

@@ -16,6 +16,7 @@ const RULES: Readonly<Record<Rule, { title: string; note?: string }>> = {
   'front-matter': { title: 'Front matter that does not parse' },
   comment: { title: 'Comments without an end' },
   include: { title: 'Includes that cannot be read' },
+  'built-site': { title: 'Pages that no built page shows' },
   dialect: { title: 'Syntax of the site generator that is not known' },
   mdx: { title: 'MDX that does not parse' },
   parser: { title: 'Markdown that does not parse' },

@@ -27,6 +27,7 @@ type OneOf<T extends Topic> = T
 
 /** The kinds of messages, by the names that the report has for them. */
 export type Rule = OneOf<
+  | 'built-site'
   | 'comment'
   /** Syntax of a site generator that could not be translated. */
   | 'dialect'
@@ -112,6 +113,8 @@ export interface Page {
   readonly settings: DocumentSettings
   /** The site that shows it. */
   readonly site?: Site | undefined
+  /** Where readers find it, as its built page says. */
+  address?: string | undefined
   /** How many lines of the file are before the text. */
   readonly linesBefore: number
   /** From the front matter at first; a plugin fills in what is not there. */

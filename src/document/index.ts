@@ -1,5 +1,5 @@
 import { location } from 'vfile-location'
-import type { Paths } from '../plan/tree.ts'
+import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
@@ -32,16 +32,35 @@ export function toDocument(
   paths: Paths,
   settings: DocumentSettings,
   context = noSite,
+  built?: BuiltText,
 ): Normalised {
   const source = readSource(content)
   if (source.kind !== 'source') return source
   const page = toPage(path, source, paths, settings, context)
+  const isBuilt = built !== undefined && 'body' in built
+  if (built && !isBuilt) page.messages.push(bySource(source, built.reason))
   try {
-    return finish(page, translatedBody(page, source.text, context))
+    return finish(page, isBuilt ? builtBody(page, built) : translatedBody(page, source.text, context))
   } catch (error) {
     // Deep nesting overflows the stack.
-    return plainDocument(page, source, parserMessage(source, error))
+    const text = isBuilt ? built.body : source.text
+    return plainDocument(page, { ...source, text }, parserMessage(source, error))
   }
+}
+
+/** The body that was made of a built page; of its places no author knows. */
+function builtBody(page: Page, { body, address, title = '' }: Extract<BuiltText, { body: string }>): string {
+  const known = page.messages.length
+  page.name ||= title
+  page.address = address
+  const made = markdownBody(page, body)
+  page.messages.length = known
+  return made
+}
+
+function bySource({ linesBefore }: Source, why: string): Message {
+  const reason = `${why}: the page is made from its source. Check that the site is built from this commit.`
+  return { line: linesBefore + 1, column: 1, rule: 'built-site', reason }
 }
 
 /** The document of a page that is not to be parsed: its text as written, without front matter. */
@@ -196,10 +215,11 @@ function withoutOuterBlankLines(text: string): { text: string; linesBefore: numb
   }
 }
 
-function sourceParagraph({ settings, closing, path, site, paths }: Page): string {
+function sourceParagraph({ settings, closing, path, site, paths, address: own }: Page): string {
   if (!settings.sourceLinks || closing === undefined) return ''
   const isGenerated = paths.generated?.has(path)
-  const address = site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined)
+  const address =
+    own ?? site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined)
   if (address === undefined && isGenerated) return ''
   return `${closing}\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`
 }

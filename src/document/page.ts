@@ -1,4 +1,4 @@
-import type { Paths } from '../plan/tree.ts'
+import type { BuiltText, Paths } from '../plan/tree.ts'
 import type { SitesData } from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
 import { excerpt } from './description.ts'
@@ -11,12 +11,12 @@ const MAX_MESSAGES = 1_000
 
 /** Turns a page into the document to send. For MDX `loadMdx` must be called first. */
 export function toPageResult(
-  { path, externalRef, content, archived, unparsed }: PageJob,
+  { path, externalRef, content, archived, unparsed, built }: PageJob,
   { paths, settings, site }: PageMaker,
 ): PageResult {
   const result = unparsed
     ? toPlainDocument(path, content, paths, settings, unparsed, site)
-    : toDocument(path, content, paths, settings, site)
+    : toDocument(path, content, paths, settings, site, built)
   const messages = limitMessages(MAX_MESSAGES, result.messages)
   if (result.kind !== 'document') return { ...result, messages }
   const document = { ...result.document, external_ref: externalRef, archived }
@@ -37,6 +37,7 @@ export interface PageJob {
   content: Uint8Array
   /** The document is to be taken out of search. */
   archived: boolean
+  built?: BuiltText
   /** Why the page is to go as its plain text. */
   unparsed?: Message
 }

@@ -7,7 +7,7 @@ import {
   parseToken,
   type SiteUrl,
 } from './address.ts'
-import { parseGenerated } from './generated.ts'
+import { type BuiltFolder, parseBuiltSite, parseGenerated } from './generated.ts'
 import { type GeneratorChoice, generatorChoices } from './generator.ts'
 import { defaultFiles, parseFiles } from './patterns.ts'
 import { parseShard, type Shard } from './shard.ts'
@@ -35,8 +35,6 @@ export interface RunInputs extends TriggerInputs {
   baseUrl: string
   /** YAML, or the path of a file with it; empty where the run has one target, which the inputs describe. */
   targets: string
-  /** Patterns of files on the disk that are documents as well. */
-  generated: string[]
   /** Which of the pages this run takes. */
   shard: Shard
   journal: JournalChoice
@@ -68,6 +66,10 @@ export interface TargetInputs {
   generator: GeneratorChoice
   /** The longest prefix first. */
   siteUrls: SiteUrl[]
+  /** Patterns of files on the disk that are documents as well. */
+  generated: string[]
+  /** Sites as their generators built them, of which the bodies of pages are made. */
+  builtSite: BuiltFolder[]
   sourceLinks: boolean
   /** The share of the known documents, 0 to 1, that one run may archive. */
   maxArchive: number
@@ -86,6 +88,8 @@ export const targetParsers = {
   tags: parseTags,
   'site-urls': parseSiteUrls,
   generator: oneOf(...generatorChoices),
+  generated: parseGenerated,
+  'built-site': parseBuiltSite,
   'source-links': parseBoolean,
   'max-archive': parsePercentage,
 }
@@ -139,7 +143,8 @@ export function parseInputs(get: (name: string) => string, event?: Event): Input
     tags: read('tags', targetParsers.tags),
     refPrefix: read('ref-prefix', targetParsers['ref-prefix']),
     generator: read('generator', targetParsers.generator),
-    generated: read('generated', parseGenerated),
+    generated: read('generated', targetParsers.generated),
+    builtSite: read('built-site', targetParsers['built-site']),
     shard: read('shard', parseShard),
     siteUrls: read('site-urls', targetParsers['site-urls']),
     sourceLinks: read('source-links', targetParsers['source-links']),

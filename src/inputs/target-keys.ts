@@ -52,6 +52,14 @@ export const targetKeys: Readonly<Record<string, Key>> = {
     ...{ forms: ['text'], field: 'generator', parse: targetParsers.generator },
     description: 'The site generator of the pages.',
   },
+  generated: {
+    ...{ forms: ['list', 'text'], field: 'generated', parse: targetParsers.generated },
+    description: 'Pages that an earlier step of the job wrote and git does not have.',
+  },
+  'built-site': {
+    ...{ forms: ['list', 'text'], field: 'builtSite', parse: targetParsers['built-site'] },
+    description: 'Folders with sites as their generators built them; the bodies of pages are made from them.',
+  },
   'source-links': {
     ...{ forms: ['text'], field: 'sourceLinks', parse: targetParsers['source-links'] },
     description: 'Whether each document ends with a link to its page on the site, or its file.',

@@ -37,6 +37,13 @@ export function parseTargets(source: TargetsText, inputs: Inputs, options: Targe
     throw new InputError(
       withHelp(`targets: ${where}${where && ' '}it is longer than 64 KiB. Give fewer targets.`, 'targets'),
     )
+  if (inputs.generated.length > 0)
+    throw new InputError(
+      withHelp(
+        'generated: with targets these pages would go to each of them. Write the patterns as generated in the target that they are for.',
+        'targets',
+      ),
+    )
   const { value, problems, lines } = readYaml(text)
   const targets = value ? new Targets(inputs, options, problems).read(value) : []
   if (problems.length === 0) return targets

@@ -31,7 +31,12 @@ export interface Blob {
   bytes: Uint8Array | undefined
   /** Why a file on the disk cannot be read: goes after its name. */
   problem?: string
+  /** Of a page whose site is built. */
+  built?: BuiltText
 }
+
+/** What was made of a page's built page, or why the page goes by its source. */
+export type BuiltText = { body: string; address?: string; title?: string } | { reason: string }
 
 /** The checkout cannot give what the run needs; the message says what to do. */
 export class RepositoryError extends UserError {

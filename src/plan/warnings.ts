@@ -8,7 +8,13 @@ import type { Paths } from './tree.ts'
 
 /** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
 export async function inputWarnings(
-  { baseUrl, files, siteUrls, refPrefix }: Pick<Inputs, 'baseUrl' | 'files' | 'siteUrls' | 'refPrefix'>,
+  {
+    baseUrl,
+    files,
+    siteUrls,
+    refPrefix,
+    builtSite,
+  }: Pick<Inputs, 'baseUrl' | 'files' | 'siteUrls' | 'refPrefix' | 'builtSite'>,
   paths: Paths,
 ): Promise<string[]> {
   const found: string[] = []
@@ -28,7 +34,8 @@ export async function inputWarnings(
   }
   for (const { prefix } of siteUrls) {
     const folder = prefix.slice(0, -1)
-    const missing = missingPath(folder, paths)
+    const isBuilt = builtSite.some(each => each.folder === folder)
+    const missing = isBuilt ? undefined : missingPath(folder, paths)
     if (missing !== undefined) warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`)
   }
   // A prefix may well end in a colon or a dash.

@@ -57,7 +57,9 @@ export function readTexts(
   const ahead = { count, weight: MAX_BYTES_AHEAD, weigh: ({ bytes }: Blob) => bytes?.length ?? 0 }
   return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, async (blob, index): Promise<PageResult> => {
     const { path, externalRef } = pages[index] as Page
-    return blob.bytes ? prepare({ path, externalRef, content: blob.bytes, archived }) : unreadable(blob)
+    if (!blob.bytes) return unreadable(blob)
+    const { bytes: content, built } = blob
+    return prepare({ path, externalRef, content, archived, ...(built && { built }) })
   })
 }
 

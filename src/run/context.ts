@@ -10,7 +10,7 @@ import { differing, RepositoryError, type Touched } from '../plan/tree.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Cancellation } from './cancellation.ts'
 import { findGenerated, type Generated } from './generated.ts'
-import type { Disk, Repository, RunnerContext } from './ports.ts'
+import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
 /** What a run is given. */
 export interface RunOptions {
@@ -20,6 +20,8 @@ export interface RunOptions {
   cancellation: Cancellation
   repository: Repository
   disk: Disk
+  /** Threads that built pages are read on. */
+  pool: Pool
   /** Of the repository's trees. */
   read: PageReader
   /** All targets of the run, this one included, as `connector-id/name`; absent where the run has none. */
@@ -27,7 +29,7 @@ export interface RunOptions {
 }
 
 /** What all steps of one run share. */
-export interface RunContext extends Omit<RunOptions, 'disk'> {
+export interface RunContext extends Omit<RunOptions, 'disk' | 'pool'> {
   generated: Generated
   settings: DocumentSettings
   /** What this run writes to the journal when it syncs. */
@@ -45,12 +47,15 @@ export async function toRunContexts(
 ): Promise<RunContext[]> {
   const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`))
   const names = targets.length > 0 ? { targets } : {}
-  return Promise.all(all.map(inputs => toRunContext({ ...shared, ...names, inputs })))
+  const runs: RunContext[] = []
+  // One after another: each may read a built site.
+  for (const inputs of all) runs.push(await toRunContext({ ...shared, ...names, inputs }))
+  return runs
 }
 
 async function toRunContext(options: RunOptions): Promise<RunContext> {
-  const { inputs, task, context, repository, disk } = options
-  const generated = await findGenerated(inputs, repository, disk)
+  const { inputs, task, context, repository } = options
+  const generated = await findGenerated(options)
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && repository.head !== context.sha)
     await requireOwn(repository, context.repository)
@@ -75,7 +80,7 @@ async function toRunContext(options: RunOptions): Promise<RunContext> {
     timeoutMinutes,
   }
   const { blobs } = generated
-  const read = inputs.generated.length > 0 ? openPageReader(inputs.shard, blobs) : options.read
+  const read = generated.record ? openPageReader(inputs.shard, blobs) : options.read
   const shared = { ...options, repository: { ...repository, blobs }, read, generated }
   return { ...shared, task: await withMergeBase(options), settings, record }
 }

@@ -1,3 +1,5 @@
+import type { BuiltJob } from '../document/built/job.ts'
+import type { BuiltBody, BuiltHead, BuiltSite } from '../document/built/types.ts'
 import type { PageContext, PageJob, PageResult } from '../document/page.ts'
 import type { Memory } from '../journal/attempt.ts'
 import type { Journal } from '../journal/index.ts'
@@ -39,9 +41,16 @@ export interface Pool extends AsyncDisposable {
   /** Starts the first thread, if none has started, before there is work for it. */
   warmUp(): void
   /** Must be called before the first page; the pages handed in until the next call share this. */
-  setContext(context: PageContext): void
+  setContext(context: PageContext | BuiltContext): void
   /** @throws WorkerError */
   run(job: PageJob): Promise<PageResult>
+  /** @throws WorkerError */
+  read(job: BuiltJob): Promise<BuiltHead | BuiltBody>
+}
+
+/** What the bodies of built pages have in common. */
+export interface BuiltContext {
+  built: BuiltSite
 }
 
 /** No page can be read at all; the message says what to do. */
@@ -79,15 +88,22 @@ export interface Repository extends AsyncDisposable {
 }
 
 /** What earlier steps of the job have left in the workspace. */
-export interface Disk {
+export interface Disk extends AsyncDisposable {
   /**
-   * The files that patterns match, in order.
+   * The paths of the files that patterns match, in order.
    *
-   * @throws InputError when a pattern matches nothing, or the files cannot be listed.
+   * @param input for which they are listed.
+   * @throws InputError when they cannot be listed.
    */
-  list(patterns: readonly string[]): Promise<DiskFile[]>
-  /** The file as it was listed; one that is larger than `maxBytes` comes without its bytes. */
+  list(patterns: readonly string[], input: string): Promise<string[]>
+  look(paths: readonly string[]): Promise<DiskFile[]>
+  /** The file as it was looked at; one that is larger than `maxBytes` comes without its bytes. */
   read(file: DiskFile, maxBytes: number): Promise<Blob>
+  /** A file as it is. */
+  open(path: string, maxBytes: number): Promise<Omit<Blob, 'oid'>>
+  /** Keeps a text outside the workspace for as long as the run takes. */
+  keep(key: string, text: string): Promise<void>
+  kept(key: string): Promise<string>
 }
 
 export interface DiskFile {

@@ -11,6 +11,7 @@ export const topics = [
   'ref-prefix',
   'targets',
   'generated',
+  'built-site',
   'agent-instructions',
   'journal',
   'github-token',

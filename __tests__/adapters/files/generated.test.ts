@@ -12,12 +12,16 @@ async function openWorkspace() {
   const folder = join(home.path, 'a[b]*')
   await mkdir(join(folder, 'out/.git'), { recursive: true })
   await writeFile(join(folder, 'out/a.md'), '# A\n')
-  return { folder, disk: await openDisk(folder), [Symbol.asyncDispose]: () => home[Symbol.asyncDispose]() }
+  return {
+    folder,
+    disk: await openDisk(folder, home.path),
+    [Symbol.asyncDispose]: () => home[Symbol.asyncDispose](),
+  }
 }
 
 test('a file is read as it was listed', async () => {
   await using workspace = await openWorkspace()
-  const [file] = await workspace.disk.list(['out/**'])
+  const [file] = await workspace.disk.look(await workspace.disk.list(['out/a.md'], 'generated'))
   expect(file).toMatchObject({ path: 'out/a.md', size: 4 })
   const blob = await workspace.disk.read(file!, MAX_BYTES)
   expect(new TextDecoder().decode(blob.bytes)).toBe('# A\n')
@@ -32,7 +36,7 @@ test.each<[string, (path: string) => Promise<void>, RegExp]>([
   ],
 ])('a file that %s after it was listed is not read', async (_, change, problem) => {
   await using workspace = await openWorkspace()
-  const [file] = await workspace.disk.list(['out/**'])
+  const [file] = await workspace.disk.look(await workspace.disk.list(['out/a.md'], 'generated'))
   await change(join(workspace.folder, 'out/a.md'))
   expect(await workspace.disk.read(file!, MAX_BYTES)).toMatchObject({
     bytes: undefined,
@@ -42,13 +46,15 @@ test.each<[string, (path: string) => Promise<void>, RegExp]>([
 
 test('a file that is too large is not read', async () => {
   await using workspace = await openWorkspace()
-  const [file] = await workspace.disk.list(['out/**'])
+  const [file] = await workspace.disk.look(await workspace.disk.list(['out/a.md'], 'generated'))
   expect(await workspace.disk.read(file!, 3)).toMatchObject({ size: 4, bytes: undefined })
 })
 
 test('what is in git’s folder is not read, whatever pattern matches it', async () => {
   await using workspace = await openWorkspace()
   await writeFile(join(workspace.folder, 'out/.git/config.md'), 'token')
-  const files = await workspace.disk.list(['out/.git/*.md', 'out/a.md']).catch(error => error.message)
+  const files = await workspace.disk
+    .list(['out/.git/*.md', 'out/a.md'], 'generated')
+    .catch(error => error.message)
   expect(files).toMatch(/leads out of the workspace/)
 })

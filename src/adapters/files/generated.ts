@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, realpath, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create } from '@actions/glob'
 import pLimit from 'p-limit'
 import { InputError } from '../../inputs/index.ts'
-import { readPattern, toMatcher } from '../../inputs/patterns.ts'
+import { readPattern } from '../../inputs/patterns.ts'
 import { shortened } from '../../journal/digests.ts'
 import type { Blob } from '../../plan/tree.ts'
 import type { Disk, DiskFile } from '../../run/ports.ts'
@@ -15,36 +15,40 @@ import { sanitizeForLog } from '../../text/index.ts'
 /** Files that are open at once. */
 const MAX_OPEN = 16
 
-/** The files of a workspace that git does not have. Of what lies outside it nothing is listed or read. */
-export async function openDisk(workspace: string): Promise<Disk> {
+/**
+ * The files of a workspace that git does not have. Of what lies outside it nothing is listed or read.
+ *
+ * @param temporaryFolder where texts are kept until the disk is closed.
+ */
+export async function openDisk(workspace: string, temporaryFolder: string): Promise<Disk> {
   const root = await realpath(workspace)
   const limit = pLimit(MAX_OPEN)
+  let kept: Promise<string> | undefined
+  const keptFolder = () => {
+    kept ??= mkdtemp(join(temporaryFolder, 'docs-push-built-'))
+    return kept
+  }
   return {
-    async list(patterns) {
-      const paths = await listPaths(patterns, root)
-      return Promise.all(paths.map(path => limit(() => look(path, root))))
-    },
+    list: (patterns, input) => listPaths(patterns, input, root),
+    look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
     read: (file, maxBytes) => read(file, maxBytes, root),
+    open: (path, maxBytes) => open(path, maxBytes, root),
+    keep: async (key, text) => writeFile(join(await keptFolder(), key), text),
+    kept: async key => readFile(join(await keptFolder(), key), 'utf8'),
+    async [Symbol.asyncDispose]() {
+      if (kept) await rm(await kept, { recursive: true, force: true })
+    },
   }
 }
 
-async function listPaths(patterns: readonly string[], root: string): Promise<string[]> {
+async function listPaths(patterns: readonly string[], input: string, root: string): Promise<string[]> {
   const globber = await create(patterns.map(each => below(root, each)).join('\n'), {
     followSymbolicLinks: false,
     matchDirectories: false,
   })
-  for (const folder of globber.getSearchPaths()) await requireInside(folder, root)
-  const matches = toMatcher(patterns)
-  const found = (await globber.glob().catch(throwUnlistable))
-    .map(each => relative(root, each).replaceAll(sep, '/'))
-    .filter(matches)
-  for (const pattern of patterns)
-    if (!readPattern(pattern).negate && !found.some(toMatcher([pattern])))
-      throw new InputError(
-        `generated: "${sanitizeForLog(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; links are not followed. Nothing was pushed.`,
-        'generated',
-      )
-  return found.sort()
+  for (const folder of globber.getSearchPaths()) await requireInside(folder, input, root)
+  const found = await globber.glob().catch(error => throwUnlistable(error, input))
+  return found.map(each => relative(root, each).replaceAll(sep, '/')).sort()
 }
 
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
@@ -54,11 +58,11 @@ function below(root: string, text: string): string {
   return `${negate ? '!' : ''}${literal}/${pattern}`
 }
 
-async function requireInside(folder: string, root: string): Promise<void> {
+async function requireInside(folder: string, input: string, root: string): Promise<void> {
   const real = await realpath(folder).catch(() => undefined)
   if (real === undefined || isInside(real, root)) return
   throw new InputError(
-    `generated: "${sanitizeForLog(relative(root, folder))}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`,
+    `${input}: "${sanitizeForLog(relative(root, folder))}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`,
     'generated',
   )
 }
@@ -70,14 +74,14 @@ function isInside(real: string, root: string): boolean {
   return resolve(root, path) === real && names[0] !== '..' && !names.some(name => /^\.git$/i.test(name))
 }
 
-function throwUnlistable(error: NodeJS.ErrnoException): never {
+function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
   const path = sanitizeForLog(error.path ?? '')
   const why =
     error.code === 'ENOENT'
       ? 'It was deleted meanwhile, or its name is not UTF-8: rename it.'
       : 'Let the step that generates it make it readable.'
   throw new InputError(
-    `generated: "${path}" cannot be read (${sanitizeForLog(error.message)}). ${why} Nothing was pushed.`,
+    `${input}: "${path}" cannot be read (${sanitizeForLog(error.message)}). ${why} Nothing was pushed.`,
     'generated',
   )
 }
@@ -112,21 +116,24 @@ async function find(path: string, root: string): Promise<string> {
 const digestOf = (text: string | Uint8Array): string =>
   shortened(createHash('sha256').update(text).digest('hex'))
 
-/** What is larger than `maxBytes` comes without its bytes. */
 async function read(file: DiskFile, maxBytes: number, root: string): Promise<Blob> {
-  const { path, size, digest } = file
+  const { path, size, digest, problem } = file
   const blob = { oid: `+${digest}`, size, bytes: undefined }
-  if (file.problem !== undefined) return { ...blob, problem: file.problem }
-  if (size > maxBytes) return blob
+  if (problem !== undefined) return { ...blob, problem }
+  const found = await open(path, maxBytes, root)
+  if (found.bytes === undefined || digestOf(found.bytes) === digest) return { ...blob, ...found }
+  return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' }
+}
+
+/** What is larger than `maxBytes` comes without its bytes. */
+async function open(path: string, maxBytes: number, root: string): Promise<Omit<Blob, 'oid'>> {
   try {
+    const real = await find(path, root)
+    const { size } = await stat(real)
     // In memory of its own, so that it can be transferred to a worker.
-    const bytes = new Uint8Array(await readFile(await find(path, root)))
-    if (digestOf(bytes) === digest) return { ...blob, bytes }
-    return {
-      ...blob,
-      problem: 'changed while it was read. Let the step that generates it end before this one',
-    }
+    return { size, bytes: size > maxBytes ? undefined : new Uint8Array(await readFile(real)) }
   } catch (error) {
-    return { ...blob, problem: sanitizeForLog(`cannot be read any more (${error})`) }
+    const problem = error instanceof Unreadable ? error.message : `cannot be read any more (${error})`
+    return { size: 0, bytes: undefined, problem: sanitizeForLog(problem) }
   }
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { BuiltJob } from '../../document/built/job.ts'
+import type { BuiltBody, BuiltHead } from '../../document/built/types.ts'
 import type { Message } from '../../document/document.ts'
 import type { PageContext, PageJob, PageResult } from '../../document/page.ts'
-import { type Pool, WorkerError } from '../../run/ports.ts'
+import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 
 /** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
@@ -23,11 +25,13 @@ const AHEAD = 3
 /** Far above what any page needs that is parsed in time; four threads keep the run under 512 MiB. */
 const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 }
 
+type Job = PageJob | BuiltJob
+
 /** A page that waits for a thread: at first with others, after a failure alone, and then as plain text. */
 interface Waiting {
-  job: PageJob
+  job: Job
   isAlone: boolean
-  answer: PromiseWithResolvers<PageResult>
+  answer: PromiseWithResolvers<unknown>
 }
 
 /**
@@ -47,7 +51,7 @@ class Threads implements Pool {
   readonly #all = new Set<Worker>()
   readonly #idle: Worker[] = []
   readonly #waiting: Waiting[] = []
-  #context: PageContext | undefined
+  #context: PageContext | BuiltContext | undefined
   #hasAnswered = false
   #isClosed = false
   #slow = 0
@@ -63,13 +67,21 @@ class Threads implements Pool {
     if (this.#all.size === 0) this.#idle.push(this.#start())
   }
 
-  setContext(context: PageContext): void {
+  setContext(context: PageContext | BuiltContext): void {
     this.#context = context
     for (const worker of this.#all) worker.postMessage(context)
   }
 
   run(job: PageJob): Promise<PageResult> {
-    const answer = Promise.withResolvers<PageResult>()
+    return this.#add(job) as Promise<PageResult>
+  }
+
+  read(job: BuiltJob): Promise<BuiltHead | BuiltBody> {
+    return this.#add(job) as Promise<BuiltHead | BuiltBody>
+  }
+
+  #add(job: Job): Promise<unknown> {
+    const answer = Promise.withResolvers<unknown>()
     this.#waiting.push({ job, isAlone: false, answer })
     this.#feed()
     return answer.promise

@@ -1,4 +1,6 @@
 import { parentPort } from 'node:worker_threads'
+import type { BuiltJob } from '../../document/built/job.ts'
+import type { BuiltSite } from '../../document/built/types.ts'
 import { isReadAsMdx, loadMdx } from '../../document/mdx/load.ts'
 import {
   type PageContext,
@@ -8,6 +10,7 @@ import {
   toPageMaker,
   toPageResult,
 } from '../../document/page.ts'
+import type { BuiltContext } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 
 // Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
@@ -16,10 +19,22 @@ process.report.excludeEnv = true
 // What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
 // their documents.
 let made: Promise<PageMaker> | undefined
-parentPort?.on('message', (message: PageContext | PageJob[]) => {
-  if (Array.isArray(message)) void answer(message, made as Promise<PageMaker>)
-  else made = toPageMaker(message)
+let site: BuiltSite | undefined
+parentPort?.on('message', (message: PageContext | BuiltContext | (PageJob | BuiltJob)[]) => {
+  if (!Array.isArray(message)) {
+    if ('built' in message) site = message.built
+    else made = toPageMaker(message)
+  } else if (message.every(isBuilt)) void answerBuilt(message, site)
+  else void answer(message as PageJob[], made as Promise<PageMaker>)
 })
+
+const isBuilt = (job: PageJob | BuiltJob): job is BuiltJob => 'makes' in job
+
+/** The parser of HTML is loaded only where a site is built. */
+async function answerBuilt(jobs: BuiltJob[], site: BuiltSite | undefined): Promise<void> {
+  const { readJob } = await import('../../document/built/job.ts')
+  parentPort?.postMessage(jobs.map(job => readJob(job, site)))
+}
 
 async function answer(jobs: PageJob[], made: Promise<PageMaker>): Promise<void> {
   const maker = await made

@@ -1,0 +1,232 @@
+import { symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Checkout, Files } from '../support/checkout.ts'
+import { commit, generate, PAGES, push, type Step, scenarios } from './scenario.ts'
+
+const SITE = 'https://docs.example.com/'
+
+/** A page as a generator builds it: its content between what all pages have. */
+const html = (path: string, title: string, content: string) => `<!doctype html>
+<html lang="en"><head><title>${title} | Handbook</title><link rel="canonical" href="${SITE}${path}"></head>
+<body><nav><a href="/">Home</a></nav><script>document.title = 'run'</script>
+<main><article><h1>${title}<a class="headerlink" href="#x">#</a></h1>${content}</article></main>
+<footer>All rights reserved</footer></body></html>`
+
+/** The site of some pages: content by address. */
+const site = (pages: Record<string, [title: string, content: string]>, folder = 'public'): Files =>
+  Object.fromEntries(
+    Object.entries(pages).map(([path, [title, content]]) => [
+      `${folder}/${path}index.html`,
+      html(path, title, content),
+    ]),
+  )
+
+const BUILT = {
+  '': ['Handbook', '<p>Start with <a href="install/">the installation</a>, says the theme.</p>'],
+  'install/': ['Install', '<p>How to <a href="../configure/">configure</a> it, as built.</p>'],
+  'configure/': ['Configure', '<p>All the settings, as built.</p>'],
+  'faq/': ['Questions', '<p>And answers, as built.</p>'],
+} satisfies Record<string, [string, string]>
+
+const API = {
+  'api/client/': ['Client', '<p>It <a href="../../install/">connects</a>.</p>'],
+} satisfies Record<string, [string, string]>
+
+const BY_SITE = {
+  'docs/install.md': `How to [configure](${SITE}configure/) it, as built.\n\n<${SITE}install/>\n`,
+  'docs/configure.md': 'All the settings, as built.',
+  'docs/faq.md': 'And answers, as built.',
+}
+const inputs = { 'built-site': 'public -> docs/', 'site-urls': `public/ -> ${SITE}` }
+const pushBuilt: Step[] = [generate(site(BUILT)), push({ inputs })]
+const nothing = { pushed: '0', archived: '0', requests: '0' }
+const others = { 'README.md': '', 'docs/glossary.md': 'All the words.' }
+const rebuilt = (changes: Record<string, [string, string]>) => generate(site({ ...BUILT, ...changes }))
+
+/** HTML that costs, or would do something, wherever it is not treated as data. */
+const HOSTILE = {
+  deep: '<div>'.repeat(1_000_000),
+  long: `<p>${'x'.repeat(100_000_000)}</p>`,
+  active: `<base href="https://evil.example/"><p>Text <a href="javascript:alert(1)">x</a> <a href="data:text/html,x">y</a></p><img src=x onerror=alert(1)><iframe src="https://evil.example/"></iframe>`,
+}
+
+async function linkFolder({ folder }: Checkout): Promise<void> {
+  await symlink('/etc', join(folder, 'public'))
+}
+
+scenarios('built sites', [
+  [
+    'bodies are made from the built pages, one that no built page shows by its source, and a second run has nothing to do',
+    [
+      ...pushBuilt,
+      push({
+        says: /3 of 4 pages by 4 built ones; 1 by their sources, such as docs\/glossary\.md/,
+        outputs: nothing,
+      }),
+    ],
+    { live: { ...others, ...BY_SITE } },
+  ],
+  [
+    'a page of which only the theme has changed something is pushed alone',
+    [...pushBuilt, rebuilt({ 'faq/': ['Questions', '<p>And better answers.</p>'] }), push()],
+    { outputs: { pushed: '1', archived: '0' } },
+  ],
+  [
+    'what all pages share and change alike pushes none',
+    [
+      ...pushBuilt,
+      generate(
+        Object.fromEntries(
+          Object.entries(site(BUILT)).map(([path, text]) => [
+            path,
+            String(text).replace('All rights', 'No rights'),
+          ]),
+        ),
+      ),
+      push(),
+    ],
+    { outputs: nothing },
+  ],
+  [
+    'a built page that comes and goes changes what its page is made from',
+    [
+      ...[...pushBuilt, rebuilt({ 'glossary/': ['Glossary', '<p>Words, as built.</p>'] })],
+      ...[push({ outputs: { pushed: '1' } }), generate(site(BUILT)), push()],
+    ],
+    { live: { ...others, ...BY_SITE }, outputs: { pushed: '1', archived: '0' } },
+  ],
+  [
+    'a page that is deleted is archived, built or not',
+    [...pushBuilt, commit({ 'docs/faq.md': null }), push()],
+    { outputs: { archived: '1' } },
+  ],
+  [
+    'a page whose source alone changes keeps its built body',
+    [...pushBuilt, commit({ 'docs/faq.md': '---\ntitle: FAQ\n---\n\nAnd answers.\n' }), push()],
+    { live: { ...others, ...BY_SITE }, outputs: { pushed: '1' } },
+  ],
+  [
+    'front matter hides a page that is built',
+    [...pushBuilt, commit({ 'docs/faq.md': '---\ndraft: true\n---\n\nAnd answers.\n' }), push()],
+    { outputs: { archived: '1' } },
+  ],
+  [
+    'without the input, pages are made from their sources again',
+    [...pushBuilt, push({ inputs: {} })],
+    { live: Object.keys(PAGES), outputs: { pushed: '5' } },
+  ],
+  [
+    'a folder without HTML is an error, and nothing is archived',
+    [
+      ...pushBuilt,
+      generate({}),
+      push({ red: /the folder "public" has no HTML/ }),
+      generate(site(BUILT)),
+      push(),
+    ],
+    { outputs: nothing },
+  ],
+  [
+    'a folder that is a link is an error',
+    [
+      push(),
+      push({ inputs, prepare: linkFolder, red: /"public" is a link that leads out/ }),
+      generate(site(BUILT)),
+      push(),
+    ],
+  ],
+  [
+    'a linked page in the folder that leads out of it goes by its source',
+    [
+      generate({ ...site(BUILT), 'public/faq/index.html': { link: '/etc/hostname' } }),
+      push({ inputs, says: /2 of 4 pages/ }),
+    ],
+    { live: { ...others, ...BY_SITE, 'docs/faq.md': 'And answers.' } },
+  ],
+  [
+    'a page whose main content is empty goes by its source, and says so',
+    [
+      rebuilt({ 'faq/': ['Questions', '<div id="app"></div>'] }),
+      push({ inputs, says: /docs\/faq\.md.*no text but headings/ }),
+    ],
+    { live: { ...others, ...BY_SITE, 'docs/faq.md': 'And answers.' } },
+  ],
+  [
+    'HTML without a source becomes documents with its address, and redirects, 404 and search pages do not',
+    [
+      generate({
+        ...site({ ...BUILT, ...API }),
+        'public/api/old/index.html': '<meta http-equiv="refresh" content="0; url=../client/"><p>Moved.</p>',
+        'public/api/404.html': html('api/404.html', 'Not found', '<p>Nothing.</p>'),
+        'public/api/search.html': html('api/search.html', 'Search', '<p>Type.</p>'),
+      }),
+      push({ inputs: { ...inputs, generated: 'public/api/**/*.html' } }),
+      push({ outputs: nothing }),
+    ],
+    {
+      live: {
+        ...others,
+        ...BY_SITE,
+        'public/api/client/index.html': `It [connects](${SITE}install/).\n\n<${SITE}api/client/>\n`,
+      },
+    },
+  ],
+  [
+    'HTML without a source and without a built site comes, changes and goes',
+    [
+      ...[generate(site({ ...BUILT, ...API }, 'out')), push({ inputs: { generated: 'out/**/*.html' } })],
+      ...[generate(site({ ...API, 'faq/': ['Questions', '<p>Other.</p>'] }, 'out')), push()],
+    ],
+    { outputs: { archived: '3' } },
+  ],
+  [
+    'HTML that has a source is that page alone, whatever generated names',
+    [generate(site(BUILT)), push({ inputs: { ...inputs, generated: 'public/faq/*.html' } })],
+    { live: { ...others, ...BY_SITE } },
+  ],
+  [
+    'a dry run reads the site and writes nothing',
+    [
+      push({ inputs: {} }),
+      generate(site(BUILT)),
+      push({ inputs: { ...inputs, 'dry-run': 'true' } }),
+      push({ inputs }),
+    ],
+    { outputs: { pushed: '5' } },
+  ],
+  [
+    'a run that failed is made up for by the next',
+    [generate(site(BUILT)), push({ inputs, faults: [{ status: 401 }], red: true }), push()],
+    { live: { ...others, ...BY_SITE } },
+  ],
+  [
+    'shards read one site, each for its pages',
+    [
+      generate(site(BUILT)),
+      push({ inputs: { ...inputs, shard: '1/2' } }),
+      push({ inputs: { ...inputs, shard: '2/2' } }),
+      push({ inputs }),
+    ],
+    { live: { ...others, ...BY_SITE } },
+  ],
+  [
+    'pages of a million nested elements or of a hundred megabytes cost the others nothing',
+    [
+      rebuilt({ 'glossary/': ['Glossary', HOSTILE.deep], 'long/': ['Long', HOSTILE.long] }),
+      push({ inputs, says: /3 of 4 pages/ }),
+    ],
+    { live: { ...others, ...BY_SITE } },
+  ],
+  [
+    'nothing in a page is run, and nothing of it leads elsewhere than it says',
+    [
+      rebuilt({ 'faq/': ['Questions', HOSTILE.active] }),
+      push({ inputs }),
+      on => {
+        if (/javascript:|data:|evil|onerror/.test(on.bodyOf('docs/faq.md')))
+          throw new Error('it is in search')
+      },
+    ],
+    { live: { ...others, ...BY_SITE, 'docs/faq.md': 'Text x y' } },
+  ],
+])
