@@ -77,9 +77,12 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   }
 }
 
-/** The inputs that the action must not show. */
-function secretsOf({ inputs = {} }: ActionOptions): string[] {
-  return [inputs['api-key'], inputs['github-token']].flatMap(each => each?.trim() || [])
+/** The inputs that the action must not show, and the variables that its targets name. */
+function secretsOf({ inputs = {}, environment = {} }: ActionOptions): string[] {
+  const isNamed = (name: string) => /_KEY$/.test(name) && inputs.targets?.includes(name)
+  const keys = Object.entries(environment).flatMap(([name, value]) => (isNamed(name) ? value : []))
+  const all = [inputs['api-key'], inputs['github-token'], ...keys]
+  return [...new Set(all.flatMap(each => each?.trim() || []))]
 }
 
 /** Files through which a step talks to its runner (GitHub documentation, "Workflow commands"). */

@@ -1,0 +1,565 @@
+import { describe, expect, test } from '@jest/globals'
+import {
+  cleanUp,
+  commit,
+  cure,
+  PAGES,
+  poison,
+  rows,
+  run,
+  TargetsStage,
+  type TargetsStep,
+  wait,
+} from './targets-stage.ts'
+
+const TWO = `targets:
+  - { name: handbook, connector-id: handbook, files: [handbook/**] }
+  - name: api
+    connector-id: developers
+    files: [services/*/docs/**]
+    tags: [api]
+    rules: [{ files: [services/legacy/**], tags: [legacy] }]
+`
+const HANDBOOK = ['handbook/leave.md', 'handbook/pay.md']
+const SERVICES = ['services/auth/docs/index.md', 'services/legacy/docs/index.md']
+const both = { handbook: HANDBOOK, developers: SERVICES }
+
+/** Two targets of one connector, the second with these patterns. */
+const shared = (first: string, second: string) =>
+  `defaults: { connector-id: docs }\ntargets:\n  - { name: a, files: [${first}] }\n  - { name: b, files: [${second}] }\n`
+const SHARED = shared('handbook/**', 'services/**')
+const MOVED = shared('handbook/leave.md', 'services/**, handbook/pay.md')
+const all = { docs: [...HANDBOOK, ...SERVICES] }
+
+const draft = '---\ndraft: true\n---\n# Pay\n\nNot for everyone.\n'
+const tagsIn =
+  (connector: string, ref: string, tags: string[]): TargetsStep =>
+  on =>
+    expect(on.sandbox.store.active(connector).get(ref)?.tags).toEqual(tags)
+
+describe('targets', () => {
+  rows(
+    [
+      'bring their pages into their connectors',
+      [run({ targets: TWO, outputs: { pushed: '4', archived: '0', requests: '2' } })],
+      { live: both },
+    ],
+    [
+      'are read from a file of the commit, whatever is on the disk',
+      [
+        commit({ '.github/docs-push.yml': TWO }),
+        async on => {
+          await on.checkout.git('checkout', '--quiet', '--detach', 'main')
+          const { writeFile } = await import('node:fs/promises')
+          await writeFile(
+            `${on.checkout.folder}/.github/docs-push.yml`,
+            'targets: [{ name: x, base-url: https://x.example }]',
+          )
+          await on.run({ targets: '.github/docs-push.yml', at: 'HEAD' })
+          await on.checkout.git('checkout', '--quiet', '--', '.')
+        },
+      ],
+      { live: both },
+    ],
+    [
+      'push and archive only what changed of their own',
+      [
+        run({ targets: TWO }),
+        commit({ 'handbook/pay.md': null, 'handbook/new.md': '# New\n\nText.\n' }),
+        run({
+          outputs: { pushed: '1', archived: '1', unchanged: '3', requests: '2' },
+          says: /handbook: Search is up to date: 1 pushed, 1 archived/,
+        }),
+      ],
+      { live: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md'] } },
+    ],
+    [
+      'are all pushed again by hand',
+      [run({ targets: TWO }), run({ event: { name: 'workflow_dispatch' }, outputs: { pushed: '4' } })],
+      { live: both },
+    ],
+    [
+      'give tags by rules, and a changed rule pushes the pages of its target',
+      [
+        run({ targets: TWO }),
+        tagsIn('developers', 'services/legacy/docs/index.md', ['api', 'legacy']),
+        run({ targets: TWO.replace('[legacy]', '[old]'), outputs: { pushed: '2', unchanged: '2' } }),
+        tagsIn('developers', 'services/legacy/docs/index.md', ['api', 'old']),
+        tagsIn('developers', 'services/auth/docs/index.md', ['api']),
+      ],
+      { live: both },
+    ],
+    [
+      'have keys of their own',
+      [
+        run({
+          targets: TWO.replace('tags: [api]', 'api-key-env: DEVELOPERS_KEY'),
+          inputs: { 'api-key': 'read-only-key' },
+          red: /handbook: .*401|handbook: .*403/,
+        }),
+        on => expect(on.live()).toEqual({ developers: SERVICES }),
+        run(),
+      ],
+      { live: both },
+    ],
+    [
+      'may share a connector, each with a prefix',
+      [
+        run({
+          targets:
+            'defaults: { connector-id: docs }\ntargets:\n  - { name: a, files: ["*.md"], ref-prefix: a/ }\n  - { name: b, files: ["*.md"], ref-prefix: b/ }\n',
+        }),
+        commit({ 'more.md': 'More.\n', 'README.md': null }),
+        run({ inputs: { 'max-archive': '100%' }, outputs: { pushed: '2', archived: '2' } }),
+      ],
+      { live: { docs: ['a/more.md', 'b/more.md'] } },
+    ],
+    [
+      'may share a connector, each with files of its own',
+      [run({ targets: SHARED }), run({ outputs: { requests: '0', unchanged: '4' } })],
+      { live: all },
+    ],
+    [
+      'are previewed without a key',
+      [
+        run({ targets: TWO }),
+        commit({ 'handbook/new.md': '# New\n\nText.\n' }),
+        async on => {
+          const base = { sha: await on.checkout.git('rev-parse', 'main~1'), ref: 'main' }
+          await on.run({
+            targets: TWO.replace('tags: [api]', 'tags: [api]\n    api-key-env: NOT_SET_KEY'),
+            inputs: { 'api-key': '' },
+            event: {
+              name: 'pull_request',
+              payload: { pull_request: { base }, repository: { default_branch: 'main' } },
+            },
+            outputs: { pushed: '1', requests: '0' },
+            says: /handbook: Preview, nothing was written\. If merged, this would result in: 1 pushed/,
+          })
+        },
+        run({ targets: TWO }),
+      ],
+      { live: { ...both, handbook: ['handbook/leave.md', 'handbook/new.md', 'handbook/pay.md'] } },
+    ],
+    [
+      'do nothing in a dry run',
+      [
+        run({
+          targets: TWO,
+          inputs: { 'dry-run': 'true', 'api-key': '' },
+          outputs: { pushed: '4', requests: '0' },
+        }),
+        on => expect(on.live()).toEqual({}),
+        run(),
+      ],
+      { live: both },
+    ],
+    [
+      'are shared by shards',
+      [
+        run({ targets: SHARED, inputs: { shard: '1/2' } }),
+        run({ inputs: { shard: '2/2' } }),
+        commit({ 'handbook/leave.md': null, 'services/auth/docs/index.md': null }),
+        run({ inputs: { shard: '1/2', 'max-archive': '100%' } }),
+        run({ inputs: { shard: '2/2', 'max-archive': '100%' } }),
+      ],
+      { live: { docs: ['handbook/pay.md', 'services/legacy/docs/index.md'] } },
+    ],
+    [
+      'work without a record of past syncs',
+      [
+        run({ targets: SHARED, inputs: { journal: 'none' } }),
+        commit({ 'handbook/pay.md': null }),
+        run({ targets: MOVED, inputs: { journal: 'none' } }),
+      ],
+      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
+    ],
+    [
+      'each have a deployment, in an environment of their own',
+      [
+        run({ targets: TWO }),
+        on =>
+          expect(on.gitHub?.deployments.map(each => [each.environment, each.statuses.at(-1)?.state])).toEqual(
+            [
+              ['docs-push/handbook/handbook', 'success'],
+              ['docs-push/developers/api', 'success'],
+            ],
+          ),
+        run({ outputs: { requests: '0' } }),
+      ],
+      { live: both, isOnGitHub: true },
+    ],
+  )
+})
+
+describe('a page that moves from one target of a connector to another', () => {
+  rows(
+    [
+      'is pushed by the one, and the other does not archive it',
+      [
+        run({ targets: SHARED }),
+        run({ targets: MOVED, outputs: { archived: '0' } }),
+        run({ outputs: { requests: '0' } }),
+      ],
+      { live: all },
+    ],
+    [
+      'may move back',
+      [run({ targets: MOVED }), run({ targets: SHARED }), run({ targets: MOVED }), run({ targets: SHARED })],
+      { live: all },
+    ],
+    [
+      'and becomes a draft at once is archived',
+      [
+        run({ targets: SHARED }),
+        commit({ 'handbook/pay.md': draft }),
+        run({ targets: MOVED, outputs: { archived: '1' } }),
+      ],
+      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
+    ],
+    [
+      'and fails there is archived when it is deleted',
+      [
+        run({ targets: SHARED }),
+        poison('handbook/pay.md'),
+        run({ targets: MOVED, red: /handbook\/pay\.md/ }),
+        cure('handbook/pay.md'),
+        commit({ 'handbook/pay.md': null }),
+        run({ outputs: { archived: '1' } }),
+      ],
+      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
+    ],
+    [
+      'is archived when it is deleted after a run that died between the two',
+      [
+        run({ targets: SHARED }),
+        commit({ 'handbook/leave.md': '# Leave\n\nOther text.\n' }),
+        run({
+          targets: MOVED,
+          faults: [{ delayMs: 0 }, { hang: true }],
+          signal: { name: 'SIGKILL', request: 2 },
+        }),
+        cleanUp,
+        commit({ 'handbook/pay.md': null }),
+        run(),
+      ],
+      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
+    ],
+  )
+})
+
+describe('when the list of targets changes', () => {
+  const ONE = TWO.slice(0, TWO.indexOf('  - name: api'))
+  rows(
+    [
+      'a target that is added is pushed as a whole',
+      [run({ targets: ONE }), run({ targets: TWO, outputs: { pushed: '2', unchanged: '2' } })],
+      { live: both },
+    ],
+    [
+      'a target that is removed is named once, and its documents stay',
+      [
+        run({ targets: TWO }),
+        run({
+          targets: ONE,
+          says: /The target api of the connector developers is no longer among the targets, and nothing archives its documents/,
+        }),
+        run({ silent: /no longer among/ }),
+      ],
+      { live: both, leftover: true },
+    ],
+    [
+      'a target that is removed leaves search as the message says',
+      [
+        run({ targets: TWO }),
+        run({ targets: ONE }),
+        run({
+          targets: TWO.replace('services/*/docs/**', 'README.md').replace('tags: [api]', 'max-archive: 100%'),
+          outputs: { archived: '2' },
+        }),
+      ],
+      {},
+    ],
+    [
+      'the only target with another name is named as it was before',
+      [
+        run({ targets: ONE }),
+        run({
+          targets: ONE.replace('name: handbook', 'name: manual'),
+          says: /The target handbook of the connector handbook is no longer/,
+        }),
+      ],
+      { live: { handbook: HANDBOOK } },
+    ],
+    [
+      'a target with another connector is named as it was before',
+      [
+        run({ targets: ONE }),
+        run({
+          targets: ONE.replace('connector-id: handbook', 'connector-id: docs'),
+          says: /The target handbook of the connector handbook is no longer/,
+        }),
+      ],
+      { live: { docs: HANDBOOK, handbook: HANDBOOK }, leftover: true },
+    ],
+    [
+      'a target that comes back pushes what was archived without it',
+      [
+        run({ targets: SHARED }),
+        run({ targets: 'targets: [{ name: a, connector-id: docs, files: [handbook/**, services/**] }]' }),
+        commit({ 'services/auth/docs/index.md': null }),
+        run({ outputs: { archived: '1' } }),
+        commit({ 'services/auth/docs/index.md': '# Auth\n\nText.\n' }),
+        run({ targets: SHARED }),
+      ],
+      { live: all },
+    ],
+    [
+      'one connector becomes a target without pushing anything again',
+      [
+        run({ targets: '', inputs: { 'connector-id': 'handbook', files: 'handbook/**' } }),
+        commit({ 'handbook/pay.md': null }),
+        run({
+          targets: TWO.replace('services/*/docs/**', 'README.md'),
+          outputs: { pushed: '1', archived: '1', unchanged: '1' },
+        }),
+      ],
+      { live: { handbook: ['handbook/leave.md'], developers: ['README.md'] } },
+    ],
+    [
+      'one connector becomes two targets, and pages of neither leave it',
+      [
+        run({ targets: '', inputs: { 'connector-id': 'docs' } }),
+        commit({ 'handbook/pay.md': null }),
+        run({ targets: SHARED, inputs: { 'max-archive': '100%' } }),
+      ],
+      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
+    ],
+    [
+      'two targets become one connector without targets',
+      [
+        run({ targets: SHARED }),
+        commit({ 'handbook/pay.md': null }),
+        run({ targets: '', inputs: { 'connector-id': 'docs' } }),
+      ],
+      { live: { docs: ['README.md', 'handbook/leave.md', ...SERVICES] }, inputs: { 'connector-id': 'docs' } },
+    ],
+    [
+      'versions on branches are kept in one connector',
+      [
+        on => on.checkout.git('branch', 'v1'),
+        run({ targets: 'targets: [{ name: main, connector-id: docs, files: [handbook/**] }]' }),
+        ...['once', 'again'].map(() =>
+          run({
+            targets: 'targets: [{ name: v1, connector-id: docs, files: [handbook/**], ref-prefix: v1/ }]',
+            at: 'v1',
+            inputs: { branch: 'v1' },
+            event: { name: 'push', ref: 'refs/heads/v1' },
+            silent: /no longer among/,
+          }),
+        ),
+        commit({ 'handbook/pay.md': null }),
+        run({
+          targets: 'targets: [{ name: main, connector-id: docs, files: [handbook/**] }]',
+          outputs: { archived: '1' },
+          silent: /no longer among/,
+        }),
+      ],
+      { live: { docs: ['handbook/leave.md', 'v1/handbook/leave.md', 'v1/handbook/pay.md'] }, leftover: true },
+    ],
+  )
+})
+
+describe('a run in which one target fails', () => {
+  rows(
+    [
+      'brings in the others, is red, and the next completes it',
+      [
+        run({
+          targets: TWO,
+          faults: [{ status: 401 }],
+          red: /handbook: /,
+          outputs: { pushed: '2', unsent: '2' },
+        }),
+        on => expect(on.live()).toEqual({ developers: SERVICES }),
+        run({ outputs: { pushed: '2', unchanged: '2' } }),
+      ],
+      { live: both },
+    ],
+    [
+      'for want of pages brings in the others',
+      [
+        run({
+          targets: TWO.replace('handbook/**', 'nothing/**'),
+          red: /handbook: No file of this repository matches/,
+        }),
+        run({ targets: TWO }),
+      ],
+      { live: both },
+    ],
+    [
+      'for a page that is refused names the target and the page',
+      [
+        poison('services/auth/docs/index.md'),
+        run({
+          targets: TWO,
+          red: /api: Search is up to date except for 1 page/,
+          outputs: { pushed: '3', failed: '1' },
+        }),
+        cure('services/auth/docs/index.md'),
+        run({ outputs: { pushed: '1', unchanged: '3' } }),
+      ],
+      { live: both },
+    ],
+    [
+      'for too many archives does not hold up the archives of the others',
+      [
+        commit(
+          Object.fromEntries(
+            Array.from({ length: 30 }, (_, at) => [`handbook/${at}.md`, `# ${at}\n\nText.\n`]),
+          ),
+        ),
+        run({ targets: TWO }),
+        commit({
+          'services/legacy/docs/index.md': null,
+          ...Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`handbook/${at}.md`, null])),
+        }),
+        run({ red: /handbook: This run would archive 30 of 32/, outputs: { archived: '1' } }),
+        run({ targets: TWO.replace('files: [handbook/**]', 'files: [handbook/**], max-archive: 100%') }),
+      ],
+      { live: { handbook: HANDBOOK, developers: ['services/auth/docs/index.md'] } },
+    ],
+    [
+      'because it was killed is ended by its post step, in all targets of a connector',
+      [
+        run({ targets: SHARED, faults: [{ hang: true }], signal: { name: 'SIGKILL', request: 1 } }),
+        cleanUp,
+        on =>
+          expect(on.gitHub?.deployments.map(each => each.statuses.at(-1)?.state)).toEqual([
+            'failure',
+            'failure',
+          ]),
+        run(),
+      ],
+      { live: all, isOnGitHub: true },
+    ],
+    [
+      'because it died is made up for once its time limit has passed',
+      [
+        run({
+          targets: TWO,
+          faults: [{ delayMs: 0 }, { hang: true }],
+          signal: { name: 'SIGKILL', request: 2 },
+        }),
+        wait,
+        run(),
+      ],
+      { live: both },
+    ],
+    [
+      'because it was cancelled reports the target whose turn did not come',
+      [
+        run({
+          targets: TWO,
+          faults: [{ hang: true }],
+          signal: { name: 'SIGINT', request: 1 },
+          red: /api: The run was cancelled/,
+        }),
+        run(),
+      ],
+      { live: both },
+    ],
+    [
+      'an old run that is started again leaves all targets as they are',
+      [
+        run({ targets: SHARED }),
+        commit({ 'handbook/pay.md': null }),
+        run(),
+        run({ at: 'main~1', again: 1, outputs: { requests: '0' } }),
+      ],
+      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
+    ],
+  )
+})
+
+describe('nothing is pushed', () => {
+  const bomb = `a: &a [x, x]\n${Array.from(
+    { length: 20 },
+    (_, at) =>
+      `b${at}: &b${at} [${Array(9)
+        .fill(at === 0 ? '*a' : `*b${at - 1}`)
+        .join(', ')}]`,
+  ).join('\n')}\n`
+  test.each<[string, string | Uint8Array | { link: string }, RegExp]>([
+    [
+      'a target that names another address',
+      'targets:\n  - name: a\n    base-url: https://evil.example\n',
+      /targets: targets\.yml:3:5: base-url cannot be set here: nothing that is read from the repository decides where a key is sent/,
+    ],
+    [
+      'a key in the file',
+      'targets: [{ name: a, api-key: k }]',
+      /targets\.yml:1:22: api-key cannot be set here/,
+    ],
+    [
+      'the token of the job as a key',
+      'targets: [{ name: a, api-key-env: GITHUB_TOKEN }]',
+      /targets\.yml:1:35: api-key-env: GITHUB_TOKEN belongs to the runner/,
+    ],
+    ['PATH as a key', 'targets: [{ name: a, api-key-env: PATH }]', /api-key-env: PATH belongs to the runner/],
+    [
+      'an input as a key',
+      'targets: [{ name: a, api-key-env: INPUT_GITHUB_TOKEN }]',
+      /INPUT_GITHUB_TOKEN belongs to the runner/,
+    ],
+    [
+      'a variable that is not set',
+      'targets: [{ name: a, api-key-env: OTHER_KEY }]',
+      /the variable OTHER_KEY is not set or empty/,
+    ],
+    ['aliases of aliases', bomb, /targets\.yml:2:\d+: "\*a" is an alias, which is not allowed here/],
+    [
+      'a tag',
+      'targets: !!python/object:os.system [x]',
+      /the tag "tag:yaml\.org,2002:python\/object:os\.system" is not allowed/,
+    ],
+    [
+      '10 MB',
+      `targets: [{ name: a }]\n${'#'.repeat(10_000_000)}`,
+      /targets: targets\.yml: it is longer than 64 KiB/,
+    ],
+    ['Latin-1', Buffer.from('targets: [{ name: \xe9 }]', 'latin1'), /targets\.yml: it is not UTF-8/],
+    ['a symbolic link', { link: '/etc/passwd' }, /targets\.yml: it is a symbolic link/],
+    [
+      'overlapping pages',
+      shared('handbook/**', 'handbook/pay.md'),
+      /a and b would both push "handbook\/pay\.md" to the connector docs/,
+    ],
+    [
+      'patterns that will overlap',
+      shared('guide/**', '"**/*.txt", guide/a/**'),
+      /a and b would both push "guide\/a\/x\.md"/,
+    ],
+    ['nothing at all', '', /targets\.yml:1:1: this is not a mapping/],
+  ])('for %s', async (_, content, message) => {
+    await using stage = await TargetsStage.open({ ...PAGES, 'targets.yml': content })
+    const { output } = await stage.run({
+      targets: 'targets.yml',
+      inputs: { 'connector-id': 'docs' },
+      environment: { GITHUB_TOKEN: 'ghs-of-the-runner' },
+      red: message,
+    })
+    expect(output).not.toContain('ghs-of-the-runner')
+    expect(stage.sandbox.requests).toEqual([])
+  })
+
+  test('for a file that the commit does not have, and outside the workspace', async () => {
+    await using stage = await TargetsStage.open(PAGES)
+    await stage.run({
+      targets: 'Targets.yml',
+      red: /Targets\.yml: the commit that is checked out has no such file/,
+    })
+    await stage.run({ targets: '../targets.yml', red: /is not a file's path in the workspace/ })
+    expect(stage.sandbox.requests).toEqual([])
+  })
+})
