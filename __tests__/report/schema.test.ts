@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type ActionOptions, runAction } from '../../sandbox/action.ts'
 import { startSandbox } from '../../sandbox/server.ts'
+import type { Reports } from '../../src/report/index.ts'
 import { createCheckout } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
 import { outcome, report } from '../support/outcomes.ts'
@@ -83,6 +84,32 @@ test('the reports of real runs, of every kind of outcome, are as the schema says
   ])
 })
 
+test('so is that of a run with targets', async () => {
+  await using sandbox = await startSandbox({ connectors: ['docs', 'other'] })
+  await using checkout = await createCheckout(PAGES)
+  await using home = await temporaryFolder()
+  const targets = (...names: string[]) =>
+    `targets:\n${names.map(name => `  - { name: ${name}, connector-id: ${name}, files: ['docs/*.md'] }\n`).join('')}`
+  const inputs = {
+    ...{ 'base-url': sandbox.url, 'api-key': 'sandbox-key', journal: join(home.path, 'journal.jsonl') },
+    'agent-instructions': 'AGENTS.md',
+  }
+  const run = async (text: string) => {
+    const all = { ...inputs, targets: text }
+    const { report: found, outputs } = await runAction({ workspace: checkout.folder, inputs: all })
+    expectReport(found)
+    return { report: found as Reports, outputs }
+  }
+  sandbox.poison('docs/poison.md')
+  const first = await run(targets('docs', 'other'))
+  expect(first.outputs).toMatchObject({ pushed: '6', failed: '2', 'agent-instructions-changed': 'true' })
+  expect(first.report.targets.map(each => [each.target, each.status, each.counts.pushed])).toEqual([
+    ['docs', 'failed', 3],
+    ['other', 'failed', 3],
+  ])
+  expect((await run(targets('docs'))).report).toMatchObject({ status: 'failed', removed: ['other/other'] })
+})
+
 describe('the schema refuses', () => {
   const good = () => report([{ path: 'a.md', externalRef: 'a.md', kind: 'pushed', name: 'A', messages: [] }])
 
@@ -107,14 +134,6 @@ describe('the schema refuses', () => {
 
 test('the page about the report names every field of the schema', async () => {
   const page = await read('../../docs/report.md')
-  const { properties, $defs } = schema
-  const { properties: instructions } = properties.agentInstructions
-  for (const part of [
-    properties,
-    properties.counts.properties,
-    instructions,
-    $defs.document.properties,
-    $defs.message.properties,
-  ])
-    for (const name of Object.keys(part)) expect(page).toContain(`\`${name}\``)
+  for (const name of ['report', 'targets', 'counts', 'agentInstructions', 'document', 'message'])
+    for (const field of Object.keys(schema.$defs[name].properties)) expect(page).toContain(`\`${field}\``)
 })
