@@ -1,0 +1,51 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { ArgumentError } from '../../scripts/command/options.ts'
+import { readArguments } from '../../scripts/mutation/arguments.ts'
+import { changedRanges } from '../../scripts/mutation/changed.ts'
+import { judge } from '../../scripts/mutation/judge.ts'
+import { createRepo } from '../support/repo.ts'
+
+type Mutant = Parameters<typeof judge>[1][number]
+
+test('modules are named by those that there are', () => {
+  expect(readArguments(['push', '--since', 'HEAD^'])).toEqual({ names: ['push'], since: 'HEAD^' })
+  expect(() => readArguments(['oven'])).toThrow(ArgumentError)
+})
+
+test('of what was changed since a commit only the lines that are there are mutated, and not too many', async () => {
+  await using repo = await createRepo({ 'src/a.ts': '1\n2\n3\n4\n', 'src/b.ts': '1\n', 'docs/c.ts': '1\n' })
+  await repo.git('read-tree', 'main')
+  await mkdir(join(repo.folder, 'src'))
+  await writeFile(join(repo.folder, 'src/a.ts'), '1\ntwo\n4\nfive\nsix\n')
+  await writeFile(join(repo.folder, 'src/b.ts'), '1\n'.repeat(100))
+  expect(await changedRanges(repo.folder, 'main', ['src/*.ts'])).toEqual([
+    'src/a.ts:2-2',
+    'src/a.ts:4-5',
+    'src/b.ts:2-58',
+  ])
+})
+
+test('the score is of all mutants that tests were to notice, and each survivor is shown', () => {
+  const mutant = (status: string, column: number): Mutant =>
+    ({
+      fileName: 'package.json',
+      status,
+      replacement: '[',
+      location: { start: { line: 0, column }, end: { line: 0, column: column + 1 } },
+    }) as Mutant
+  const results = [
+    mutant('Killed', 0),
+    mutant('Timeout', 0),
+    mutant('CompileError', 0),
+    mutant('Survived', 0),
+  ]
+  const found = judge('plan', results, 70)
+  expect(found.isEnough).toBe(false)
+  expect(found.lines).toEqual([
+    'package.json:1:1 Survived\n  - {\n  + [',
+    'plan: 2 of 3 mutants noticed, 66.7 %, and 0 change nothing',
+  ])
+  expect(judge('plan', results.slice(0, 3), 100).isEnough).toBe(true)
+})

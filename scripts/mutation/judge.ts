@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Stryker } from '@stryker-mutator/core'
+import { equivalents } from './equivalents.ts'
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
+
+/** The score of a module, and each mutant that no test noticed. @param score the least, in percent. */
+export function judge(
+  name: string,
+  results: readonly MutantResult[],
+  score: number,
+): { lines: string[]; isEnough: boolean } {
+  const counted = results.filter(({ status }) => /^(?:Killed|Timeout|Survived|NoCoverage)$/.test(status))
+  const survivors = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  const open = survivors.filter(each => !isEquivalent(each))
+  const all = counted.length - (survivors.length - open.length)
+  const reached = all === 0 ? 100 : (100 * (all - open.length)) / all
+  const head = `${name}: ${all - open.length} of ${all} mutants noticed, ${reached.toFixed(1)} %, and ${survivors.length - open.length} change nothing`
+  return { lines: [...open.map(describe), head], isEnough: reached >= score }
+}
+
+function isEquivalent(mutant: MutantResult): boolean {
+  const file = relative('.', mutant.fileName)
+  const [source, replacement] = [sourceOf(mutant), mutant.replacement ?? '']
+  return equivalents.some(
+    each => each.file === file && each.source === source && each.replacement === replacement,
+  )
+}
+
+/** What the mutant replaces. */
+function sourceOf({ fileName, location: { start, end } }: MutantResult): string {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line, end.line + 1)
+  lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column)
+  lines[0] = lines[0]!.slice(start.column)
+  return lines.join('\n')
+}
+
+function describe(mutant: MutantResult): string {
+  const { fileName, location, replacement = '', status } = mutant
+  const { line, column } = location.start
+  const place = `${relative('.', fileName)}:${line + 1}:${column + 1}`
+  return `${place} ${status}\n  - ${sourceOf(mutant)}\n  + ${replacement}`
+}

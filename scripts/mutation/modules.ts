@@ -1,0 +1,28 @@
+/** What is mutated together. */
+export interface Module {
+  /** Globs of its files. */
+  sources: string[]
+  /** The folders and files of `__tests__` that are to notice. */
+  tests: string[]
+  /** The percentage of the mutants that tests must notice, without those that change nothing. */
+  score: number
+}
+
+/** The modules in which a fault would lose or leak a document. */
+export const modules: Readonly<Record<string, Module>> = {
+  plan: { sources: ['src/plan/**/*.ts'], tests: ['plan', 'report'], score: 90 },
+  journal: { sources: ['src/journal/**/*.ts'], tests: ['journal', 'adapters/files'], score: 90 },
+  push: { sources: ['src/push/**/*.ts'], tests: ['push'], score: 90 },
+  inputs: { sources: ['src/inputs/**/*.ts'], tests: ['inputs', 'plan/shard', 'document/urls'], score: 80 },
+  text: { sources: ['src/text/**/*.ts'], tests: ['text', 'report/summary'], score: 80 },
+  answers: {
+    sources: ['src/adapters/service/answers.ts', 'src/adapters/service/success.ts'],
+    tests: ['adapters/service/answers', 'adapters/service/success'],
+    score: 80,
+  },
+  dialects: {
+    sources: ['src/document/dialects/**/*.ts'],
+    tests: ['document/dialects', 'document/documents'],
+    score: 80,
+  },
+}
