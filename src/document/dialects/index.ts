@@ -10,7 +10,7 @@ import { critic } from './critic.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { emoji } from './emoji.ts'
 import { constants } from './expressions.ts'
-import { bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
+import { ansiEscapes, bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
 import { htmlBlocks } from './html.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
 import { definitions, indentedBlocks } from './indented.ts'
@@ -90,6 +90,7 @@ const markup: Record<Generator, readonly Step[]> = {
     scripts,
     components,
     containers(vitePressName),
+    ansiEscapes,
     fences(codeComments),
     contents,
     emoji,
@@ -106,7 +107,15 @@ const markup: Record<Generator, readonly Step[]> = {
     fences(magicComments),
     attributeLists('headings'),
   ],
-  starlight: [constants, componentWords, containers(), codeTitles, fences(), attributeLists('headings')],
+  starlight: [
+    constants,
+    componentWords,
+    containers(),
+    codeTitles,
+    ansiEscapes,
+    fences(),
+    attributeLists('headings'),
+  ],
   docfx: [...docfx, fences(), attributeLists('headings')],
   mdbook: [scripts, bookTitles, fences(bookLines), attributeLists('headings')],
   hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
