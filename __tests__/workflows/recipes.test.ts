@@ -182,10 +182,33 @@ test('on a schedule everything is pushed', async () => {
 
 test('the parts of a monorepo go to their own connectors under their own names', async () => {
   await using stage = await openStage()
-  await stage.checkout.commit({ 'services/a/docs/api.md': '# API\n\nText.\n' })
-  expect(await stage.run({ recipe: 'monorepo' })).toMatchObject({ exitCode: 0 })
-  expect(stage.searched('handbook')).toEqual(['handbook/handbook/leave.md'])
-  expect(stage.searched('developers')).toEqual(['api/services/a/docs/api.md'])
+  await stage.checkout.commit({ 'services/legacy/docs/api.md': '# API\n\nText.\n' })
+  const secrets = { SEARCH_API_KEY: KEY, DEVELOPERS_SEARCH_KEY: KEY, GITHUB_TOKEN: TOKEN }
+  const run = await stage.run({ recipe: 'monorepo', secrets })
+  expect(run).toMatchObject({ exitCode: 0, outputs: { pushed: '2' } })
+  expect(stage.searched('handbook')).toEqual(['handbook/leave.md'])
+  expect(stage.searched('developers')).toEqual(['api/services/legacy/docs/api.md'])
+  const [document] = stage.sandbox.store.active('developers').values()
+  expect(document?.tags).toEqual(['api', 'legacy'])
+  expect(stage.ends()).toEqual(['success', 'success'])
+})
+
+test('versions on branches are kept in one connector, each under its prefix and tag', async () => {
+  await using stage = await openStage()
+  const event = (name: string) => ({ GITHUB_REF: `refs/heads/${name}`, GITHUB_REF_NAME: name })
+  const onBranch = async (name: string) => {
+    await stage.checkout.git('checkout', '--quiet', '-B', name)
+    const payload = { ref: `refs/heads/${name}` }
+    return stage.run({ recipe: 'versions', payload, environment: event(name) })
+  }
+  expect(await onBranch('v1')).toMatchObject({ exitCode: 0, outputs: { pushed: '3' } })
+  await stage.checkout.git('checkout', '--quiet', 'main')
+  await stage.checkout.commit({ 'docs/configure.md': null })
+  expect(await onBranch('main')).toMatchObject({ exitCode: 0, outputs: { pushed: '2' } })
+  const paths = Object.keys(PAGES).sort()
+  const kept = paths.filter(path => path !== 'docs/configure.md')
+  expect(stage.searched()).toEqual([...kept.map(path => `main/${path}`), ...paths.map(path => `v1/${path}`)])
+  expect(stage.sandbox.store.active('docs').get('v1/handbook/leave.md')?.tags).toEqual(['v1'])
 })
 
 test('of a repository only the sub-folder is pushed, and no drafts', async () => {

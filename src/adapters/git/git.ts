@@ -83,9 +83,9 @@ function gitIn(folder: string, own: readonly string[], { environment, signal }: 
 }
 
 function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs hold the key.
+  // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
   const inherited = Object.entries(environment).filter(
-    ([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)/i.test(name),
+    ([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)|KEY|TOKEN|SECRET|PASSWORD/i.test(name),
   )
   return {
     ...Object.fromEntries(inherited),
