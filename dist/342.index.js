@@ -32,33 +32,41 @@ export const modules = {
 
 /** Files that are open at once. */
 const MAX_OPEN = 16;
-/** The files of a workspace that git does not have. Of what lies outside it nothing is listed or read. */
-async function openDisk(workspace) {
+/**
+ * The files of a workspace that git does not have. Of what lies outside it nothing is listed or read.
+ *
+ * @param temporaryFolder where texts are kept until the disk is closed.
+ */
+async function openDisk(workspace, temporaryFolder) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace);
     const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_10__/* ["default"] */ .A)(MAX_OPEN);
+    let kept;
+    const keptFolder = () => {
+        kept ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporaryFolder, 'docs-push-built-'));
+        return kept;
+    };
     return {
-        async list(patterns) {
-            const paths = await listPaths(patterns, root);
-            return Promise.all(paths.map(path => limit(() => look(path, root))));
-        },
+        list: (patterns, input) => listPaths(patterns, input, root),
+        look: paths => Promise.all(paths.map(path => limit(() => look(path, root)))),
         read: (file, maxBytes) => read(file, maxBytes, root),
+        open: (path, maxBytes) => open(path, maxBytes, root),
+        keep: async (key, text) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await keptFolder(), key), text),
+        kept: async (key) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await keptFolder(), key), 'utf8'),
+        async [Symbol.asyncDispose]() {
+            if (kept)
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(await kept, { recursive: true, force: true });
+        },
     };
 }
-async function listPaths(patterns, root) {
+async function listPaths(patterns, input, root) {
     const globber = await (0,_actions_glob__WEBPACK_IMPORTED_MODULE_5__/* .create */ .v)(patterns.map(each => below(root, each)).join('\n'), {
         followSymbolicLinks: false,
         matchDirectories: false,
     });
     for (const folder of globber.getSearchPaths())
-        await requireInside(folder, root);
-    const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .toMatcher */ .WV)(patterns);
-    const found = (await globber.glob().catch(throwUnlistable))
-        .map(each => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, each).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/'))
-        .filter(matches);
-    for (const pattern of patterns)
-        if (!(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .readPattern */ .ZS)(pattern).negate && !found.some((0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__/* .toMatcher */ .WV)([pattern])))
-            throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`generated: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; links are not followed. Nothing was pushed.`, 'generated');
-    return found.sort();
+        await requireInside(folder, input, root);
+    const found = await globber.glob().catch(error => throwUnlistable(error, input));
+    return found.map(each => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, each).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/')).sort();
 }
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
 function below(root, text) {
@@ -66,11 +74,11 @@ function below(root, text) {
     const literal = root.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/').replace(/[[?*]/g, '[$&]');
     return `${negate ? '!' : ''}${literal}/${pattern}`;
 }
-async function requireInside(folder, root) {
+async function requireInside(folder, input, root) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder).catch(() => undefined);
     if (real === undefined || isInside(real, root))
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`generated: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, folder))}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, folder))}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
 }
 /** In the workspace, but not in git's own folder, whose configuration may hold a token. */
 function isInside(real, root) {
@@ -78,12 +86,12 @@ function isInside(real, root) {
     const names = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path) === real && names[0] !== '..' && !names.some(name => /^\.git$/i.test(name));
 }
-function throwUnlistable(error) {
+function throwUnlistable(error, input) {
     const path = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error.path ?? '');
     const why = error.code === 'ENOENT'
         ? 'It was deleted meanwhile, or its name is not UTF-8: rename it.'
         : 'Let the step that generates it make it readable.';
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`generated: "${path}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error.message)}). ${why} Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`${input}: "${path}" cannot be read (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error.message)}). ${why} Nothing was pushed.`, 'generated');
 }
 /** A file as it is now; what cannot be read has a digest as well, so that it fails by name and is not archived. */
 async function look(path, root) {
@@ -110,26 +118,27 @@ async function find(path, root) {
     return real;
 }
 const digestOf = (text) => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex'));
-/** What is larger than `maxBytes` comes without its bytes. */
 async function read(file, maxBytes, root) {
-    const { path, size, digest } = file;
+    const { path, size, digest, problem } = file;
     const blob = { oid: `+${digest}`, size, bytes: undefined };
-    if (file.problem !== undefined)
-        return { ...blob, problem: file.problem };
-    if (size > maxBytes)
-        return blob;
+    if (problem !== undefined)
+        return { ...blob, problem };
+    const found = await open(path, maxBytes, root);
+    if (found.bytes === undefined || digestOf(found.bytes) === digest)
+        return { ...blob, ...found };
+    return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
+}
+/** What is larger than `maxBytes` comes without its bytes. */
+async function open(path, maxBytes, root) {
     try {
+        const real = await find(path, root);
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
         // In memory of its own, so that it can be transferred to a worker.
-        const bytes = new Uint8Array(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(await find(path, root)));
-        if (digestOf(bytes) === digest)
-            return { ...blob, bytes };
-        return {
-            ...blob,
-            problem: 'changed while it was read. Let the step that generates it end before this one',
-        };
+        return { size, bytes: size > maxBytes ? undefined : new Uint8Array(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(real)) };
     }
     catch (error) {
-        return { ...blob, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(`cannot be read any more (${error})`) };
+        const problem = error instanceof Unreadable ? error.message : `cannot be read any more (${error})`;
+        return { size: 0, bytes: undefined, problem: (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(problem) };
     }
 }
 
@@ -213,8 +222,8 @@ function gitIn(folder, own, { environment, signal }) {
     };
 }
 function environmentOf(folder, environment) {
-    // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs hold the key.
-    const inherited = Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)/i.test(name));
+    // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
+    const inherited = Object.entries(environment).filter(([name]) => !/^(?:GIT_|INPUT_|ACTIONS_|GITHUB_)|KEY|TOKEN|SECRET|PASSWORD/i.test(name));
     return {
         ...Object.fromEntries(inherited),
         GIT_TERMINAL_PROMPT: '0',
@@ -2321,9 +2330,11 @@ function unlessMissing(error) {
 /* harmony export */   x: () => (/* binding */ openPool)
 /* harmony export */ });
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
-/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(305);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8877);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
+/* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(305);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+
 
 
 
@@ -2339,14 +2350,20 @@ const MAX_SLOW = 12;
 const BATCH = 8;
 /** Each thread has one batch in work, one waits for it, and one waits to be packed. */
 const AHEAD = 3;
-/** Far above what any page needs that is parsed in time; four threads keep the run under 512 MiB. */
-const HEAP = { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 1024 };
+/** Far above what any page needs that is parsed in time. Half of this young generation takes twice the time. */
+const HEAP = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 };
+/**
+ * Nearly all stays that is made while the changes of a large repository are found, to which V8 answers by 128 MiB of young
+ * generation that it never gives back. Once pages are made, nearly all is garbage at once.
+ */
+const growYoungGeneration = (isGrowing) => (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(`--semi-space-growth-factor=${isGrowing ? 2 : 1}`);
 /**
  * Up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
  *
  * @param pageMs how long a page may take.
  */
 function openPool(entry, size, pageMs = PAGE_MS) {
+    growYoungGeneration(false);
     return new Threads(entry, size, pageMs);
 }
 class Threads {
@@ -2372,11 +2389,18 @@ class Threads {
             this.#idle.push(this.#start());
     }
     setContext(context) {
+        growYoungGeneration(true);
         this.#context = context;
         for (const worker of this.#all)
             worker.postMessage(context);
     }
     run(job) {
+        return this.#add(job);
+    }
+    read(job) {
+        return this.#add(job);
+    }
+    #add(job) {
         const answer = Promise.withResolvers();
         this.#waiting.push({ job, isAlone: false, answer });
         this.#feed();
@@ -2387,7 +2411,7 @@ class Threads {
         await Promise.all([...this.#all].map(worker => worker.terminate()));
     }
     #start() {
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(this.#entry, { env: {}, resourceLimits: HEAP });
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_2__.Worker(this.#entry, { env: {}, resourceLimits: HEAP });
         // Without a listener an error would end the process.
         worker.on('error', () => { }).on('exit', () => this.#all.delete(worker));
         this.#all.add(worker);
@@ -2437,7 +2461,7 @@ class Threads {
             this.#slow++;
         const what = isSlow ? `took more than ${ms / 1000} seconds` : 'took too much memory';
         if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
-            answer.reject(new _run_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .WorkerError */ .d(`The thread that reads pages does not start (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(String(error))}). Please report this.`));
+            answer.reject(new _run_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkerError */ .d(`The thread that reads pages does not start (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(String(error))}). Please report this.`));
         else if (job.unparsed)
             answer.resolve({ kind: 'unread', reason: unread(what), topic: 'page-not-read', messages: [] });
         else
@@ -2492,14 +2516,182 @@ const normaliserVersion = 6;
 
 /***/ }),
 
+/***/ 3464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
+/* harmony export */   p3: () => (/* binding */ pageStem),
+/* harmony export */   qW: () => (/* binding */ isIndexName)
+/* harmony export */ });
+/* unused harmony exports readTarget, lookUp, lookUpInOtherCase */
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7239);
+
+
+/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
+function readTarget(page, destination, siteUrls) {
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
+        return undefined;
+    const end = destination.search(/[?#]/);
+    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    const written = percentDecoded(raw);
+    const isRooted = written.startsWith('/');
+    return {
+        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
+        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
+        isRooted,
+        isOnSite: mappingOf(page, siteUrls) !== undefined,
+        suffix,
+    };
+}
+// On a website a link from the root can only mean the site's, so that comes first.
+function fromRoot(page, written, siteUrls) {
+    const path = resolve([], written);
+    if (path === undefined)
+        return { paths: [], ...onNoSite };
+    const onSite = pathsFromSiteRoot(page, path, siteUrls);
+    if (!onSite)
+        return { paths: [path], ...onNoSite };
+    // The repository's root is always there, though it is not what the site's is.
+    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
+}
+// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+function fromPage(page, written, siteUrls) {
+    const folder = page.split('/');
+    const name = pageStem(folder.pop() ?? '') ?? '';
+    const paths = [resolve(folder, written)];
+    if (mappingOf(page, siteUrls) !== undefined && !isIndexName(name))
+        paths.push(resolve([...folder, name], written));
+    return { paths: paths.filter(path => path !== undefined), ...onNoSite };
+}
+const onNoSite = { siteAddress: undefined, isCovered: false };
+/**
+ * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
+ * its own is nothing to lead to, so that it counts last.
+ */
+function lookUp(target, paths) {
+    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
+    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
+    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
+}
+function lookUpPath(path, target, { files, folders }) {
+    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
+    const isFolder = folders.has(path);
+    if (file !== undefined && !(target.isFolder && isFolder))
+        return { kind: 'file', path: file };
+    if (!isFolder)
+        return undefined;
+    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
+}
+/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
+function spellings(path, { isOnSite }) {
+    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
+    return [path, ...stems.flatMap(stem => pageExtensions.map(extension => stem + extension))];
+}
+/** A file that a target differs from in nothing but the case of letters. */
+function lookUpInOtherCase(target, { files }) {
+    const inLowerCase = lowerCaseOf(files);
+    return target.paths
+        .flatMap(path => spellings(path, target))
+        .map(path => inLowerCase.get(path.toLowerCase()))
+        .find(path => path !== undefined);
+}
+// All pages of a run have the same files; a run without a missing target needs no such table.
+const tables = new WeakMap();
+function lowerCaseOf(files) {
+    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
+    tables.set(files, table);
+    return table;
+}
+function resolve(from, written) {
+    const path = [...from];
+    for (const segment of written.split('/')) {
+        if (segment === '..' && path.length === 0)
+            return undefined;
+        if (segment === '..')
+            path.pop();
+        else if (segment !== '.' && segment !== '')
+            path.push(segment);
+    }
+    return path.join('/');
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+/** The files that may be a folder's own page, the first that is there counts. */
+function indexPagesOf(folder) {
+    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return names.flatMap(name => pageExtensions.map(extension => prefix + name + extension));
+}
+/** The mapping that a path falls under, if any. */
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/** A page's path without its extension; undefined for a file that is not a page. */
+function pageStem(path) {
+    const extension = _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.find(end => path.endsWith(end));
+    return extension && path.slice(0, -extension.length);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    const stem = pageStem(path);
+    if (!mapping || stem === undefined)
+        return undefined;
+    const segments = stem.slice(mapping.prefix.length).split('/');
+    if (isIndexName(segments.at(-1) ?? ''))
+        segments[segments.length - 1] = '';
+    return mapping.url + (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(segments);
+}
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
+function pathsFromSiteRoot(page, address, siteUrls) {
+    const own = mappingOf(page, siteUrls);
+    if (!own)
+        return undefined;
+    const { origin } = new URL(own.url);
+    const covering = siteUrls
+        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
+        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
+        .sort((a, b) => b.base.length - a.base.length);
+    const paths = covering
+        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
+        // A folder with a mapping of its own has other addresses.
+        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
+        .map(({ path }) => path);
+    return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 };
+}
+function originAndBase({ url }) {
+    const { origin, pathname } = new URL(url);
+    return { origin, base: percentDecoded(pathname).slice(1) };
+}
+/** As a whole, or not at all. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Xl: () => (/* binding */ withoutReferences),
 /* harmony export */   rs: () => (/* binding */ urlOf)
 /* harmony export */ });
-/* unused harmony exports encodePath, encodeSuffix */
+/* unused harmony export encodeSuffix */
 /* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9886);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
@@ -2681,11 +2873,36 @@ var lib_text = __webpack_require__(6843);
 var address = __webpack_require__(9825);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
+// EXTERNAL MODULE: ./lib/inputs/values.js
+var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/generated.js
+
+
 
 /** Patterns of files on the disk that an earlier step of the job has written; none where the input is empty. */
 function parseGenerated(text) {
     return text === '' ? [] : (0,patterns/* parseFiles */.Bj)(text);
+}
+/** Reads lines such as `public` or `public -> docs/`. @throws InputError with a line for each that is malformed. */
+function parseBuiltSite(text) {
+    const all = (0,values/* lines */.Mn)(text).map(line => ({ line, parts: line.split('->').map(part => part.trim()) }));
+    const problems = all.flatMap(({ line, parts }) => parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0
+        ? [
+            `"${(0,lib_text/* sanitizeForLog */.F0)(line)}" is not a folder in the workspace, or two with "->" between them. Write each site on a line, such as public -> docs/.`,
+        ]
+        : []);
+    if (problems.length > 0)
+        throw new values/* InputError */.dz(problems.join('\n'));
+    return all.map(({ parts: [folder = '', source = ''] }) => {
+        const path = segments(source).join('/');
+        return { folder: segments(folder).join('/'), source: path === '' ? '' : `${path}/` };
+    });
+}
+const segments = (path) => path.split('/').filter(name => name !== '' && name !== '.');
+function isFolder(path) {
+    const names = segments(path);
+    const isGit = names.some(name => /^\.git$/i.test(name));
+    return !/^(?:$|\/.|[a-z]:)|[\p{Cc}\\*?]/iu.test(path) && !names.includes('..') && !isGit;
 }
 
 // EXTERNAL MODULE: ./lib/inputs/generator.js
@@ -2694,8 +2911,6 @@ var generator = __webpack_require__(4256);
 var shard = __webpack_require__(5285);
 // EXTERNAL MODULE: ./lib/inputs/trigger.js
 var trigger = __webpack_require__(5001);
-// EXTERNAL MODULE: ./lib/inputs/values.js
-var values = __webpack_require__(7035);
 ;// CONCATENATED MODULE: ./lib/inputs/index.js
 
 
@@ -2714,6 +2929,8 @@ const targetParsers = {
     tags: values/* parseTags */.rL,
     'site-urls': address/* parseSiteUrls */.PJ,
     generator: (0,values/* oneOf */.yL)(...generator/* generatorChoices */.U),
+    generated: parseGenerated,
+    'built-site': parseBuiltSite,
     'source-links': values/* parseBoolean */.yG,
     'max-archive': values/* parsePercentage */.A3,
 };
@@ -2766,7 +2983,8 @@ function parseInputs(get, event) {
         tags: read('tags', targetParsers.tags),
         refPrefix: read('ref-prefix', targetParsers['ref-prefix']),
         generator: read('generator', targetParsers.generator),
-        generated: read('generated', parseGenerated),
+        generated: read('generated', targetParsers.generated),
+        builtSite: read('built-site', targetParsers['built-site']),
         shard: read('shard', shard/* parseShard */.uK),
         siteUrls: read('site-urls', targetParsers['site-urls']),
         sourceLinks: read('source-links', targetParsers['source-links']),
@@ -3073,6 +3291,14 @@ const targetKeys = {
         ...{ forms: ['text'], field: 'generator', parse: lib_inputs/* targetParsers */.qk.generator },
         description: 'The site generator of the pages.',
     },
+    generated: {
+        ...{ forms: ['list', 'text'], field: 'generated', parse: lib_inputs/* targetParsers */.qk.generated },
+        description: 'Pages that an earlier step of the job wrote and git does not have.',
+    },
+    'built-site': {
+        ...{ forms: ['list', 'text'], field: 'builtSite', parse: lib_inputs/* targetParsers */.qk['built-site'] },
+        description: 'Folders with sites as their generators built them; the bodies of pages are made from them.',
+    },
     'source-links': {
         ...{ forms: ['text'], field: 'sourceLinks', parse: lib_inputs/* targetParsers */.qk['source-links'] },
         description: 'Whether each document ends with a link to its page on the site, or its file.',
@@ -3203,6 +3429,8 @@ function parseTargets(source, inputs, options) {
     const where = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}:`;
     if (text.length > MAX_YAML)
         throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(`targets: ${where}${where && ' '}it is longer than 64 KiB. Give fewer targets.`, 'targets'));
+    if (inputs.generated.length > 0)
+        throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)('generated: with targets these pages would go to each of them. Write the patterns as generated in the target that they are for.', 'targets'));
     const { value, problems, lines } = readYaml(text);
     const targets = value ? new Targets(inputs, options, problems).read(value) : [];
     if (problems.length === 0)
@@ -3874,7 +4102,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9418);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(456);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4973);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5477);
 /* harmony import */ var _run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1475);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -3976,9 +4204,11 @@ async function main() {
         const repository = __addDisposableResource(env_1, await open(), true);
         const all = await readTargets(inputs, repository, task.kind === 'sync');
         const read = (0,_plan_pages_js__WEBPACK_IMPORTED_MODULE_14__/* .openPageReader */ .b)(inputs.shard, repository.blobs);
-        const disk = await (0,_adapters_files_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .U)(context.workspace);
-        const runs = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .toRunContexts */ .V)(all, { task, context, cancellation, repository, disk, read });
+        const disk = __addDisposableResource(env_1, await (0,_adapters_files_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .openDisk */ .U)(context.workspace, context.temporaryFolder), true);
         const pool = __addDisposableResource(env_1, (0,_adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__/* .openPool */ .x)(WORKER, Math.min((0,node_os__WEBPACK_IMPORTED_MODULE_1__.availableParallelism)(), MAX_THREADS)), true);
+        const runs = await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .toRunContexts */ .V)(all, { task, context, cancellation, repository, disk, pool, read });
+        for (const line of runs.flatMap(each => each.generated.lines))
+            _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.info(line);
         const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }));
         const { reports, removed } = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_21__/* .bringAll */ .a)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const [run] = runs;
@@ -4184,7 +4414,7 @@ function sizeOf({ upserts, archives, tombstones }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
-/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5740);
+/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2422);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
 
 
@@ -4320,7 +4550,7 @@ function wasHiddenAlike({ synced, dirty }, settings) {
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
-/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5740);
+/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2422);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
 
 
@@ -4547,7 +4777,7 @@ function isGenerated({ oid }) {
 
 
 /** What is most likely a mistake in inputs that are well formed, as this repository shows; in words for the user. */
-async function inputWarnings({ baseUrl, files, siteUrls, refPrefix }, paths) {
+async function inputWarnings({ baseUrl, files, siteUrls, refPrefix, builtSite, }, paths) {
     const found = [];
     const warn = (topic, message) => found.push((0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(`${topic}: ${message}`, topic));
     if (baseUrl.endsWith('/api'))
@@ -4562,7 +4792,8 @@ async function inputWarnings({ baseUrl, files, siteUrls, refPrefix }, paths) {
     }
     for (const { prefix } of siteUrls) {
         const folder = prefix.slice(0, -1);
-        const missing = missingPath(folder, paths);
+        const isBuilt = builtSite.some(each => each.folder === folder);
+        const missing = isBuilt ? undefined : missingPath(folder, paths);
         if (missing !== undefined)
             warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`);
     }
@@ -4624,6 +4855,92 @@ function warnOfLeaving({ record, history, plan, paths, wanted }) {
     const changes = names.map(name => `${name} was ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(last[name])} at the last sync and is ${(0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(now[name])} now`);
     const message = `The input ${changes.join('; ')}. Documents that leave search though the repository still has their pages: ${left}. If another workflow pushes them to this connector, each run of one takes out the documents of the other: push all of them by one workflow, or give each a connector of its own.`;
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(message, 'two-workflows');
+}
+
+
+/***/ }),
+
+/***/ 8544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y6: () => (/* binding */ mapInOrder),
+/* harmony export */   Z7: () => (/* binding */ readTexts),
+/* harmony export */   _s: () => (/* binding */ toStub),
+/* harmony export */   g$: () => (/* binding */ tooLarge),
+/* harmony export */   lA: () => (/* binding */ fits)
+/* harmony export */ });
+/* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5219);
+
+function fits(item) {
+    return (0,_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .batchBytes */ .wg)([item]) <= _pack_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestBytes;
+}
+/** For a page of which no text that may be shown is left: enough to take it out of search. */
+function toStub({ page, messages, hidden }) {
+    const { externalRef, path: name } = page;
+    const document = {
+        external_ref: externalRef,
+        name,
+        description: '',
+        tags: [],
+        archived: true,
+        body: `${name}\n`,
+    };
+    const json = new TextEncoder().encode(JSON.stringify(document));
+    return { externalRef, page, name, json, messages, isStub: true, hidden };
+}
+/** Files larger than this are not read: no document made of one fits into a request. */
+const MAX_FILE_BYTES = 4 * _pack_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestBytes;
+/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
+const MAX_BYTES_AHEAD = 16_000_000;
+/** Reads pages and makes their documents, in the order of the pages. */
+function readTexts(pages, archived, { blobs, prepare, ahead: count }) {
+    const oids = pages.map(page => page.oid);
+    const ahead = { count, weight: MAX_BYTES_AHEAD, weigh: ({ bytes }) => bytes?.length ?? 0 };
+    return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, async (blob, index) => {
+        const { path, externalRef } = pages[index];
+        if (!blob.bytes)
+            return unreadable(blob);
+        const { bytes: content, built } = blob;
+        return prepare({ path, externalRef, content, archived, ...(built && { built }) });
+    });
+}
+function unreadable({ size, problem }) {
+    if (problem !== undefined)
+        return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] };
+    if (size === undefined)
+        return {
+            kind: 'unread',
+            reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
+            topic: 'checkout',
+            messages: [],
+        };
+    return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] };
+}
+/** What the user reads of a page that is too large to be pushed. */
+function tooLarge(bytes) {
+    return `has ${bytes} bytes, and the service takes at most ${_pack_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestBytes} in a request. Split the page.`;
+}
+/** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
+async function* mapInOrder(values, { count, weight, weigh }, work) {
+    const started = [];
+    let total = 0;
+    let index = 0;
+    for await (const value of values) {
+        const own = weigh(value);
+        while (started.length > 0 && (started.length >= count || total + own > weight)) {
+            const { result, weight: freed } = started.shift();
+            yield await result;
+            total -= freed;
+        }
+        const result = work(value, index++);
+        // It is awaited further down; until then a failure must not count as unhandled.
+        result.catch(() => { });
+        started.push({ result, weight: own });
+        total += own;
+    }
+    for (const { result } of started)
+        yield await result;
 }
 
 
@@ -5503,8 +5820,12 @@ var tree = __webpack_require__(1147);
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
 var inputs = __webpack_require__(8324);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/inputs/shard.js
 var inputs_shard = __webpack_require__(5285);
 // EXTERNAL MODULE: ./lib/journal/digests.js
@@ -5535,7 +5856,13 @@ function readOid(oid) {
     return digest === undefined ? { source } : { source, digest };
 }
 
+// EXTERNAL MODULE: ./lib/site/index.js + 25 modules
+var site = __webpack_require__(2422);
 ;// CONCATENATED MODULE: ./lib/run/generated.js
+
+
+
+
 
 
 
@@ -5544,50 +5871,108 @@ function readOid(oid) {
 
 /** GitHub takes 65,535 characters for a record. */
 const MAX_CHARACTERS = 48_000;
-/** @throws InputError when a pattern matches nothing, or more than a record can hold. */
-async function findGenerated(inputs, repository, disk) {
-    const { generated: patterns, shard } = inputs;
-    if (patterns.length === 0)
-        return toGenerated([], repository.blobs, disk);
+/** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
+async function findGenerated(around) {
+    const { inputs, repository, disk } = around;
+    const { generated: patterns, builtSite, shard, journal } = inputs;
+    if (patterns.length + builtSite.length === 0)
+        return toGenerated([], [], new Set(), around);
     const tracked = new Set((await repository.tree(repository.head)).map(each => each.path));
-    const found = await disk.list(patterns);
-    const files = found.filter(({ path }) => !tracked.has(path));
-    const own = files.filter(({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard));
-    const others = files.filter(each => !own.includes(each)).map(({ path }) => path);
-    const record = { from: patterns, digests: (0,journal_digests/* packDigests */.bJ)(digestsOf(own)) };
-    if (inputs.journal.kind !== 'none')
+    const listed = await listGenerated(patterns, disk);
+    const paths = listed.filter(path => !tracked.has(path));
+    const files = await disk.look(paths.filter(path => !HTML.test(path)));
+    const { texts, lines } = await readBuiltSites(new Set(paths.filter(path => HTML.test(path))), around);
+    const found = toGenerated(files, texts, tracked, around);
+    const own = [...files, ...texts].filter(({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard));
+    const record = {
+        from: [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)],
+        digests: (0,journal_digests/* packDigests */.bJ)(digestsOf(own)),
+    };
+    if (journal.kind !== 'none')
         requireRoom(own.length, record.digests.length);
+    const others = paths.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, shard));
     return {
-        ...toGenerated(files, repository.blobs, disk),
+        ...found,
         record,
         ...(others.length > 0 && { foreign: (0,external_node_crypto_.createHash)('sha256').update(others.join('\0')).digest('hex') }),
-        warnings: warnOfTracked(found.filter(each => !files.includes(each))),
+        lines,
+        warnings: warnOfTracked(listed.filter(path => tracked.has(path))),
     };
 }
-const digestsOf = (files) => new Map(files.map(({ path, digest }) => [path, digest]));
+const HTML = /\.html?$/i;
+async function listGenerated(patterns, disk) {
+    if (patterns.length === 0)
+        return [];
+    const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
+    for (const pattern of patterns)
+        if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
+            throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; links are not followed. Nothing was pushed.`, 'generated');
+    return found;
+}
+const digestsOf = (found) => new Map(found.map(({ path, digest }) => [path, digest]));
+/** Makes the texts of all built pages, and keeps them on the disk. */
+async function readBuiltSites(html, { inputs, repository, disk, pool }) {
+    const { builtSite, shard, siteUrls } = inputs;
+    const folders = [...builtSite.map(each => ({ ...each, isNamed: true })), ...otherFolder(html, inputs)];
+    if (folders.length === 0)
+        return { texts: [], lines: [] };
+    // It brings the parser of HTML along, which other runs do not need.
+    const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 1976));
+    const tree = await repository.tree(repository.head);
+    const reading = await (0,pages/* openPageReader */.b)(shard, repository.blobs)(tree, inputs);
+    const wanted = new Set([...reading.pages.values()].map(each => each.path));
+    const isPage = (path) => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
+    const texts = [];
+    const options = {
+        ...{ html, disk, pool, siteUrls, blobs: repository.blobs },
+        sources: tree.filter(({ path, mode }) => mode.startsWith('100') && isPage(path)),
+        isWanted: (path) => wanted.has(path) || (html.has(path) && (0,inputs_shard/* isInShard */.O1)(path, shard)),
+        sites: (0,site/* openSites */.nY)(reading.sites, reading.paths.files, siteUrls),
+        async onText(path, text) {
+            const json = JSON.stringify(text);
+            const digest = (0,journal_digests/* shortened */.vI)((0,external_node_crypto_.createHash)('sha256').update(json).digest('hex'));
+            await disk.keep(digest, json);
+            texts.push({ path, digest });
+        },
+    };
+    const lines = [];
+    for (const { isNamed, ...folder } of folders)
+        lines.push(...(await readBuiltSite(folder, isNamed, options)));
+    return { texts, lines };
+}
+/** The folder of the HTML that is in no built site: where all of it is. */
+function otherFolder(html, { builtSite }) {
+    const others = [...html].filter(path => !builtSite.some(({ folder }) => path.startsWith(`${folder}/`)));
+    const [first] = others;
+    if (first === undefined)
+        return [];
+    let folder = external_node_path_.posix.dirname(first);
+    while (folder !== '.' && !others.every(path => path.startsWith(`${folder}/`)))
+        folder = external_node_path_.posix.dirname(folder);
+    return [{ folder: folder === '.' ? '' : folder, source: '', isNamed: false }];
+}
 function requireRoom(count, length) {
     if (length <= MAX_CHARACTERS)
         return;
     const shards = Math.ceil(length / MAX_CHARACTERS) + 1;
-    throw new inputs/* InputError */.dz(`generated: ${count} generated pages are more than the record of past syncs has room for (${length} characters of ${MAX_CHARACTERS}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
+    throw new inputs/* InputError */.dz(`generated: ${count} generated or built pages are more than the record of past syncs has room for (${length} characters of ${MAX_CHARACTERS}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
 }
 function warnOfTracked([first, ...others]) {
     if (first === undefined)
         return [];
-    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first.path)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
+    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
     return [(0,lib_text/* withHelp */.il)(message, 'generated')];
 }
-function toGenerated(files, blobs, disk) {
+function toGenerated(files, texts, tracked, { repository, disk }) {
     const over = openOverlay();
-    const today = (0,journal_digests/* packDigests */.bJ)(digestsOf(files));
+    const all = [...files, ...texts];
+    const today = (0,journal_digests/* packDigests */.bJ)(digestsOf(all));
+    const generated = all.flatMap(({ path }) => (tracked.has(path) ? [] : [path]));
     return {
         now: tree => over(tree, today, []),
-        before(tree, { generated, ...record }) {
-            const shard = (0,inputs_shard/* shardOf */.IS)(record);
-            const others = files.filter(({ path }) => !(0,inputs_shard/* isInShard */.O1)(path, shard));
-            return over(tree, generated?.digests ?? '', others.map(each => each.path));
-        },
-        blobs: withFiles(blobs, files, disk),
+        before: (tree, { generated: then, ...record }) => over(tree, then?.digests ?? '', generated.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, (0,inputs_shard/* shardOf */.IS)(record)))),
+        blobs: withDisk(repository.blobs, files, new Set(texts.map(each => each.digest)), disk),
+        lines: [],
         warnings: [],
     };
 }
@@ -5607,25 +5992,43 @@ function openOverlay() {
 }
 /** Of a page that is archived nothing else is left. */
 const FORGOTTEN = new TextEncoder().encode('This page was generated by a workflow, and is no longer. Its text was not kept.\n');
-function withFiles(blobs, files, disk) {
+/** Reads blobs with what was found on the disk. */
+function withDisk(blobs, files, texts, disk) {
     const known = new Map(files.map(file => [file.digest, file]));
+    const textOf = async (digest) => texts.has(digest) ? JSON.parse(await disk.kept(digest)) : undefined;
     const fromDisk = async (oid, digest, maxBytes) => {
         const file = known.get(digest);
-        return file ? disk.read(file, maxBytes) : { oid, size: FORGOTTEN.length, bytes: FORGOTTEN.slice() };
+        if (file)
+            return disk.read(file, maxBytes);
+        const built = await textOf(digest);
+        return built ? toBlob(oid, built) : { oid, size: FORGOTTEN.length, bytes: FORGOTTEN.slice() };
     };
     return async function* (oids, maxBytes) {
         const all = oids.map(readOid);
-        const fromGit = blobs(all.flatMap(({ source }) => source || []), maxBytes);
+        const sources = all.flatMap(({ source }) => source || []);
+        const fromGit = blobs(sources, maxBytes);
         try {
-            for (const [index, { source, digest = '' }] of all.entries())
-                yield source === ''
-                    ? await fromDisk(oids[index], digest, maxBytes)
-                    : (await fromGit.next()).value;
+            for (const [index, { source, digest }] of all.entries()) {
+                if (source === '')
+                    yield await fromDisk(oids[index], digest ?? '', maxBytes);
+                else {
+                    const { value } = await fromGit.next();
+                    const built = digest && (await textOf(digest));
+                    yield built ? { ...value, built } : value;
+                }
+            }
         }
         finally {
             await fromGit.return(undefined);
         }
     };
+}
+/** A built page without a source; the line end keeps its text from being read as front matter. */
+function toBlob(oid, built) {
+    if ('reason' in built)
+        return { oid, size: 0, bytes: undefined, problem: built.reason };
+    const bytes = new TextEncoder().encode(`\n${built.body}`);
+    return { oid, size: bytes.length, bytes, built };
 }
 
 ;// CONCATENATED MODULE: ./lib/run/context.js
@@ -5644,11 +6047,15 @@ function withFiles(blobs, files, disk) {
 async function toRunContexts(all, shared) {
     const targets = all.flatMap(({ connectorId, name }) => (name === undefined ? [] : `${connectorId}/${name}`));
     const names = targets.length > 0 ? { targets } : {};
-    return Promise.all(all.map(inputs => toRunContext({ ...shared, ...names, inputs })));
+    const runs = [];
+    // One after another: each may read a built site.
+    for (const inputs of all)
+        runs.push(await toRunContext({ ...shared, ...names, inputs }));
+    return runs;
 }
 async function toRunContext(options) {
-    const { inputs, task, context, repository, disk } = options;
-    const generated = await findGenerated(inputs, repository, disk);
+    const { inputs, task, context, repository } = options;
+    const generated = await findGenerated(options);
     // The preview of a fork's pull request may have checked out the fork; it writes nothing.
     if (task.kind === 'sync' && repository.head !== context.sha)
         await requireOwn(repository, context.repository);
@@ -5673,7 +6080,7 @@ async function toRunContext(options) {
         timeoutMinutes,
     };
     const { blobs } = generated;
-    const read = inputs.generated.length > 0 ? (0,pages/* openPageReader */.b)(inputs.shard, blobs) : options.read;
+    const read = generated.record ? (0,pages/* openPageReader */.b)(inputs.shard, blobs) : options.read;
     const shared = { ...options, repository: { ...repository, blobs }, read, generated };
     return { ...shared, task: await withMergeBase(options), settings, record };
 }
@@ -5911,7 +6318,7 @@ function problem(path, what) {
 
 /***/ }),
 
-/***/ 4973:
+/***/ 5477:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6031,78 +6438,10 @@ function planProblem({ wanted, knownCount }, archives, maxShare) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/push/items.js
+var items = __webpack_require__(8544);
 // EXTERNAL MODULE: ./lib/push/pack.js
 var pack = __webpack_require__(5219);
-;// CONCATENATED MODULE: ./lib/push/items.js
-
-function fits(item) {
-    return (0,pack/* batchBytes */.wg)([item]) <= pack/* limits */.Fy.requestBytes;
-}
-/** For a page of which no text that may be shown is left: enough to take it out of search. */
-function toStub({ page, messages, hidden }) {
-    const { externalRef, path: name } = page;
-    const document = {
-        external_ref: externalRef,
-        name,
-        description: '',
-        tags: [],
-        archived: true,
-        body: `${name}\n`,
-    };
-    const json = new TextEncoder().encode(JSON.stringify(document));
-    return { externalRef, page, name, json, messages, isStub: true, hidden };
-}
-/** Files larger than this are not read: no document made of one fits into a request. */
-const MAX_FILE_BYTES = 4 * pack/* limits */.Fy.requestBytes;
-/** A page that takes long must not leave the other threads idle; but many large ones would fill the memory. */
-const MAX_BYTES_AHEAD = 16_000_000;
-/** Reads pages and makes their documents, in the order of the pages. */
-function readTexts(pages, archived, { blobs, prepare, ahead: count }) {
-    const oids = pages.map(page => page.oid);
-    const ahead = { count, weight: MAX_BYTES_AHEAD, weigh: ({ bytes }) => bytes?.length ?? 0 };
-    return mapInOrder(blobs(oids, MAX_FILE_BYTES), ahead, async (blob, index) => {
-        const { path, externalRef } = pages[index];
-        return blob.bytes ? prepare({ path, externalRef, content: blob.bytes, archived }) : unreadable(blob);
-    });
-}
-function unreadable({ size, problem }) {
-    if (problem !== undefined)
-        return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] };
-    if (size === undefined)
-        return {
-            kind: 'unread',
-            reason: 'its text is not in this checkout. Check that the step with actions/checkout sets no filter.',
-            topic: 'checkout',
-            messages: [],
-        };
-    return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] };
-}
-/** What the user reads of a page that is too large to be pushed. */
-function tooLarge(bytes) {
-    return `has ${bytes} bytes, and the service takes at most ${pack/* limits */.Fy.requestBytes} in a request. Split the page.`;
-}
-/** Applies `work` to each value, several at a time, and yields the results in the order of the values. */
-async function* mapInOrder(values, { count, weight, weigh }, work) {
-    const started = [];
-    let total = 0;
-    let index = 0;
-    for await (const value of values) {
-        const own = weigh(value);
-        while (started.length > 0 && (started.length >= count || total + own > weight)) {
-            const { result, weight: freed } = started.shift();
-            yield await result;
-            total -= freed;
-        }
-        const result = work(value, index++);
-        // It is awaited further down; until then a failure must not count as unhandled.
-        result.catch(() => { });
-        started.push({ result, weight: own });
-        total += own;
-    }
-    for (const { result } of started)
-        yield await result;
-}
-
 ;// CONCATENATED MODULE: ./lib/push/documents.js
 
 
@@ -6112,7 +6451,7 @@ async function* toUpserts(upserts, sources, onHidden) {
     const { signal, wasHiddenAlike, report } = sources;
     const pages = upserts.map(each => each.page);
     let index = 0;
-    for await (const text of readTexts(pages, false, sources)) {
+    for await (const text of (0,items/* readTexts */.Z7)(pages, false, sources)) {
         if (signal.aborted)
             return;
         const { page, versions, isExcepted } = upserts[index++];
@@ -6120,10 +6459,10 @@ async function* toUpserts(upserts, sources, onHidden) {
         const { messages } = text;
         if (text.kind === 'document') {
             const item = { externalRef, page, name: text.name, json: text.json, messages };
-            if (fits(item))
+            if ((0,items/* fits */.lA)(item))
                 yield item;
             else {
-                const reason = `as a document it ${tooLarge((0,pack/* batchBytes */.wg)([item]))}`;
+                const reason = `as a document it ${(0,items/* tooLarge */.g$)((0,pack/* batchBytes */.wg)([item]))}`;
                 report(page, 'failed', { reason, topic: 'page-too-large', messages });
             }
         }
@@ -6144,7 +6483,7 @@ async function* toUpserts(upserts, sources, onHidden) {
 async function* toArchives(archives, sources, failed) {
     const free = archives.filter(each => !isHeldBack(each, sources, failed));
     const versions = free.flatMap(each => each.versions);
-    const texts = readTexts(versions, true, sources);
+    const texts = (0,items/* readTexts */.Z7)(versions, true, sources);
     try {
         for (const each of free) {
             if (sources.signal.aborted)
@@ -6181,10 +6520,10 @@ function toArchive({ externalRef, versions, isExcepted, hidden, messages = [] },
     const text = texts[index];
     if (text?.kind === 'document') {
         const item = { externalRef, page, name: text.name, json: text.json, messages, hidden };
-        return fits(item) ? item : toStub(item);
+        return (0,items/* fits */.lA)(item) ? item : (0,items/* toStub */._s)(item);
     }
     if (isExcepted || !wasHiddenAlike || texts.some(isUncertain))
-        return toStub({ page, messages, hidden });
+        return (0,items/* toStub */._s)({ page, messages, hidden });
     if (hidden !== undefined)
         report(page, 'hidden', { reason: hidden, messages });
     else
@@ -6482,7 +6821,7 @@ class Deliverer {
             this.#report(page, kind, { name, messages, ...(hidden && { reason: hidden, isHidden: true }) });
         // A page that the service refused and that was then deleted would otherwise be refused in every later run.
         else if (kind === 'archived' && reply.kind === 'split' && !isStub)
-            this.#stubs.push(toStub(item));
+            this.#stubs.push((0,items/* toStub */._s)(item));
         else {
             const reason = isStub ? `${reply.reason}${NOT_EVEN_A_STUB}` : reply.reason;
             this.#report(page, 'failed', { reason, topic: reply.topic, messages });
@@ -6558,164 +6897,12 @@ var external_node_path_ = __webpack_require__(6760);
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
-var site = __webpack_require__(5740);
+// EXTERNAL MODULE: ./lib/site/index.js + 25 modules
+var site = __webpack_require__(2422);
+// EXTERNAL MODULE: ./lib/document/target.js
+var target = __webpack_require__(3464);
 // EXTERNAL MODULE: ./lib/document/urls.js
 var urls = __webpack_require__(7239);
-;// CONCATENATED MODULE: ./lib/document/target.js
-
-
-/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
-function readTarget(page, destination, siteUrls) {
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
-        return undefined;
-    const end = destination.search(/[?#]/);
-    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    const written = percentDecoded(raw);
-    const isRooted = written.startsWith('/');
-    return {
-        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
-        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
-        isRooted,
-        isOnSite: mappingOf(page, siteUrls) !== undefined,
-        suffix,
-    };
-}
-// On a website a link from the root can only mean the site's, so that comes first.
-function fromRoot(page, written, siteUrls) {
-    const path = resolve([], written);
-    if (path === undefined)
-        return { paths: [], ...onNoSite };
-    const onSite = pathsFromSiteRoot(page, path, siteUrls);
-    if (!onSite)
-        return { paths: [path], ...onNoSite };
-    // The repository's root is always there, though it is not what the site's is.
-    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
-}
-// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-function fromPage(page, written, siteUrls) {
-    const folder = page.split('/');
-    const name = pageStem(folder.pop() ?? '') ?? '';
-    const paths = [resolve(folder, written)];
-    if (mappingOf(page, siteUrls) !== undefined && !isIndexName(name))
-        paths.push(resolve([...folder, name], written));
-    return { paths: paths.filter(path => path !== undefined), ...onNoSite };
-}
-const onNoSite = { siteAddress: undefined, isCovered: false };
-/**
- * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
- * its own is nothing to lead to, so that it counts last.
- */
-function lookUp(target, paths) {
-    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
-    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
-    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
-}
-function lookUpPath(path, target, { files, folders }) {
-    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
-    const isFolder = folders.has(path);
-    if (file !== undefined && !(target.isFolder && isFolder))
-        return { kind: 'file', path: file };
-    if (!isFolder)
-        return undefined;
-    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
-}
-/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
-function spellings(path, { isOnSite }) {
-    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
-    return [path, ...stems.flatMap(stem => pageExtensions.map(extension => stem + extension))];
-}
-/** A file that a target differs from in nothing but the case of letters. */
-function lookUpInOtherCase(target, { files }) {
-    const inLowerCase = lowerCaseOf(files);
-    return target.paths
-        .flatMap(path => spellings(path, target))
-        .map(path => inLowerCase.get(path.toLowerCase()))
-        .find(path => path !== undefined);
-}
-// All pages of a run have the same files; a run without a missing target needs no such table.
-const tables = new WeakMap();
-function lowerCaseOf(files) {
-    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
-    tables.set(files, table);
-    return table;
-}
-function resolve(from, written) {
-    const path = [...from];
-    for (const segment of written.split('/')) {
-        if (segment === '..' && path.length === 0)
-            return undefined;
-        if (segment === '..')
-            path.pop();
-        else if (segment !== '.' && segment !== '')
-            path.push(segment);
-    }
-    return path.join('/');
-}
-/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
-function isIndexName(name) {
-    return /^(?:_?index|readme)$/i.test(name);
-}
-/** The files that may be a folder's own page, the first that is there counts. */
-function indexPagesOf(folder) {
-    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return names.flatMap(name => pageExtensions.map(extension => prefix + name + extension));
-}
-/** The mapping that a path falls under, if any. */
-function mappingOf(path, siteUrls) {
-    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
-}
-/** A page's path without its extension; undefined for a file that is not a page. */
-function pageStem(path) {
-    const extension = patterns/* pageExtensions */.En.find(end => path.endsWith(end));
-    return extension && path.slice(0, -extension.length);
-}
-/**
- * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
- * generators that have one redirect to. The folder's own page is the folder, with a slash.
- */
-function siteUrlOf(path, siteUrls) {
-    const mapping = mappingOf(path, siteUrls);
-    const stem = pageStem(path);
-    if (!mapping || stem === undefined)
-        return undefined;
-    const segments = stem.slice(mapping.prefix.length).split('/');
-    if (isIndexName(segments.at(-1) ?? ''))
-        segments[segments.length - 1] = '';
-    return mapping.url + encodePath(segments);
-}
-/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
-function pathsFromSiteRoot(page, address, siteUrls) {
-    const own = mappingOf(page, siteUrls);
-    if (!own)
-        return undefined;
-    const { origin } = new URL(own.url);
-    const covering = siteUrls
-        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
-        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
-        .sort((a, b) => b.base.length - a.base.length);
-    const paths = covering
-        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
-        // A folder with a mapping of its own has other addresses.
-        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
-        .map(({ path }) => path);
-    return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 };
-}
-function originAndBase({ url }) {
-    const { origin, pathname } = new URL(url);
-    return { origin, base: percentDecoded(pathname).slice(1) };
-}
-/** As a whole, or not at all. */
-function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/document/affected.js
 
 
@@ -6822,7 +7009,7 @@ function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: 
     const folders = [...differing(before.folders, after.folders), ...generated];
     const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : [];
     // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
-    const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)];
+    const roots = [...folders, ...withOwnPage, ...files.map(file => (0,target/* pageStem */.p3)(file) ?? file)];
     if (roots.some(root => isSiteRoot(root, siteUrls)))
         return () => true;
     const names = new Set([
@@ -6836,12 +7023,12 @@ function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: 
     const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after));
     const name = matcherOf(names, withOwnPage.length > 0 || ofPages || moved.names.size > 0, moved.isInAnyCase);
     // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
-    return text => text.includes('\uFFFD') || affected_spellings(text).some(spelling => name.test(spelling));
+    return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling));
 }
 const NONE = new Set();
 function isIndexPage(file) {
-    const stem = pageStem(file);
-    return stem !== undefined && isIndexName(external_node_path_.posix.basename(stem));
+    const stem = (0,target/* pageStem */.p3)(file);
+    return stem !== undefined && (0,target/* isIndexName */.qW)(external_node_path_.posix.basename(stem));
 }
 function isPageStem(path, { files }) {
     return patterns/* pageExtensions */.En.some(extension => files.has(path + extension));
@@ -6865,11 +7052,11 @@ function matcherOf(names, isNamelessToo, isInAnyCase) {
 const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
 // The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,
 // percent-encoding only if the whole destination can be.
-function affected_spellings(text) {
+function spellings(text) {
     const unescaped = /[\\&]/.test(text) ? [(0,micromark_util_decode_string/* decodeString */.s)(text), (0,urls/* withoutReferences */.Xl)(text)] : [text];
-    return unescaped.flatMap(each => (each.includes('%') ? [each, affected_percentDecoded(each)] : [each]));
+    return unescaped.flatMap(each => (each.includes('%') ? [each, percentDecoded(each)] : [each]));
 }
-function affected_percentDecoded(text) {
+function percentDecoded(text) {
     return text.replace(/(?:%[\da-f]{2})+/gi, run => {
         try {
             return decodeURIComponent(run);
@@ -6900,7 +7087,7 @@ async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
     if (data.sites.length === 0 || pages.length === 0)
         return { texts: new Map(), pathsOf: () => [] };
     // It brings the parser along, which other runs do not need here.
-    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(638), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 9951));
+    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(334), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 1938));
     const reader = new Reader((0,site/* openSites */.nY)(data, paths.files, []), includesOf);
     const files = tree.filter(({ mode }) => mode.startsWith('100'));
     const all = pages.map(page => page.path);
@@ -7743,7 +7930,7 @@ function firstHeading(body) {
 
 /***/ }),
 
-/***/ 5740:
+/***/ 2422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8227,6 +8414,46 @@ function routeOf(inside, { isLearn }) {
     return (0,site_paths/* nameOf */.Vb)(route) === 'index' ? (0,site_paths/* folderOf */.yS)(route) : route;
 }
 
+;// CONCATENATED MODULE: ./lib/site/docusaurus-categories.js
+
+
+
+/** Of more, the addresses are unknown. */
+const MAX_FILES = 500;
+const docusaurus_categories_MAX_DEPTH = 20;
+/**
+ * The paths of the pages that list a category, where they have one of their own, by `_category_.json` or `.yml` in a
+ * folder of documents and by the sidebars that the configuration names.
+ */
+async function categorySlugs(folders, sidebars, reader) {
+    const isIn = (path) => folders.some(folder => path.startsWith(folder));
+    const files = [...reader.files].filter(path => /^_category_\.(?:json|ya?ml)$/.test((0,site_paths/* nameOf */.Vb)(path)) && isIn(path));
+    const found = [];
+    for (const path of files.slice(0, MAX_FILES)) {
+        const source = await reader.text(path);
+        found.push(path.endsWith('.json') ? await readJson(source) : (0,site_data/* readYaml */.gM)(source ?? ''));
+    }
+    for (const path of sidebars.filter(each => reader.files.has(each)))
+        found.push(await readModule(path, reader));
+    return found.flatMap(each => slugsIn(each, docusaurus_categories_MAX_DEPTH));
+}
+/** The file of a plugin's sidebars, as its options name it. */
+function sidebarOf(config, options) {
+    const path = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'sidebarPath'));
+    const joined = path === undefined ? undefined : (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(config), path);
+    return joined === undefined ? [] : [joined];
+}
+function slugsIn(value, depth) {
+    if (depth === 0)
+        return [];
+    const slug = (0,site_data/* get */.aR)(value, 'link', 'type') === 'generated-index' ? (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(value, 'link', 'slug')) : undefined;
+    const inner = Array.isArray(value) ? (0,site_data/* list */.p_)(value) : (0,site_data/* members */.ol)(value).map(([, each]) => each);
+    return [
+        ...(slug === undefined ? [] : [slug.replace(/^\/+/, '')]),
+        ...inner.flatMap(each => slugsIn(each, depth - 1)),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./lib/site/docusaurus-routes.js
 
 
@@ -8236,7 +8463,11 @@ function docusaurus_routes_routes({ options }, files, heads) {
     const pages = new Map();
     const reasons = new Map();
     const known = new Set(options.redirects.map(each => each.replace(/^\/+/, '')));
-    const contents = options.contents.map(content => ({ content, isExcluded: toGlobs(content.excluded) }));
+    const contents = options.contents.map(content => ({
+        content,
+        isIncluded: toGlobs(content.included),
+        isExcluded: toGlobs(content.excluded),
+    }));
     contents.sort((a, b) => b.content.folder.length - a.content.folder.length);
     for (const path of files) {
         const found = contents.find(({ content }) => path.startsWith(content.folder));
@@ -8244,7 +8475,9 @@ function docusaurus_routes_routes({ options }, files, heads) {
             continue;
         const inside = path.slice(found.content.folder.length);
         const isCode = !/\.mdx?$/.test(path);
-        if (found.isExcluded(inside))
+        if (!found.isIncluded(inside))
+            reasons.set(path, 'is not included by the configuration of Docusaurus');
+        else if (found.isExcluded(inside))
             reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are');
         else if (heads.get(path)?.draft === 'true')
             reasons.set(path, 'is a draft');
@@ -8255,7 +8488,7 @@ function docusaurus_routes_routes({ options }, files, heads) {
     }
     addFallbacks(pages, known, options);
     for (const { kind, route } of options.contents)
-        for (const each of LISTS[kind])
+        for (const each of [...LISTS[kind], ...(kind === 'docs' ? options.categories : [])])
             known.add(route + each);
     return {
         pages,
@@ -8355,17 +8588,21 @@ function candidates(path, from, contents) {
 
 
 
+
 const docusaurus = {
     partials: /(?:^|\/)_/,
     isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readModule(path, reader);
-        return docusaurus_toConfig(path, data, await contentsOf((0,site_paths/* folderOf */.yS)(path), data, reader));
+        const contents = await contentsOf((0,site_paths/* folderOf */.yS)(path), data, reader);
+        const folders = contents.filter(({ kind }) => kind === 'docs').map(({ folder }) => folder);
+        const sidebars = pluginsOf(data).flatMap(({ options }) => sidebarOf(path, options));
+        return docusaurus_toConfig(path, data, contents, await categorySlugs(folders, sidebars, reader));
     },
     keys: ['slug', 'id', 'draft', 'parse_number_prefixes'],
     routes: docusaurus_routes_routes,
 };
-function docusaurus_toConfig(file, data, contents) {
+function docusaurus_toConfig(file, data, contents, categories) {
     const folder = (0,site_paths/* folderOf */.yS)(file);
     const slash = (0,site_data/* get */.aR)(data, 'trailingSlash');
     const assets = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'staticDirectories') ?? 'static');
@@ -8373,7 +8610,11 @@ function docusaurus_toConfig(file, data, contents) {
         generator: 'docusaurus',
         file,
         dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
+            hasEmoji: true,
             aliases: { '@site/': folder },
+            ...magicComments(data),
+            ...packageManagers(data),
+            isMdMarkdown: ['md', 'detect'].includes((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'markdown', 'format')) ?? ''),
         }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'url')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseUrl')) ?? ''),
         roots: contents.map(content => ({ folder: content.folder, route: content.route })),
@@ -8382,8 +8623,21 @@ function docusaurus_toConfig(file, data, contents) {
             trailingSlash: typeof slash === 'boolean' ? slash : undefined,
             assets: assets.flatMap(each => (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)(each) ?? '') ?? []),
             redirects: docusaurus_redirectsOf(data),
+            categories,
         },
     };
+}
+/** What marks lines of code, in comments. */
+function magicComments(data) {
+    const all = (0,site_data/* get */.aR)(data, 'themeConfig', 'prism', 'magicComments');
+    const words = (0,site_data/* list */.p_)(all).flatMap(each => [(0,site_data/* get */.aR)(each, 'line'), (0,site_data/* get */.aR)(each, 'block', 'start'), (0,site_data/* get */.aR)(each, 'block', 'end')].flatMap(site_data/* texts */.Te));
+    return all === undefined ? {} : { magicComments: words };
+}
+/** Whose commands the plugin `npm2yarn` shows, where the configuration says it. */
+function packageManagers(data) {
+    const plugins = pluginsOf(data).flatMap(({ options }) => (0,site_data/* list */.p_)((0,site_data/* get */.aR)(options, 'remarkPlugins')));
+    const named = plugins.map(each => (0,site_data/* get */.aR)((0,site_data/* list */.p_)(each)[1], 'converters')).find(each => each !== undefined);
+    return named === undefined ? {} : { packageManagers: (0,site_data/* texts */.Te)(named) };
 }
 const PLUGINS = [
     [/(?:^|plugin-)content-docs$/, 'docs'],
@@ -8457,6 +8711,7 @@ function localised(folder, data, { kind, options }, version) {
     const name = `docusaurus-plugin-content-${kind}${id === undefined ? '' : `-${id}`}`;
     const content = {
         kind,
+        included: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(options, 'include') ?? INCLUDED[kind]),
         excluded: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(options, 'exclude') ?? EXCLUDED),
         keepsNumbers: (0,site_data/* get */.aR)(options, 'numberPrefixParser') === false,
     };
@@ -8471,6 +8726,11 @@ function localised(folder, data, { kind, options }, version) {
         })),
     ];
 }
+const INCLUDED = {
+    docs: '**/*.{md,mdx}',
+    blog: '**/*.{md,mdx}',
+    pages: '**/*.{js,jsx,ts,tsx,md,mdx}',
+};
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
 /** Those of the plugin `client-redirects`. */
 function docusaurus_redirectsOf(data) {
@@ -9532,12 +9792,14 @@ const vitepress = {
 function vitepress_toConfig(file, data) {
     const folder = file.slice(0, file.lastIndexOf('.vitepress/'));
     const contentFolder = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'srcDir')) ?? '.') ?? folder;
+    const [open, close] = ['left', 'right'].map(side => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'markdown', 'attrs', `${side}Delimiter`)));
     return {
         generator: 'vitepress',
         file,
         dialect: dialectOf('vitepress', folder, contentFolder, {
             aliases: { '@/': contentFolder },
             hasEmoji: true,
+            ...(open && close && { attributeMarks: [open, close] }),
         }),
         address: addressOf((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'sitemap', 'hostname')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],
@@ -9698,9 +9960,10 @@ function toResolver(place) {
             return absoluteTarget(place, table, written, base);
         const paths = pathsOf(place, (0,site_paths/* percentDecoded */.oF)(written), from);
         const named = () => paths.map(each => place.routes.named?.(each, from)).find(each => each !== undefined);
-        return (toTarget(place, paths.find(each => place.files.has(each))) ??
-            spelledTarget(place, table, written, from) ??
-            toTarget(place, named()) ?? { kind: 'missing' });
+        // A path to a source is no address, even where the server sends everything there elsewhere.
+        const file = paths.find(each => place.files.has(each)) ?? (/\.mdx?$/.test(written) ? named() : undefined);
+        const spelled = () => spelledTarget(place, table, written, from);
+        return toTarget(place, file) ?? spelled() ?? toTarget(place, named()) ?? { kind: 'missing' };
     };
 }
 /** An author who writes a whole address is not doubted. */
@@ -9822,11 +10085,13 @@ function isKnown({ known, beginnings }, route) {
 function toKey(route) {
     return route.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.(?:html|mdx?)$|\/$/, '');
 }
-/** Safe as a Markdown destination anywhere. */
+/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
 function encodeRoute(route) {
     return route
         .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE))
+        .map(segment => encodeURIComponent(segment.toWellFormed())
+        .replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE)
+        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
         .join('/');
 }
 
@@ -10086,6 +10351,7 @@ const topics = [
     'ref-prefix',
     'targets',
     'generated',
+    'built-site',
     'agent-instructions',
     'journal',
     'github-token',

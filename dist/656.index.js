@@ -175,7 +175,9 @@ function stepwise(steps, settings, next) {
             const markdown = applied(steps, source, work);
             const partial = (path) => {
                 const file = context.read(path);
-                return file && applied(steps, file, { ...work, open: [path] });
+                // Links in it are written from its own folder.
+                work.included.rebased.add(path);
+                return file && applied(steps, file, { ...work, open: [...work.open, path] });
             };
             const result = next?.toMarkdown(markdown, { ...context, read: partial }) ?? { markdown, messages: [] };
             return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] };

@@ -27,7 +27,7 @@ const MAX_ELEMENTS = 250_000;
 class tree_UnreadableError extends (/* unused pure expression or super */ null && (Error)) {
 }
 /**
- * Parses a page. Elements in elements would otherwise overflow the stack of all that walks them, and formatting that is
+ * Parses a page, and returns its elements in their order. Elements in elements would otherwise overflow the stack of all that walks them, and formatting that is
  * never closed multiplies.
  *
  * @throws UnreadableError
@@ -37,7 +37,7 @@ function tree_parsePage(html) {
         throw new tree_UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
     let depth = 0;
     let count = 0;
-    return parse(new TextDecoder().decode(html), {
+    const document = parse(new TextDecoder().decode(html), {
         treeAdapter: {
             ...defaultTreeAdapter,
             onItemPush() {
@@ -54,6 +54,7 @@ function tree_parsePage(html) {
             },
         },
     });
+    return [...tree_elementsOf(document)];
 }
 /** All elements below a node, in the order of the page. */
 function* tree_elementsOf(root) {
@@ -97,10 +98,10 @@ function tree_isWithin(element, is) {
 /** Where the links of a page without a known address start from, so that they can be told from others. */
 const UNKNOWN = 'https://built.invalid/';
 /** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
-function addresses_toResolve(file, document, site) {
+function addresses_toResolve(file, elements, site) {
     const folder = URL.parse(site.address ?? UNKNOWN) ?? new URL(UNKNOWN);
     const page = new URL(encodePath(routeOfFile(file)), folder);
-    const base = baseOf(document, page);
+    const base = baseOf(elements, page);
     return written => {
         const url = URL.parse(written.trim(), base.href);
         if (url === null || !SCHEMES.has(url.protocol))
@@ -126,8 +127,8 @@ function addressOf(file, url, site) {
     return site.address === undefined ? undefined : url.href;
 }
 /** A page may name another base for its links, but none on another site. */
-function baseOf(document, page) {
-    for (const each of elementsOf(document)) {
+function baseOf(elements, page) {
+    for (const each of elements) {
         if (each.tagName === 'body')
             break;
         if (each.tagName !== 'base')
@@ -284,6 +285,7 @@ function plain(node, isCode) {
         // A break that is written as a reference is no line of the Markdown.
         if (isCode)
             return node.value
+                .trimEnd()
                 .split('\n')
                 .flatMap((line, index) => (index === 0 ? [hast_text(line)] : [BREAK, hast_text(line)]));
         return [hast_text(node.value.replace(/\s+/g, ' '))];
@@ -379,8 +381,9 @@ function code_codeInTable(table) {
     const codes = [...elementsIn(table)].filter(each => isElement(each, 'pre') && textIn(each).trim() !== '');
     const isNumbers = (each) => /^[\d\s]+$/.test(textIn(each));
     const [code, ...others] = codes.length > 1 ? codes.filter(each => !isNumbers(each)) : codes;
-    const isCode = classesOf(table).some(name => /^(?:highlight|lntable|rouge-table)/.test(name));
-    return isCode && others.length === 0 && cells.length <= 2 ? code : undefined;
+    const isNamed = classesOf(table).some(name => /^(?:highlight|lntable|rouge-table)/.test(name));
+    const isAlone = cells.every(each => codes.some(pre => textIn(pre).trim() === textIn(each).trim()));
+    return others.length === 0 && cells.length <= 2 && (isNamed || isAlone) ? code : undefined;
 }
 function codeText(pre) {
     const lines = [...elementsIn(pre)].filter(isLine);
@@ -410,7 +413,10 @@ function gather(node, hasLines) {
 }
 /** By the innermost of elements that names one. */
 function languageOf(elements) {
-    const innermost = [...elements.slice(-4), ...codeIn(elements.at(-1))].reverse();
+    const innermost = [
+        ...elements.slice(-4),
+        ...[...elementsIn(elements.at(-1))].filter(each => isElement(each, 'code')),
+    ].reverse();
     for (const each of innermost) {
         const named = [
             property(each, 'dataLang'),
@@ -422,9 +428,6 @@ function languageOf(elements) {
             return NONE.has(language) ? undefined : language.replace(/[^\w+#.-]/g, '');
     }
     return undefined;
-}
-function codeIn(pre) {
-    return pre.children.filter(each => isElement(each, 'code'));
 }
 function fromClass(name) {
     return /^(?:language|lang|highlight-source|highlight|brush)[-:](.+)$/.exec(name)?.[1];
@@ -500,12 +503,15 @@ function shownBy(node) {
     const image = isElement(node, 'img') ? node : undefined;
     return property(image ?? node, 'src') ?? text;
 }
-/** Hashes of the blocks at the end, the last one first. */
+const HEADING = '#';
+/** Hashes of the blocks at the end, the last one first, those of headings marked. */
 function ending_endingOf(root) {
     const ending = [];
-    for (const { text } of lastBlocks(root))
-        if (ending.push(ending_hashOf(text)) === MAX_BLOCKS)
+    for (const { node, text } of lastBlocks(root)) {
+        const mark = isElement(node) && /^h[1-6]$/.test(node.tagName) ? HEADING : '';
+        if (ending.push(mark + ending_hashOf(text)) === MAX_BLOCKS)
             break;
+    }
     return ending;
 }
 /**
@@ -514,18 +520,27 @@ function ending_endingOf(root) {
  */
 function trailingRun(heads) {
     const pages = [...heads.values()].filter(({ kind }) => kind === 'page');
+    const counts = countOf(pages);
+    const enough = Math.max(MIN_PAGES, pages.length / 2);
+    const common = new Set([...counts].filter(([, count]) => count >= enough).map(([hash]) => hash));
+    // What is all that many pages have is their content, as in a site that has just been begun.
+    const bare = countOf(pages.filter(({ ending }) => ending.length < MAX_BLOCKS && ending.every(hash => common.has(hash) || hash.startsWith(HEADING))));
+    return new Set([...common].filter(hash => (bare.get(hash) ?? 0) * 4 < counts.get(hash)));
+}
+function countOf(pages) {
     const counts = new Map();
     for (const { ending } of pages)
         for (const hash of new Set(ending))
             counts.set(hash, (counts.get(hash) ?? 0) + 1);
-    const enough = Math.max(MIN_PAGES, pages.length / 2);
-    return new Set([...counts].filter(([, count]) => count >= enough).map(([hash]) => hash));
+    return counts;
 }
 /** Takes out the blocks at the end that are furniture, in place, unless nothing else is there. */
 function ending_dropEnding(root, furniture) {
     const dropped = [];
     for (const block of lastBlocks(root)) {
-        if (dropped.length < MAX_BLOCKS && (furniture.has(ending_hashOf(block.text)) || isUpdate(block.text)))
+        const hash = ending_hashOf(block.text);
+        const isShared = furniture.has(hash) || furniture.has(HEADING + hash);
+        if (dropped.length < MAX_BLOCKS && (isShared || isUpdate(block.text)))
             dropped.push(block);
         else {
             for (const { node, parent } of dropped)
@@ -565,8 +580,7 @@ const CONTAINERS = (/* unused pure expression or super */ null && ([
     'contents',
 ]));
 /** The elements that hold what readers come for, with the page's heading before them where it is elsewhere. */
-function content_mainContent(document) {
-    const elements = [...elementsOf(document)];
+function content_mainContent(elements) {
     const main = find(elements);
     if (main.some(each => isHeading(each) || contains(each, isHeading)))
         return main;
@@ -647,16 +661,14 @@ const byTag = {
     aside: node => !isNote(node),
     button: node => !isTitleButton(node),
     footer: (node, parent) => !hast_isElement(parent, 'blockquote') && !isNote(node),
-    header: node => !hast_has(node, each => /^h[1-6]$/.test(each.tagName)),
+    header: (node, parent) => !hast_isElement(parent, 'article') && !hast_has(node, each => /^h[1-6]$/.test(each.tagName)),
     input: node => hast_property(node, 'type') !== 'checkbox',
     script: node => !/^math\/tex/.test(hast_property(node, 'type') ?? ''),
 };
 /** What leads to a place on its own page, and says nothing: a heading's `#`, the way back from a footnote. */
 function isAnchor(node) {
-    if (/back-?(?:ref|link)/.test(`${hast_property(node, 'className')} ${hast_property(node, 'role')}`)) {
-        // Sphinx has the number of a footnote there.
-        return !/\d/.test(hast_textIn(node));
-    }
+    if (hast_property(node, 'dataFootnoteBackref') !== undefined)
+        return true;
     const isInPage = hast_property(node, 'href')?.startsWith('#') ?? true;
     return isInPage && !hast_hasWords(hast_textIn(node)) && !hast_has(node, each => hast_isElement(each, 'img', 'math'));
 }
@@ -694,10 +706,10 @@ function furniture_isNoteTitle(node) {
     return (/^(?:p|div|span|h[1-6]|strong)$/.test(node.tagName) &&
         classesOf(node).some(name => /(?:admonition|custom-block|aside|alert|callout|hint|blockquote-tag)[-_]*(?:title|heading)/i.test(name)));
 }
+const unseen = /^(?:sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|no-?print)$/i;
 /** By classes that many themes share, whatever the rest of their names. */
 const names = new RegExp(`^(?:${[
     'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
-    'sr-only|visually-?hidden|screen-reader-text|print:hidden|d-print-none|no-?print',
     'line-?nos?|linenodiv|lnt?|line-numbers-(?:wrapper|rows)|(?:rouge-)?gutter|boring',
     'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
     '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-toc-mobile',
@@ -706,6 +718,8 @@ const names = new RegExp(`^(?:${[
 ].join('|')})$`, 'i');
 function isNamedSo(node) {
     const classes = classesOf(node);
+    if (classes.some(name => unseen.test(name)))
+        return true;
     if (/^h[1-6]$/.test(node.tagName) || !classes.some(name => names.test(name))) {
         // The language that a theme writes above a block of code.
         return node.tagName === 'span' && classes.includes('lang');
@@ -728,14 +742,14 @@ function isNamedSo(node) {
  */
 function readBuilt(html, file) {
     try {
-        const document = parsePage(html);
-        const content = read_contentOf(document);
-        const canonical = canonicalOf(document);
+        const elements = parsePage(html);
+        const content = read_contentOf(elements);
+        const canonical = canonicalOf(elements);
         return {
-            kind: kindOf(document, file),
-            title: read_titleOf(content, document),
+            kind: kindOf(elements, file),
+            title: read_titleOf(content, elements),
             ...(canonical !== undefined && { canonical }),
-            sourceLinks: sourceLinksOf(document),
+            sourceLinks: sourceLinksOf(elements),
             isEmpty: read_isEmpty(content),
             digest: digestOf(content),
             ending: endingOf(content),
@@ -749,18 +763,18 @@ function readBuilt(html, file) {
     }
 }
 /** The main content without furniture, the panels of its tabs shown. */
-function read_contentOf(document) {
-    const children = mainContent(document).map(each => fromParse5(each));
+function read_contentOf(elements) {
+    const children = mainContent(elements).map(each => fromParse5(each));
     const root = { type: 'root', children };
     pairTabs(root);
     dropFurniture(root);
     return root;
 }
-function read_titleOf(content, document) {
+function read_titleOf(content, elements) {
     for (const each of elementsIn(content))
         if (each.tagName === 'h1' && hasWords(textIn(each)))
             return textIn(each).replace(/\s+/g, ' ').trim();
-    const title = first(document, ({ tagName }) => tagName === 'title');
+    const title = elements.find(({ tagName }) => tagName === 'title');
     return title ? textOf(title) : '';
 }
 /** Whether there is nothing to read but headings. */
@@ -789,19 +803,13 @@ function digestOf(content) {
     visit(content);
     return hashOf(JSON.stringify(parts));
 }
-function first(document, is) {
-    for (const each of elementsOf(document))
-        if (is(each))
-            return each;
-    return undefined;
-}
-function canonicalOf(document) {
-    const link = first(document, each => each.tagName === 'link' && attribute(each, 'rel') === 'canonical');
+function canonicalOf(elements) {
+    const link = elements.find(each => each.tagName === 'link' && attribute(each, 'rel') === 'canonical');
     const url = link && URL.parse(attribute(link, 'href') ?? '');
     return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : undefined;
 }
-function kindOf(document, file) {
-    const refresh = first(document, each => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh');
+function kindOf(elements, file) {
+    const refresh = elements.find(each => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh');
     if (refresh && /url\s*=/i.test(attribute(refresh, 'content') ?? ''))
         return 'redirect';
     return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
@@ -811,12 +819,13 @@ const byPath = (/* unused pure expression or super */ null && ([
     ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
     ['search', /(?:^|\/)search(?:\/index)?\.html$/],
     ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
+    ['listing', /(?:^|\/)_modules\//],
     ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
 ]));
 /** Only what says by its name or words that it leads to the page's source does so. */
-function sourceLinksOf(document) {
+function sourceLinksOf(elements) {
     const paths = new Set();
-    for (const each of elementsOf(document)) {
+    for (const each of elements) {
         if (each.tagName !== 'a' && each.tagName !== 'link')
             continue;
         const href = attribute(each, 'href') ?? '';
@@ -867,7 +876,10 @@ function rewritten(node, rewriting, path) {
     const change = changes[node.tagName];
     if (change)
         return change(node, rewriting);
-    return EMPTIABLE.has(node.tagName) && isBlank(node) ? [] : [node];
+    return EMPTIABLE.has(node.tagName) && isBlank(node) ? blanksOf(node) : [node];
+}
+function blanksOf(node) {
+    return hast_textIn(node) === '' ? [] : [hast_text(' ')];
 }
 /** What is made of an element without a look at its children. */
 function wholeOf(node, { languages }, path) {
@@ -884,10 +896,10 @@ function wholeOf(node, { languages }, path) {
     return undefined;
 }
 function captionOf(table) {
-    const names = [...elementsIn(table)].filter(each => classesOf(each).includes('filename'));
-    return names.map(each => label([text(textIn(each))]));
+    const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'));
+    return name ? [label([text(textIn(name))])] : [];
 }
-const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd mark q s samp small span strong sub sup u'.split(' '));
+const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd mark ol q s samp small span strong sub sup u ul'.split(' '));
 function isBlank(node) {
     return hast_textIn(node).trim() === '' && !hast_has(node, each => hast_isElement(each, 'img', math_ATOM, 'br', 'input'));
 }
@@ -901,20 +913,23 @@ const changes = {
     h5: heading,
     h6: heading,
     summary: node => [hast_label(node.children)],
+    td: aligned,
+    th: aligned,
     dl: node => node.children,
     dd: node => [hast_element('div', node.children)],
     dt: term,
     audio: media,
     video: media,
-    table: node => {
+    table(node) {
         const caption = node.children.find(each => hast_isElement(each, 'caption'));
-        const title = caption && hast_hasWords(hast_textIn(caption)) ? [hast_element('p', caption.children)] : [];
-        return [...title, node];
+        node.children = node.children.filter(each => each !== caption);
+        return caption && hast_hasWords(hast_textIn(caption)) ? [hast_element('p', caption.children), node] : [node];
     },
+    sup: node => (node.children.every(each => hast_isElement(each, math_ATOM)) ? node.children : [node]),
 };
 function rewrite_link(node, { resolve }) {
     if (isBlank(node))
-        return [];
+        return blanksOf(node);
     const written = hast_property(node, 'href');
     const href = written === undefined ? undefined : resolve(written);
     return href === undefined ? node.children : [hast_element('a', node.children, { href })];
@@ -935,6 +950,12 @@ function media(node, { resolve }) {
         .find(each => each !== undefined);
     const href = source === undefined ? undefined : resolve(source);
     return href === undefined ? [] : [hast_element('p', [hast_element('a', [hast_text(href)], { href })])];
+}
+function aligned(node) {
+    const [, align] = /text-align:\s?(left|center|right)/.exec(hast_property(node, 'style') ?? '') ?? [];
+    if (align !== undefined)
+        node.properties.align = align;
+    return [node];
 }
 /** Themes make a heading a link to itself. */
 function heading(node) {
@@ -1165,14 +1186,14 @@ function builtAddress(heads) {
  */
 function toBuiltBody(html, file, site, source = '') {
     try {
-        const document = parsePage(html);
-        const content = contentOf(document);
-        const title = titleOf(content, document);
+        const elements = parsePage(html);
+        const content = contentOf(elements);
+        const title = titleOf(content, elements);
         dropEnding(content, site.furniture);
         if (isEmpty(content))
             return { empty: 'the built page has no text but headings' };
         pairFootnotes(content);
-        rewrite(content, { resolve: toResolve(file, document, site), languages: languagesOf(source) });
+        rewrite(content, { resolve: toResolve(file, elements, site), languages: languagesOf(source) });
         return { body: printContent(content), title };
     }
     catch (error) {

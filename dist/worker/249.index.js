@@ -20,7 +20,7 @@ var translate = __webpack_require__(8488);
 let ofSites;
 /** Repositories without a site need no dialect of one. */
 async function loadDialects() {
-    ofSites ??= (await Promise.all(/* import() */[__webpack_require__.e(678), __webpack_require__.e(509)]).then(__webpack_require__.bind(__webpack_require__, 3509))).dialectFor;
+    ofSites ??= (await Promise.all(/* import() */[__webpack_require__.e(306), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 9184))).dialectFor;
 }
 /**
  * The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first.
@@ -105,8 +105,8 @@ var paths = __webpack_require__(4637);
 var front_matter = __webpack_require__(2550);
 // EXTERNAL MODULE: ./lib/document/metadata.js
 var metadata = __webpack_require__(4956);
-// EXTERNAL MODULE: ./node_modules/remark/index.js + 65 modules
-var remark = __webpack_require__(7122);
+// EXTERNAL MODULE: ./node_modules/remark/index.js + 9 modules
+var remark = __webpack_require__(1671);
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
 var dist = __webpack_require__(3194);
 // EXTERNAL MODULE: ./lib/document/splice.js
@@ -705,18 +705,17 @@ function mayHaveProse({ text, isCode }) {
     return !isCode && !/^#{1,6}[ \t].*\n*$/.test(text);
 }
 
+// EXTERNAL MODULE: ./lib/document/translate/escape.js
+var translate_escape = __webpack_require__(569);
 ;// CONCATENATED MODULE: ./lib/document/source-link.js
+
 
 
 
 
 /** A paragraph that leads from the document to its file: the record of a document has no field for that. */
 function sourceLink(path, settings) {
-    return `[${source_link_escaped((0,description/* oneLine */.TN)(path))}](${urlOf('blob', path, settings)})\n`;
-}
-// An underscore between letters means nothing, and `about_page.md` is better found unescaped.
-function source_link_escaped(text) {
-    return text.replace(/[\\`*[\]<>&~|$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, '\\$&');
+    return `[${(0,translate_escape/* escaped */.Mk)((0,description/* oneLine */.TN)(path))}](${urlOf('blob', path, settings)})\n`;
 }
 /** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
 function ending() {
@@ -780,18 +779,35 @@ const noSite = { siteOf: () => undefined, includes: new Map() };
  * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
  * document of its plain text. For MDX `loadMdx` has to be called first.
  */
-function toDocument(path, content, paths, settings, context = noSite) {
+function toDocument(path, content, paths, settings, context = noSite, built) {
     const source = readSource(content);
     if (source.kind !== 'source')
         return source;
     const page = toPage(path, source, paths, settings, context);
+    const isBuilt = built !== undefined && 'body' in built;
+    if (built && !isBuilt)
+        page.messages.push(bySource(source, built.reason));
     try {
-        return finish(page, translatedBody(page, source.text, context));
+        return finish(page, isBuilt ? builtBody(page, built) : translatedBody(page, source.text, context));
     }
     catch (error) {
         // Deep nesting overflows the stack.
-        return plainDocument(page, source, parserMessage(source, error));
+        const text = isBuilt ? built.body : source.text;
+        return plainDocument(page, { ...source, text }, parserMessage(source, error));
     }
+}
+/** The body that was made of a built page; of its places no author knows. */
+function builtBody(page, { body, address, title = '' }) {
+    const known = page.messages.length;
+    page.name ||= title;
+    page.address = address;
+    const made = markdownBody(page, body);
+    page.messages.length = known;
+    return made;
+}
+function bySource({ linesBefore }, why) {
+    const reason = `${why}: the page is made from its source. Check that the site is built from this commit.`;
+    return { line: linesBefore + 1, column: 1, rule: 'built-site', reason };
 }
 /** The document of a page that is not to be parsed: its text as written, without front matter. */
 function toPlainDocument(path, content, paths, settings, why, context = noSite) {
@@ -926,11 +942,11 @@ function withoutOuterBlankLines(text) {
         linesBefore: text.slice(0, start).split('\n').length - 1,
     };
 }
-function sourceParagraph({ settings, closing, path, site, paths }) {
+function sourceParagraph({ settings, closing, path, site, paths, address: own }) {
     if (!settings.sourceLinks || closing === undefined)
         return '';
     const isGenerated = paths.generated?.has(path);
-    const address = site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined);
+    const address = own ?? site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined);
     if (address === undefined && isGenerated)
         return '';
     return `${closing}\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`;
@@ -944,10 +960,10 @@ function sourceParagraph({ settings, closing, path, site, paths }) {
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000;
 /** Turns a page into the document to send. For MDX `loadMdx` must be called first. */
-function toPageResult({ path, externalRef, content, archived, unparsed }, { paths, settings, site }) {
+function toPageResult({ path, externalRef, content, archived, unparsed, built }, { paths, settings, site }) {
     const result = unparsed
         ? toPlainDocument(path, content, paths, settings, unparsed, site)
-        : toDocument(path, content, paths, settings, site);
+        : toDocument(path, content, paths, settings, site, built);
     const messages = limitMessages(MAX_MESSAGES, result.messages);
     if (result.kind !== 'document')
         return { ...result, messages };
@@ -964,7 +980,7 @@ function toPageResult({ path, externalRef, content, archived, unparsed }, { path
 async function toPageMaker({ paths, settings, sites: data, includes = new Map(), }) {
     if (data === undefined || data.sites.length === 0)
         return { paths, settings, site: { siteOf: () => undefined, includes } };
-    const [{ openSites }] = await Promise.all([__webpack_require__.e(/* import() */ 972).then(__webpack_require__.bind(__webpack_require__, 9972)), loadDialects()]);
+    const [{ openSites }] = await Promise.all([__webpack_require__.e(/* import() */ 945).then(__webpack_require__.bind(__webpack_require__, 8945)), loadDialects()]);
     const sites = openSites(data, paths.files, settings.siteUrls);
     return { paths, settings, site: { siteOf: sites.siteOf, includes } };
 }
@@ -979,12 +995,25 @@ process.report.excludeEnv = true;
 // What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
 // their documents.
 let made;
+let site;
 external_node_worker_threads_.parentPort?.on('message', (message) => {
-    if (Array.isArray(message))
-        void answer(message, made);
+    if (!Array.isArray(message)) {
+        if ('built' in message)
+            site = message.built;
+        else
+            made = toPageMaker(message);
+    }
+    else if (message.every(isBuilt))
+        void answerBuilt(message, site);
     else
-        made = toPageMaker(message);
+        void answer(message, made);
 });
+const isBuilt = (job) => 'makes' in job;
+/** The parser of HTML is loaded only where a site is built. */
+async function answerBuilt(jobs, site) {
+    const { readJob } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 8214));
+    external_node_worker_threads_.parentPort?.postMessage(jobs.map(job => readJob(job, site)));
+}
 async function answer(jobs, made) {
     const maker = await made;
     const needsMdx = ({ path }) => (0,load/* isReadAsMdx */.IR)(path, maker.site?.siteOf(path)?.config.dialect);
@@ -1312,6 +1341,7 @@ const isShown = 'this comment does not end before the next blank line, so its te
 /* harmony export */ });
 /* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(151);
 
+const RULE = '***';
 /** What to cut: the pieces that are not wanted, several in a row as one, and the content of code in the others. */
 function cutsOf(pieces, isWanted) {
     const cuts = [];
@@ -1319,16 +1349,14 @@ function cutsOf(pieces, isWanted) {
     for (const piece of pieces) {
         const { start, text } = piece;
         const end = start + text.trimEnd().length;
-        if (isWanted(piece)) {
+        const isKept = isWanted(piece);
+        if (isKept)
             cuts.push(...codeIn(piece));
-            blocks = undefined;
-        }
         else if (blocks)
             blocks.end = end;
-        else {
-            blocks = { start, end, by: '***', node: start };
-            cuts.push(blocks);
-        }
+        else
+            cuts.push({ start, end, node: start });
+        blocks = isKept ? undefined : cuts.at(-1);
     }
     return cuts;
 }
@@ -1336,18 +1364,17 @@ function cutsOf(pieces, isWanted) {
 function codeIn({ text, start }) {
     const cuts = [];
     let open;
-    for (const line of text.matchAll(/^([ \t]*)(`{3,6}|~{3,6})([^`\n]*)$/gm)) {
-        const [, indent = '', marks = '', info = ''] = line;
+    for (const fence of text.matchAll(/^([ \t]*)(`{3,6}|~{3,6})([^`\n]*)$/gm)) {
+        const [, indent = '', marks = '', info = ''] = fence;
         if (!open)
-            open = line;
+            open = fence;
         else if (info.trim() === '' && marks.startsWith(open[2])) {
             const inside = open.index + open[0].length + 1;
-            const lines = text.slice(inside, line.index).split('\n');
-            if (indent === open[1] && lines.every(each => each.startsWith(indent) || each.trim() === ''))
+            const lines = text.slice(inside, fence.index).split('\n');
+            if (indent === open[1] && lines.every(line => line.startsWith(indent) || line.trim() === ''))
                 cuts.push({
                     start: start + inside,
-                    end: start + line.index,
-                    by: '',
+                    end: start + fence.index,
                     node: start + open.index + indent.length,
                 });
             open = undefined;
@@ -1360,36 +1387,37 @@ function codeIn({ text, start }) {
  * something cut comes out as anything else than a rule or code, so that something began before it and goes on after it.
  */
 function parseCut(text, cuts, parse) {
-    const parts = [{ start: 0, offset: 0, lines: 0 }];
+    const shifts = [{ start: 0, offset: 0, lines: 0 }];
     let [short, end, lines] = ['', 0, 0];
     for (const cut of cuts) {
-        short += text.slice(end, cut.start) + cut.by;
+        short += text.slice(end, cut.start) + (cut.node === cut.start ? RULE : '');
         end = cut.end;
         lines += text.slice(cut.start, end).split('\n').length - 1;
-        parts.push({ start: short.length, offset: end - short.length, lines });
+        shifts.push({ start: short.length, offset: end - short.length, lines });
     }
     short += text.slice(end);
-    const tree = short.trimEnd() === '***' ? { type: 'root', children: [] } : parse(short);
-    if (tree.children.length === 0 || cuts.length === 0)
-        return tree;
+    if (short.trimEnd() === RULE)
+        return { type: 'root', children: [] };
+    const tree = parse(short);
     const sought = new Set(cuts.map(({ node }) => node));
-    for (const node of tree.children)
-        move(node, parts, sought);
+    if (cuts.length > 0)
+        for (const node of tree.children)
+            move(node, shifts, sought);
     return sought.size === 0 ? tree : undefined;
 }
-function move(node, parts, sought) {
+function move(node, shifts, sought) {
     const { start, end } = node.position;
     // Some nodes share a point with others.
-    node.position = { start: moved(start, parts), end: moved(end, parts) };
+    node.position = { start: moved(start, shifts), end: moved(end, shifts) };
     if (node.type === 'thematicBreak' || node.type === 'code')
         sought.delete(node.position.start.offset);
     if ('children' in node)
         for (const child of node.children)
-            move(child, parts, sought);
+            move(child, shifts, sought);
 }
-function moved({ line, column, offset = 0 }, parts) {
-    const part = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(parts, offset);
-    return { line: line + part.lines, column, offset: offset + part.offset };
+function moved({ line, column, offset = 0 }, shifts) {
+    const shift = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(shifts, offset);
+    return { line: line + shift.lines, column, offset: offset + shift.offset };
 }
 
 
@@ -1664,11 +1692,11 @@ const isMdx = (path) => /\.mdx$/i.test(path);
 const mdxOnly = ['docusaurus', 'mintlify'];
 /** Whether a page is read as MDX, whose parser has to be loaded before. */
 function isReadAsMdx(path, settings) {
-    return isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator));
+    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
 }
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 async function loadMdx() {
-    mdx ??= (await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(873), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 7337))).mdx;
+    mdx ??= (await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 7337))).mdx;
 }
 /** @throws Error before `loadMdx` has resolved. */
 function loadedMdx() {
@@ -1816,7 +1844,7 @@ const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(tru
 /* harmony export */ });
 /* harmony import */ var mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6807);
 /* harmony import */ var mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(870);
-/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7421);
+/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1486);
 /* harmony import */ var micromark_extension_gfm_footnote__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2429);
 /* harmony import */ var micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1680);
 /* harmony import */ var micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7749);
@@ -1840,9 +1868,13 @@ function gfmExtensions() {
 function gfmFromMarkdown() {
     return [(0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__/* .gfmTableFromMarkdown */ .c)(), (0,mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__/* .gfmFootnoteFromMarkdown */ .i)(), (0,mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__/* .gfmStrikethroughFromMarkdown */ .p)()];
 }
-/** Whether a text may have that syntax. */
+/** Whether a text may have that syntax: may be wrongly true, but never wrongly false. */
 function mayBeGfm(text) {
-    return /[|~]|\[\^|:-|-:/.test(text);
+    if (text.includes('[^') || text.indexOf('~') < text.lastIndexOf('~'))
+        return true;
+    // The row below the head of a table, also in lists and quotes.
+    const rows = /[|:]/.test(text) ? (text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? []) : [];
+    return rows.some(row => /[|:]/.test(row) && row.includes('-'));
 }
 /** Keeps the place of each destination on its node: mdast itself has only the place of the whole link. */
 function destinations() {

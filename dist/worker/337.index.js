@@ -111,8 +111,8 @@ function shownOf(element, isInline) {
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-from-markdown/lib/index.js + 38 modules
 var mdast_util_from_markdown_lib = __webpack_require__(1541);
-// EXTERNAL MODULE: ./node_modules/mdast-util-mdx/lib/index.js + 10 modules
-var mdast_util_mdx_lib = __webpack_require__(1925);
+// EXTERNAL MODULE: ./node_modules/mdast-util-mdx/lib/index.js + 9 modules
+var mdast_util_mdx_lib = __webpack_require__(1500);
 // EXTERNAL MODULE: ./node_modules/micromark-extension-mdxjs/index.js + 13 modules
 var micromark_extension_mdxjs = __webpack_require__(4613);
 // EXTERNAL MODULE: ./lib/document/comments.js
