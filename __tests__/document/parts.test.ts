@@ -132,6 +132,9 @@ const stories = {
   'a definition in a comment without an end': '<!-- c\n[a]: other.md\n',
   'a table of one column': `a\n:-\n${link}\n`,
   'a definition in two lines of a blockquote': '> [a\n> b]: other.md\n',
+  'code in a list that a line at the margin ends': `- ${link}\n\n  \`\`\`\n  b\n${link}\n  \`\`\`\n  ${link}\n\nz\n`,
+  'code that a longer fence ends': `a\n\`\`\`\nb\n\`\`\`\`\`\`\`\n${link}\n\`\`\`\nc\n\`\`\`\n`,
+  'fences in HTML around a link': `<div>\n\`\`\`\n\n${link}\n\n\`\`\`\n</div>\n\nz\n`,
 }
 
 test('a page makes the same document whether parts of it are parsed or all of it', () => {

@@ -33,13 +33,18 @@ export function cutsOf(pieces: readonly Piece[], isWanted: (piece: Piece) => boo
 function codeIn({ text, start }: Piece): Cut[] {
   const cuts: Cut[] = []
   let open: RegExpExecArray | undefined
-  for (const fence of text.matchAll(/^([ \t]*)(`{3,6}|~{3,6})([^`\n]*)$/gm)) {
+  for (const fence of text.matchAll(/^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/gm)) {
     const [, indent = '', marks = '', info = ''] = fence
     if (!open) open = fence
     else if (info.trim() === '' && marks.startsWith(open[2]!)) {
       const inside = open.index + open[0].length + 1
       const lines = text.slice(inside, fence.index).split('\n')
-      if (indent === open[1] && lines.every(line => line.startsWith(indent) || line.trim() === ''))
+      // With more marks its end might be taken to be further in.
+      if (
+        indent === open[1] &&
+        marks.length < 7 &&
+        lines.every(line => line.startsWith(indent) || line.trim() === '')
+      )
         cuts.push({
           start: start + inside,
           end: start + fence.index,

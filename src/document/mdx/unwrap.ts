@@ -70,7 +70,9 @@ function wrapped(element: Element, url: string, blocks: RootContent[]): RootCont
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
 function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): RootContent[] {
   // A component that no text is beside is as much a block as one whose tags have their own lines.
-  const isAlone = nodes.every(node => isElement(node) || isExpression(node) || isBlank(node))
+  const isAlone = nodes.every(node =>
+    node.type === 'text' ? !isVisible(node) : isElement(node) || isExpression(node),
+  )
   const parts: (Element | Inclusion | PhrasingContent[])[] = [[]]
   for (const node of nodes) {
     const standsAlone =
@@ -176,8 +178,4 @@ function isLinkable(node: Nodes): boolean {
 function isOneLine(node: Nodes): boolean {
   if ('children' in node) return node.children.every(isOneLine)
   return node.type !== 'break' && !('value' in node && node.value.includes('\n'))
-}
-
-function isBlank(node: Nodes): boolean {
-  return node.type === 'text' && node.value.trim() === ''
 }
