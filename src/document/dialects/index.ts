@@ -20,6 +20,7 @@ import {
   attributeMarks,
   bookTitles,
   codeLanguages,
+  comments,
   components,
   contents,
   icons,
@@ -98,6 +99,7 @@ const markup: Record<Generator, readonly Step[]> = {
     attributeLists('all'),
   ],
   docusaurus: [
+    comments,
     constants,
     emoji,
     componentWords,

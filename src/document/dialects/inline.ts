@@ -220,6 +220,17 @@ export const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/
   return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ')
 })
 
+/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+export const comments: Step = (source, work) => {
+  let done = 0
+  return replacing('<!--', /<!--/g, ({ index }, { text }) => {
+    if (index < done) return undefined
+    const end = text.indexOf('-->', index + 4)
+    done = end < 0 ? text.length : end + 3
+    return end < 0 ? undefined : { start: index, end: done, by: '' }
+  })(source, work)
+}
+
 /** Top-level scripts and styles of a page. */
 export const scripts: Step = replacingElements(/^<(script|style)\b/gm)
 
