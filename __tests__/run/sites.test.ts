@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { loadMdx } from '../../src/document/mdx/load.ts'
@@ -49,6 +50,8 @@ const LINKS = [
 interface Kind {
   folder: string
   configs: readonly Files[]
+  /** Inputs of the workflow, the same before and after. */
+  inputs?: Readonly<Record<string, string>>
   includes: readonly string[]
 }
 
@@ -66,6 +69,13 @@ const docfx = (publishing: object | undefined, redirections: object[] = [], more
 const book = (summary: string, html = '') => ({
   'book.toml': `[book]\nsrc = 'docs'\n[output.html]\n${html}\n`,
   'docs/SUMMARY.md': summary,
+})
+const jekyll = (...lines: string[]) => ({ '_config.yml': `title: A\n${lines.join('\n')}\n` })
+const starlight = (more: string, own = '') => ({
+  'astro.config.mjs': `import starlight from '@astrojs/starlight'\nexport default { ${more}integrations: [starlight({ ${own} })] }\n`,
+})
+const mintlify = (more: object = {}) => ({
+  'docs/docs.json': JSON.stringify({ theme: 'mint', navigation: {}, ...more }),
 })
 const URLS = ['', 'site_url: https://x.example/', 'site_url: https://x.example/base/']
 const SUMMARY = '[A](index.md)\n[G](guide/index.md)\n[S](guide/setup.md)\n'
@@ -202,6 +212,102 @@ const kinds: Readonly<Record<string, Kind>> = {
       '```sh\n# shown\n```',
     ],
   },
+  jekyll: {
+    folder: 'docs/',
+    configs: [
+      ...['url: https://x.example', 'url: https://x.example\nbaseurl: /base', ''].flatMap(url => [
+        jekyll(url),
+        jekyll(url, 'permalink: pretty'),
+        jekyll(url, 'exclude: [docs/guide/index.md]'),
+        jekyll(url, 'source: docs'),
+        jekyll(url, 'defaults: [{scope: {path: docs/guide}, values: {permalink: /flat/:basename/}}]'),
+        jekyll(url, 'collections: {pkg: {output: true}}', 'target: old.md'),
+        { ...jekyll(url), Gemfile: 'gem "jekyll"\n' },
+      ]),
+      {},
+    ],
+    includes: [
+      '{% include_relative _one.md %}',
+      '{% include_relative ../_one.md %}',
+      '{% include two.html %}',
+      '[x]({% link docs/old.md %})',
+      '[x]({{ site.target }})',
+    ],
+  },
+  starlight: {
+    folder: 'src/content/docs/',
+    configs: [
+      ...["site: 'https://x.example', ", "site: 'https://x.example', base: '/base', ", ''].flatMap(url => [
+        starlight(url),
+        starlight(`${url}trailingSlash: 'never', `),
+        starlight(`${url}build: { format: 'file' }, `),
+        starlight(`${url}redirects: { '/old': '/guide' }, `),
+        starlight(url, "locales: { root: { label: 'E', lang: 'en' }, fr: { label: 'F' } }"),
+        { ...starlight(url), 'src/pages/custom.astro': 'x', 'src/content/docs/fr/guide/setup.md': '# F\n' },
+      ]),
+      {},
+    ],
+    includes: [
+      "import One from './_one.md'\n\n<One />",
+      "import Two from '~/content/docs/_two.md'\n\n<Two />",
+      '<Include src="_one.md" />',
+    ],
+  },
+  gitbook: {
+    folder: 'docs/',
+    configs: [
+      { 'docs/SUMMARY.md': SUMMARY, 'docs/.gitbook/includes/x.md': 'x\n' },
+      { '.gitbook.yaml': 'root: ./docs/\n', 'docs/SUMMARY.md': SUMMARY },
+      { '.gitbook.yaml': 'root: ./docs/\n', 'docs/SUMMARY.md': `${SUMMARY}[O](old.md)\n` },
+      { '.gitbook.yaml': 'root: ./docs/\nredirects:\n  old: index.md\n' },
+      { '.gitbook.yaml': 'root: ./docs/\nstructure:\n  readme: old.md\n' },
+      {},
+    ],
+    includes: ['{% include "_one.md" %}', '{% include "../_one.md" %}', '{% include "./_two.md" %}'],
+  },
+  mintlify: {
+    folder: 'docs/',
+    configs: [
+      ...[{}, { seo: { metatags: { canonical: 'https://x.example' } } }].flatMap(url => [
+        mintlify(url),
+        mintlify({ ...url, redirects: [{ source: '/old', destination: '/guide' }] }),
+        mintlify({ ...url, redirects: [{ source: '/pkg/:slug*', destination: '/guide' }] }),
+        mintlify({ ...url, variables: { target: 'old.md' } }),
+        { ...mintlify(url), 'docs/.mintignore': 'guide/index.md\n' },
+      ]),
+      {},
+    ],
+    includes: [
+      "import One from '/_one.md'\n\n<One />",
+      "import Two from './_two.md'\n\n<Two />",
+      '<Snippet file="_one.md" />',
+    ],
+  },
+  'mkdocs with site-urls': {
+    folder: 'docs/',
+    inputs: { 'site-urls': 'docs/ -> https://x.example/base/\ndocs/guide/ -> https://y.example/g/' },
+    configs: [
+      yaml(),
+      yaml('use_directory_urls: false'),
+      yaml('site_url: https://z.example/', 'exclude_docs: guide/index.md'),
+      yaml('plugins: [redirects: {redirect_maps: {old.md: guide/setup.md}}]'),
+      { ...yaml(), 'docs/_redirects': '/old/ /guide/\n' },
+      {},
+    ],
+    includes: ['--8<-- "docs/_one.md"', '{% include "_one.md" %}'],
+  },
+  'docusaurus with site-urls': {
+    folder: 'docs/',
+    inputs: { 'site-urls': 'docs/ -> https://x.example/base/docs/' },
+    configs: [
+      docusaurus(''),
+      docusaurus("url: 'https://z.example', trailingSlash: true, "),
+      docusaurus('', "{ routeBasePath: '/' }"),
+      docusaurus('', "{ exclude: ['guide/index.md'] }"),
+      {},
+    ],
+    includes: ["import One from './_one.md'\n\n<One />", "import Two from '@site/docs/_two.md'\n\n<Two />"],
+  },
 }
 
 const HEADS = [
@@ -225,7 +331,7 @@ const PATHS = [
   'guide/setup.fr.md',
   'pkg/one.md',
 ]
-const PARTS = ['_one.md', '_two.md', 'guide/_one.md', '../part.txt']
+const PARTS = ['_one.md', '_two.md', 'guide/_one.md', '../part.txt', '../_includes/two.html']
 const ASSETS = ['../static/img/x.png', '../public/img/x.png', 'img/x.png']
 
 const text = ({ includes }: Kind) => {
@@ -243,7 +349,7 @@ const text = ({ includes }: Kind) => {
 /** Some of the files, and which of them change: to another text, or to nothing. */
 const trees = (kind: Kind) => {
   const { folder, configs } = kind
-  const at = (path: string) => (folder + path).replace(/^[^/]+\/\.\.\//, '')
+  const at = (path: string) => posix.normalize(folder + path)
   const file = fc.oneof(
     { weight: 3, arbitrary: text(kind) },
     { weight: 1, arbitrary: fc.constant(undefined) },
@@ -272,8 +378,9 @@ const trees = (kind: Kind) => {
 
 test.each(Object.keys(kinds))('no document of %s is stale after a push, whatever changed', async name => {
   let differing = 0
-  const property = fc.asyncProperty(trees(kinds[name]!), async ([before, after]) => {
-    const result = await compare(before, after)
+  const kind = kinds[name]!
+  const property = fc.asyncProperty(trees(kind), async ([before, after]) => {
+    const result = await compare(before, after, kind.inputs)
     differing += result.differing.length
     expect(result.stale).toEqual([])
   })
