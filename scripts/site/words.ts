@@ -76,11 +76,15 @@ const FURNITURE = new Set('nav footer script style template svg form button nosc
 function isFurniture(element: Element): boolean {
   const names = attribute(element, 'class') ?? ''
   return (
-    FURNITURE.has(element.tagName) ||
+    (FURNITURE.has(element.tagName) && !isControl(element)) ||
+    /^(?:menu|navigation)$/.test(attribute(element, 'role') ?? '') ||
+    isPager(element) ||
     // Of tabs, all but one are hidden at first.
     (attribute(element, 'hidden') !== undefined && attribute(element, 'role') !== 'tabpanel') ||
     // A title that its container's own label says again.
-    (attribute(element, 'aria-hidden') === 'true' && !isWithin(element, each => each.tagName === 'aside')) ||
+    (attribute(element, 'aria-hidden') === 'true' &&
+      attribute(element, 'role') !== 'tabpanel' &&
+      !isWithin(element, each => each.tagName === 'aside')) ||
     /user-select:\s?none/.test(attribute(element, 'style') ?? '') ||
     // When a post was written, and how long it takes to read.
     element.childNodes.some(each => each.nodeName === 'time') ||
@@ -94,6 +98,34 @@ function isFurniture(element: Element): boolean {
     /(?:^|\s)(?:headerlink|header-anchor|hash-link|anchor-link|sr-only|visually-hidden|boring|img-wrapper|lang|linenos|lnt?|footnote-backref|footnote-ref(?:erence)?|viewcode-link|table-of-contents|toc|md-source-file|theme-doc-toc-mobile|theme-doc-version-badge|authorCol_\w+)(?:\s|$)/.test(
       names,
     )
+  )
+}
+
+/** What names a part of the page that it shows. */
+function isControl(element: Element): boolean {
+  return attribute(element, 'role') === 'tab' || attribute(element, 'aria-expanded') !== undefined
+}
+
+/** A row at the end of the content with links to the pages before and after, and nothing else. */
+function isPager({ tagName, childNodes, parentNode }: Element): boolean {
+  const isBlank = (node: Node) =>
+    node.nodeName === '#comment' || ('value' in node && node.value.trim() === '')
+  const inside = childNodes.filter(node => !isBlank(node))
+  const after = parentNode?.childNodes.slice(
+    parentNode.childNodes.findIndex(
+      each =>
+        each.nodeName !== '#text' &&
+        each.nodeName !== '#comment' &&
+        'childNodes' in each &&
+        each.childNodes === childNodes,
+    ) + 1,
+  )
+  return (
+    tagName === 'div' &&
+    inside.length > 0 &&
+    inside.length < 3 &&
+    inside.every(each => each.nodeName === 'a') &&
+    after?.every(node => isBlank(node) || ('tagName' in node && isFurniture(node))) === true
   )
 }
 
@@ -134,6 +166,9 @@ function searched(nodes: readonly Node[]): Node[] {
 function textOf(node: Node): string {
   if ('value' in node) return node.value
   if (!('tagName' in node) || isFurniture(node)) return ''
+  const tex =
+    node.tagName === 'math' ? [...descendants(node)].find(each => each.tagName === 'annotation') : undefined
+  if (tex) return ` ${tex.childNodes.map(each => ('value' in each ? each.value : '')).join('')} `
   if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `
   const text = searched(node.childNodes).map(textOf).join('')
   return isInline(node.tagName) && !isApart(node) ? text : `\n${text}\n`

@@ -41,7 +41,7 @@ function find(elements: readonly Element[]): Element[] {
   const [article] = within.length > 0 ? within : articles
   if (article && (within.length || articles.length) === 1) {
     const main = mains.find(each => contains(each, other => other === article))
-    if (!main || contains(article, isTitled) || !contains(main, isTitled)) return [article]
+    if (!main || contains(article, isTitled) || !contains(main, isOwnTitle)) return [article]
   }
   const [first] = mains.length > 0 ? mains : containers(elements)
   return first ? [first] : elements.filter(each => each.tagName === 'body')
@@ -56,6 +56,8 @@ function containers(elements: readonly Element[]): Element[] {
 }
 
 const isTitled: Test = element => /^h[1-6]$/.test(element.tagName)
+const isOwnTitle: Test = element =>
+  isTitled(element) && !isWithin(element, each => /^(?:nav|aside|header|footer)$/.test(each.tagName))
 
 const isNavigation: Test = element => element.tagName === 'nav' || element.tagName === 'aside'
 

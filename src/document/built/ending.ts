@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ElementContent } from 'hast'
-import { childrenOf, has, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
+import { childrenOf, elementsIn, has, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
 import type { BuiltHead } from './types.ts'
 
 /** How many blocks at the end of a page may be furniture. */
@@ -30,6 +30,7 @@ function* lastBlocks(parent: Parent): Generator<Block> {
 
 /** The text of a block and the pictures in it; a number may be a date. */
 function shownBy(node: ElementContent): string {
+  if (isPager(node)) return 'pager'
   const text = textIn(node).replace(/\s+/g, ' ').replace(/\d+/g, '0').trim()
   if (hasWords(text) || !isElement(node)) return text
   const image = isElement(node, 'img') ? node : undefined
@@ -37,6 +38,14 @@ function shownBy(node: ElementContent): string {
 }
 
 const HEADING = '#'
+
+/** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
+function isPager(node: ElementContent): boolean {
+  if (!isElement(node, 'div', 'section')) return false
+  const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)))
+  const words = (text: string) => text.replace(/\s+/g, '')
+  return links.length > 0 && links.length < 3 && words(links.map(textIn).join('')) === words(textIn(node))
+}
 
 /** Hashes of the blocks at the end, the last one first, those of headings marked. */
 export function endingOf(root: Parent): string[] {

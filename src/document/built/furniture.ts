@@ -27,8 +27,10 @@ const TAGS = new Set(
   ),
 )
 
+const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip'])
+
 function isFurniture(node: Element, parent: Parent, isCode: boolean): boolean {
-  if (TAGS.has(node.tagName)) return true
+  if (TAGS.has(node.tagName) || ROLES.has(property(node, 'role') ?? '')) return true
   const isOfTag = byTag[node.tagName]
   return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node)
 }

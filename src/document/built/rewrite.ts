@@ -70,7 +70,7 @@ function captionOf(table: Element): ElementContent[] {
 }
 
 const EMPTIABLE = new Set(
-  'a abbr b cite code del em i ins kbd mark ol q s samp small span strong sub sup u ul'.split(' '),
+  'a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '),
 )
 
 function isBlank(node: Element): boolean {
