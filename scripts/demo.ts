@@ -18,6 +18,7 @@ import { type DemoRun, type Listener, pushAll } from './demo/push-all.ts'
 import { isFatal, openReplay, push, type Replay } from './demo/replay.ts'
 import { ask, titlesOf } from './demo/search.ts'
 import { openSource, type Source } from './demo/source.ts'
+import { activeIn, countsOf, readTargets } from './demo/targets.ts'
 import { verdict } from './demo/verdict.ts'
 
 process.exitCode = await command(readArguments, usage, demo)
@@ -25,34 +26,36 @@ process.exitCode = await command(readArguments, usage, demo)
 /** Resolves to whether every run was green and search is what a full sync would have made it. */
 async function demo(options: DemoOptions, signal: AbortSignal): Promise<boolean> {
   await using folder = await temporaryFolder()
-  await using sandbox = await startSandbox()
+  const { connectors, variables, files } = readTargets(options.inputs)
+  const [connector = ''] = connectors
+  await using sandbox = await startSandbox({ connectors })
   const within = (name: string) => join(folder.path, name)
   const source = await openSource(options.repo ?? (await makeHistory(within('larkspur'))), options.pushes)
-  await requirePages(source, options.inputs)
+  await requirePages(source, files.flat())
   say(...print.opening(source, options.pushes))
   const replay: Replay = {
     ...(await openReplay(source, folder.path, sandbox.url)),
     inputs: options.inputs,
+    environment: Object.fromEntries(variables.map(name => [name, 'sandbox-key'])),
     signal,
     onLine: line => say(...print.progress(line)),
   }
-  const runs = await pushAll(source, replay, sandbox, listener(options))
+  const runs = await pushAll(source, replay, sandbox, listener(options), connector)
   const last = runs.at(-1)!
   if (isFatal(last)) {
     say(...print.stopped)
     return false
   }
-  await searchIn(sandbox, options, signal)
+  for (const each of connectors) await searchIn(sandbox, each, options, signal)
   const holds = await isUpToDate(sandbox, source, runs, replay, options, within('check.jsonl'))
   const serves = options.serve && process.stdout.isTTY === true
-  const counts = sandbox.store.counts('docs')
+  const counts = countsOf(sandbox, connectors)
   say(
     ...print.closing(serves),
     ...print.summary(counts, missingAfter(runs), warningsAfter(runs), last.output),
   )
   if (!serves && options.port !== undefined) say(...print.notServed)
-  if (serves)
-    await serveUntil(signal, { store: sandbox.store, connector: 'docs', title: source.name, runs }, options)
+  if (serves) await serveUntil(signal, { store: sandbox.store, connector, title: source.name, runs }, options)
   return holds
 }
 
@@ -75,9 +78,14 @@ async function serveUntil(signal: AbortSignal, source: PageSource, { port }: Dem
   if (!signal.aborted) await once(signal, 'abort')
 }
 
-async function searchIn(sandbox: Sandbox, { repo }: DemoOptions, signal: AbortSignal): Promise<void> {
-  for (const query of repo === undefined ? queries : titlesOf(sandbox.store.active('docs')))
-    say(...print.answer(await ask(sandbox.url, query, signal)))
+async function searchIn(
+  sandbox: Sandbox,
+  connector: string,
+  { repo }: DemoOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const query of repo === undefined ? queries : titlesOf(sandbox.store.active(connector)))
+    say(...print.answer(await ask(sandbox.url, query, signal, connector)))
 }
 
 /** Whether all pushes succeeded, and search is what a full sync makes it. */
@@ -106,12 +114,13 @@ async function equalsFullSync(
 ): Promise<boolean> {
   const last = commits.at(-1)!
   say(...print.checkHeading(last))
-  await using fresh = await startSandbox()
+  const { connectors } = readTargets(replay.inputs)
+  await using fresh = await startSandbox({ connectors })
   const result = await push({ ...replay, sandboxUrl: fresh.url, journal }, last, undefined)
   await fresh.settled()
   if (!result.isGreen) say(...print.failure(result.output))
-  const expected = fresh.store.active('docs')
-  const difference = compare(sandbox.store.active('docs'), expected)
+  const expected = activeIn(fresh, connectors)
+  const difference = compare(activeIn(sandbox, connectors), expected)
   const failed = [...results, result].reduce(
     (sum, { report }) => sum + (report ? report.counts.failed + report.counts.unsent : 0),
     0,

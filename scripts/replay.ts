@@ -6,7 +6,7 @@ import { command } from './command/command.ts'
 import { temporaryFolder } from './command/folder.ts'
 import { say } from './command/say.ts'
 import { compare, size } from './demo/compare.ts'
-import { requirePages } from './demo/inputs.ts'
+import { readInputs, requirePages } from './demo/inputs.ts'
 import { failure, progress } from './demo/print.ts'
 import { isFatal, openReplay } from './demo/replay.ts'
 import { type Commit, openSource, type Source } from './demo/source.ts'
@@ -25,7 +25,7 @@ async function replay(options: ReplayOptions, signal: AbortSignal): Promise<bool
   await using folder = await temporaryFolder()
   await using sandbox = await startSandbox()
   const source = await openSource(options.repo, options.pushes)
-  await requirePages(source, options.inputs)
+  await requirePages(source, readInputs(options.inputs).files)
   const seed = options.faults ? (options.seed ?? randomInt(2 ** 32)) : undefined
   say(...print.opening(source, seed))
   const within: Setting = {

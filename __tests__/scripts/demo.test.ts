@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type Checkout, createCheckout } from '../support/checkout.ts'
@@ -135,6 +135,26 @@ test('links from the root of a website are one warning, which --site-urls remove
   )
   expect(fixed.stdout).toContain('(hand/docs/two.md)')
   expect(fixed.stdout).toMatch(/ hidden or skipped, 0 warnings\.\n$/)
+})
+
+test('--targets pushes to several connectors, each compared with a full sync', async () => {
+  await using folder = await temporaryFolder()
+  const file = join(folder.path, 'targets.yml')
+  await writeFile(
+    file,
+    'targets:\n' +
+      "  - { name: docs, connector-id: docs, files: ['docs/**', '!docs/notifications/**'], api-key-env: DOCS_KEY }\n" +
+      "  - { name: more, connector-id: more, files: ['docs/notifications/**', README.md] }\n",
+  )
+  const run = await demo('--targets', file)
+  expect(run).toMatchObject({ exitCode: 0, stderr: '', leftovers: [] })
+  expect(run.stdout).toMatch(/^Search equals a .*: 13 documents, 0 differ, 0 failed or not sent$/m)
+  expect(run.stdout).toMatch(/^Search holds 13 documents, /m)
+  await writeFile(file, 'targets: [{ name: docs, base-url: x }]')
+  expect(await demo('--targets', file)).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringMatching(/^--targets: line 1, column 24: base-url cannot be set here/),
+  })
 })
 
 test('warnings of inputs count, and their advice is whole', async () => {

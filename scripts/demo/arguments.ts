@@ -1,5 +1,7 @@
-import { readOptions, readPort, readPushes } from '../command/options.ts'
-import { type Inputs, readInputs } from './inputs.ts'
+import { readFileSync } from 'node:fs'
+import { ArgumentError, readOptions, readPort, readPushes } from '../command/options.ts'
+import type { Inputs } from './inputs.ts'
+import { readTargets } from './targets.ts'
 
 /** What the demo is to do. */
 export interface DemoOptions {
@@ -28,6 +30,7 @@ serving a page to search and read what was pushed, until Ctrl-C.
   --files PATTERN    push the files that match, instead of the action's default; can be given several times
   --site-urls LINE   the action's input site-urls, as in 'docs/ -> https://docs.example.com/'; several times for several lines
   --ref-prefix TEXT  the action's input ref-prefix, such as handbook/
+  --targets FILE     the action's input targets, from a file on this machine; keys and the service are the stand-in's
   --no-check         do not compare with a full sync at the end
   --no-serve         end without serving the page
   --port N           serve the page at this port, or at a free one if it is in use; only in a terminal
@@ -41,11 +44,12 @@ export function readArguments(args: string[]): DemoOptions | 'help' {
   const values = readOptions(args, known, usage)
   if (values.help) return 'help'
   const inputs = {
+    ...(values.targets !== undefined && { targets: readText(values.targets) }),
     ...(values.files && { files: values.files.join('\n') }),
     ...(values['site-urls'] && { 'site-urls': values['site-urls'].join('\n') }),
     ...(values['ref-prefix'] !== undefined && { 'ref-prefix': values['ref-prefix'] }),
   }
-  readInputs(inputs)
+  readTargets(inputs)
   return {
     repo: values.repo,
     pushes: readPushes(values.pushes) ?? (values.repo === undefined ? Infinity : DEFAULT_PUSHES),
@@ -56,12 +60,21 @@ export function readArguments(args: string[]): DemoOptions | 'help' {
   }
 }
 
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    throw new ArgumentError(`--targets: ${(error as Error).message}. Give the path of a file.`)
+  }
+}
+
 const known = {
   repo: { type: 'string' },
   pushes: { type: 'string' },
   files: { type: 'string', multiple: true },
   'site-urls': { type: 'string', multiple: true },
   'ref-prefix': { type: 'string' },
+  targets: { type: 'string' },
   'no-check': { type: 'boolean' },
   'no-serve': { type: 'boolean' },
   port: { type: 'string' },

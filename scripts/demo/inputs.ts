@@ -17,17 +17,23 @@ const required: Inputs = {
 
 /** Inputs as the action reads them, with its own defaults. @throws ArgumentError in the action's own words. */
 export function readInputs(inputs: Inputs) {
+  return inWords(() =>
+    parseInputs(name => ({ ...required, ...inputs })[name] ?? metadata.inputs[name]?.default ?? ''),
+  )
+}
+
+/** @throws ArgumentError in the words of an InputError. */
+export function inWords<T>(read: () => T): T {
   try {
-    return parseInputs(name => ({ ...required, ...inputs })[name] ?? metadata.inputs[name]?.default ?? '')
+    return read()
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     throw new ArgumentError(error.message.replace(/^/gm, '--'))
   }
 }
 
-/** No push would succeed otherwise. @throws ArgumentError when no file of the last commit matches `files`. */
-export async function requirePages({ folder, commits }: Source, inputs: Inputs): Promise<void> {
-  const { files } = readInputs(inputs)
+/** No push would succeed otherwise. @throws ArgumentError when no file of the last commit matches these patterns. */
+export async function requirePages({ folder, commits }: Source, files: readonly string[]): Promise<void> {
   const listed = await git(folder, ['ls-tree', '-r', '-z', '--name-only', '--full-tree', commits.at(-1)!.sha])
   if (listed.split('\0').some(toMatcher(files))) return
   throw new ArgumentError(

@@ -17,11 +17,12 @@ export async function pushAll(
   replay: Replay,
   sandbox: Sandbox,
   { onPush, onResult }: Listener,
+  connector = 'docs',
 ): Promise<DemoRun[]> {
   const runs: DemoRun[] = []
   for (const [index, commit] of commits.entries()) {
     onPush(index + 1, commits.length, commit)
-    const met = watch(sandbox, 'docs')
+    const met = watch(sandbox, connector)
     const result = await push(replay, commit, commits[index - 1])
     await sandbox.settled()
     onResult(result)

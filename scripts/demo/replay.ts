@@ -4,6 +4,7 @@ import { runAction } from '../../sandbox/action.ts'
 import type { Report } from '../../src/report/index.ts'
 import type { Inputs } from './inputs.ts'
 import { type Commit, checkOut, cloneOf, type Source } from './source.ts'
+import { toOne } from './targets.ts'
 
 /** Where commits are pushed from, and to. */
 export interface Replay {
@@ -15,6 +16,8 @@ export interface Replay {
   journal: string
   /** Inputs of the action that are not its defaults. */
   inputs: Inputs
+  /** Variables that targets take their keys from. */
+  environment?: Record<string, string>
   /** Aborted: a run under way is cancelled, as GitHub would. */
   signal: AbortSignal
   onLine: (line: string) => void
@@ -67,6 +70,7 @@ export async function push(replay: Replay, commit: Commit, before: Commit | unde
     repository: source.name,
     event: toEvent(source.branch, commit, before),
     inputs: toInputs(replay),
+    environment: replay.environment ?? {},
     onOutput: byLines(replay.onLine),
     onStart(kill) {
       listeners.use(addAbortListener(signal, () => listeners.defer(cancel(kill))))
@@ -76,7 +80,7 @@ export async function push(replay: Replay, commit: Commit, before: Commit | unde
   })
   signal.throwIfAborted()
   const seconds = (performance.now() - startedMs) / 1000
-  const read = report as Report | undefined
+  const read = toOne(report as Report | undefined)
   const isGreen = exitCode === 0 && read?.status === 'succeeded'
   return { isGreen, exitCode, state, output, report: read, summary, seconds }
 }

@@ -7,8 +7,13 @@ export interface Answer {
 }
 
 /** Asks the sandbox over HTTP, as its page does. */
-export async function ask(sandboxUrl: string, query: string, signal: AbortSignal): Promise<Answer> {
-  const url = `${sandboxUrl}/search?${new URLSearchParams({ q: query, connector: 'docs', limit: '3' })}`
+export async function ask(
+  sandboxUrl: string,
+  query: string,
+  signal: AbortSignal,
+  connector: string,
+): Promise<Answer> {
+  const url = `${sandboxUrl}/search?${new URLSearchParams({ q: query, connector, limit: '3' })}`
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${url}`)
   const { hits } = (await response.json()) as { hits: Hit[] }

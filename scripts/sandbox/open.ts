@@ -12,7 +12,7 @@ import type { Source } from '../demo/source.ts'
 import type { SandboxArguments } from './arguments.ts'
 import { writePushScript } from './script.ts'
 import { quoted } from './shell.ts'
-import { pointTo } from './workflows.ts'
+import { connectorsOf, pointTo } from './workflows.ts'
 
 /** What runs until it is disposed of. */
 export interface Opened extends AsyncDisposable {
@@ -45,7 +45,8 @@ export async function openAll(
   folder: string,
 ): Promise<Opened> {
   await using stack = new AsyncDisposableStack()
-  const sandbox = stack.use(await startService(connectors, port))
+  const all = [...new Set([...connectors, ...(await connectorsOf(workflows, source.folder))])]
+  const sandbox = stack.use(await startService(all, port))
   const { name, branch, folder: directory } = source
   const api = stack.use(await startGitHub({ repository: name, token: TOKEN, directory }))
   const served = join(folder, 'git', name)

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { actionSteps, type Workflow } from '../../sandbox/workflow.ts'
+import { namesFile } from '../../src/inputs/targets.ts'
 import { SourceError } from '../demo/source.ts'
 
 const FOLDER = '.github/workflows'
@@ -33,6 +34,29 @@ async function readWorkflow(path: string): Promise<Workflow> {
   }
 }
 
+/** The connectors that the targets of workflows name: in the workflow, or in a file of the repository. */
+export async function connectorsOf(
+  workflows: Record<string, Workflow>,
+  repository: string,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const step of Object.values(workflows).flatMap(actionSteps)) {
+    const { targets = '' } = step.with
+    const text = namesFile(targets)
+      ? await readFile(join(repository, targets), 'utf8').catch(() => '')
+      : targets
+    const { defaults, targets: all = [] } = (parse(text) ?? {}) as TargetsFile
+    for (const each of [defaults, ...all]) if (each?.['connector-id']) found.push(each['connector-id'])
+  }
+  return found
+}
+
+type Named = { 'connector-id'?: string } | undefined
+interface TargetsFile {
+  defaults?: Named
+  targets?: Named[]
+}
+
 /** What the workflows expect to be stored in the repository's settings. */
 export interface Settings {
   secrets: Record<string, string>
@@ -62,8 +86,10 @@ export function pointTo(
     name,
     connectors[index] ?? connectors.at(-1),
   ])
+  const inEnv = steps.flatMap(step => Object.values(step.env ?? {}).map(String))
+  const ofTargets = inEnv.flatMap(text => /secrets\.([\w-]+)/.exec(text)?.[1] ?? [])
   return {
-    secrets: Object.fromEntries(named('api-key', 'secrets').map(name => [name, key])),
+    secrets: Object.fromEntries([...named('api-key', 'secrets'), ...ofTargets].map(name => [name, key])),
     variables: Object.fromEntries(ids),
   }
 }

@@ -16,9 +16,9 @@ const secrets = (): string[] =>
 /** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
 export function secret(variable: string): string {
   const value = named.get(variable) ?? process.env[variable]?.trim() ?? ''
-  named.set(variable, value)
   delete process.env[variable]
-  if (value !== '') core.setSecret(value)
+  if (value !== '' && !secrets().includes(value)) core.setSecret(value)
+  named.set(variable, value)
   return value
 }
 
