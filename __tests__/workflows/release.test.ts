@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { prepareAct } from '../../sandbox/act.ts'
+import type { Step, Workflow } from '../../sandbox/workflow.ts'
+import { createCheckout } from '../support/checkout.ts'
+import { temporaryFolder } from '../support/folder.ts'
+
+const VERSION = '1.2.3'
+const files = {
+  'package.json': JSON.stringify({
+    name: 'a',
+    version: VERSION,
+    scripts: { test: 'echo built >dist/main.js' },
+  }),
+  'package-lock.json': JSON.stringify({ name: 'a', version: VERSION, lockfileVersion: 3, packages: {} }),
+  'CHANGELOG.md': `# Changelog\n\n## ${VERSION} (2026-01-31)\n\n- What is new.\n\n## 1.2.2\n\n- What was.\n`,
+  'dist/main.js': 'built\n',
+}
+
+/** Without containers act brings the checkout itself. */
+const isLocal = ({ run, uses }: Step) => run !== undefined || uses?.startsWith('actions/checkout@')
+
+/** Runs a job of the release workflow in act, but for the actions that it uses; `gh` writes down what it is asked for. */
+async function release(job: string, changes: Record<string, string> = {}, tag = `v${VERSION}`) {
+  await using checkout = await createCheckout({ ...files, ...changes })
+  await using folder = await temporaryFolder()
+  const within = (name: string) => join(folder.path, name)
+  const git = (...args: string[]) => spawnSync('git', ['-C', checkout.folder, ...args])
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+  const text = await readFile(new URL('../../.github/workflows/release.yml', import.meta.url), 'utf8')
+  const workflow = parse(text) as Workflow
+  const { steps = [], ...rest } = workflow.jobs[job] ?? {}
+  workflow.jobs = { [job]: { ...rest, steps: steps.filter(isLocal) } }
+  Object.assign(workflow.jobs[job] ?? {}, { needs: undefined, environment: undefined })
+  await mkdir(within('bin'))
+  const gh = `#!/bin/sh\necho "$@" >>'${within('gh.txt')}'\nwhile [ $# -gt 0 ]; do [ "$1" = --notes-file ] && cat "$2" >>'${within('gh.txt')}'; shift; done\nexit 0\n`
+  await writeFile(within('bin/gh'), gh, { mode: 0o755 })
+  const environment = { PATH: `${within('bin')}:${process.env.PATH}` }
+  const payload = { ref: `refs/tags/${tag}` }
+  const args = await prepareAct({
+    folder: within('act'),
+    workflows: { 'release.yml': workflow },
+    payload,
+    environment,
+  })
+  const env = { ...environment, HOME: folder.path, LC_ALL: 'C.UTF-8' }
+  const { status, stdout } = spawnSync('act', ['push', ...args, '-s', 'GITHUB_TOKEN=github-token'], {
+    cwd: checkout.folder,
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  return { status, log: stdout, asked: await readFile(within('gh.txt'), 'utf8').catch(() => '') }
+}
+
+describe('the check of a tag', () => {
+  test('passes when the version, the changelog and dist are its own', async () => {
+    const { status, log } = await release('check')
+    expect([status, log]).toEqual([0, expect.stringContaining('Job succeeded')])
+  })
+
+  test.each<[string, { changes?: Record<string, string>; tag?: string }]>([
+    ['is not the version', { tag: 'v1.2.4' }],
+    [
+      'has no part in the changelog',
+      { changes: { 'CHANGELOG.md': '# Changelog\n\n## 1.2.30 (2026-01-31)\n' } },
+    ],
+    ['has a dist that the sources do not give', { changes: { 'dist/main.js': 'edited\n' } }],
+  ])('fails when the tag %s', async (_, { changes, tag }) => {
+    const { status, log } = await release('check', changes, tag)
+    expect([status, log]).toEqual([1, expect.stringContaining('Job failed')])
+  })
+})
+
+test('a release is published with its part of the changelog, and the tag of the major version moves', async () => {
+  const { status, asked } = await release('publish')
+  expect(status).toBe(0)
+  expect(asked).toMatch(/^release create v1\.2\.3 --draft --verify-tag .*dist\/main\.js$/m)
+  expect(asked).toMatch(
+    /- uses: \S+@[0-9a-f]{40} # v1\.2\.3\n```\n\n\n- What is new\.\n\nrelease edit v1\.2\.3 --draft=false/,
+  )
+  expect(asked).not.toContain('What was')
+  expect(asked).toMatch(
+    /^api --method PATCH repos\/\S+\/git\/refs\/tags\/v1 -f sha=[0-9a-f]{40} -F force=true$/m,
+  )
+})
+
+// GitHub documentation, "Publishing actions in GitHub Marketplace" and "Metadata syntax", "branding".
+test('the action has what the Marketplace demands', async () => {
+  const root = new URL('../../', import.meta.url)
+  const { name, description, branding } = parse(await readFile(new URL('action.yml', root), 'utf8'))
+  expect(name).toMatch(/^\S.{0,60}\S$/)
+  expect(description).toMatch(/^\S.{0,122}\S$/)
+  expect(branding.color).toMatch(/^(?:white|black|yellow|blue|green|orange|red|purple|gray-dark)$/)
+  expect(branding.icon).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+  const { stdout } = spawnSync('git', ['ls-files', '*action.yml', '*action.yaml'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('action.yml\n')
+})
