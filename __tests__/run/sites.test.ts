@@ -124,6 +124,10 @@ const kinds: Readonly<Record<string, Kind>> = {
         docusaurus(url, "{ routeBasePath: '/' }"),
         docusaurus(url, "{ exclude: ['guide/index.md'] }"),
         docusaurus(url, "{ include: ['guide/*.md'] }"),
+        {
+          ...docusaurus(`${url}i18n: { defaultLocale: 'en', locales: ['en', 'fr'] }, `),
+          'i18n/fr/docusaurus-plugin-content-docs/current/a.mdx': '[x](/docs/guide/setup)\n\n[x](old.md)\n',
+        },
         docusaurus(`${url}markdown: { format: 'detect' }, `),
         docusaurus(`${url}themeConfig: { prism: { magicComments: [{ line: 'shown' }] } }, `),
         {

@@ -17,6 +17,8 @@ export interface Content {
   keepsNumbers: boolean
   /** The folder whose pages are shown where this one has no translation. */
   translates?: string
+  /** The language that is in its address. */
+  locale?: string
 }
 
 export interface Options {
@@ -66,6 +68,7 @@ export function routes(
     known,
     assets: options.assets.map(folder => ({ folder, route: '' })),
     named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
+    routeFor: (path, from) => localRoute(path, from, pages, options),
     rooted: 'site',
     hasBothForms: options.trailingSlash === undefined,
   }
@@ -138,6 +141,20 @@ function addFallbacks(pages: ReadonlyMap<string, string>, known: Set<string>, { 
     for (const [path, each] of pages)
       if (path.startsWith(original.folder)) known.add(route + each.slice(original.route.length))
   }
+}
+
+/** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
+function localRoute(
+  path: string,
+  from: string,
+  pages: ReadonlyMap<string, string>,
+  { contents }: Options,
+): string | undefined {
+  const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale
+  const original = contents.find(content => !content.translates && path.startsWith(content.folder))
+  if (locale === undefined || original === undefined) return undefined
+  const local = contents.find(each => each.locale === locale && each.translates === original.folder)
+  return local && local.route + (pages.get(path) ?? '').slice(original.route.length)
 }
 
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */

@@ -171,6 +171,7 @@ function localised(folder: string, data: unknown, { kind, options }: Plugin, ver
       folder: `${folder}${text(get(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
       route: toRoute(text(get(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
       translates: own,
+      locale,
     })),
   ]
 }

@@ -33,8 +33,16 @@ export function toResolver(place: Place): (link: string, from: string) => Target
     // A path to a source is no address, even where the server sends everything there elsewhere.
     const file = paths.find(each => place.files.has(each)) ?? (/\.mdx?$/.test(written) ? named() : undefined)
     const spelled = () => spelledTarget(place, table, written, from)
-    return toTarget(place, file) ?? spelled() ?? toTarget(place, named()) ?? { kind: 'missing' }
+    const target = toTarget(place, file) ?? spelled() ?? toTarget(place, named()) ?? { kind: 'missing' }
+    return forReaders(place, target, from)
   }
+}
+
+/** A page in the language of the one that links to it. */
+function forReaders({ routes, base }: Place, target: Target, from: string): Target {
+  if (target.kind !== 'page' || base === undefined) return target
+  const route = routes.routeFor?.(target.path, from)
+  return route === undefined ? target : { ...target, address: base + encodeRoute(route) }
 }
 
 /** An author who writes a whole address is not doubted. */

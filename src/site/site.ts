@@ -90,6 +90,8 @@ export interface Routes {
   assets?: readonly Root[]
   /** The page that a path means on another page, where no file has that path, as in a page's translation. */
   named?(path: string, from: string): string | undefined
+  /** The route of a page for the readers of another, as in a language without a translation of it. */
+  routeFor?(path: string, from: string): string | undefined
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
   /** Whether relative links may lead out of the site, to what else its server has: it does not know its own address. */
