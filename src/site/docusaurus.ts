@@ -33,7 +33,7 @@ function toConfig(
     generator: 'docusaurus',
     file,
     dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
-      hasEmoji: true,
+      ...(flag(get(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
       aliases: { '@site/': folder },
       ...magicComments(data),
       ...packageManagers(data),
