@@ -30,6 +30,7 @@ export function agreement(html: string, text: string): Agreement {
 const MAIN: readonly ((element: Element) => boolean)[] = [
   element => attribute(element, 'data-pagefind-body') !== undefined,
   // VitePress, whose theme may have other articles beside it.
+  element => /(?:^|\s)VPHome(?:\s|$)/.test(attribute(element, 'class') ?? ''),
   element => /(?:^|\s)vp-doc(?:\s|$)/.test(attribute(element, 'class') ?? ''),
   element => element.tagName === 'article' && isWithin(element, each => each.tagName === 'main'),
   element => element.tagName === 'article',
@@ -143,11 +144,13 @@ function isWithin(element: Element, is: (each: Element) => boolean): boolean {
   return false
 }
 
-/** Labels of tabs, and the parts of cards, have places of their own. */
+/** Labels of tabs, buttons, and the parts of cards and of home pages have places of their own. */
 function isApart(element: Element): boolean {
   return (
     element.tagName === 'label' ||
-    /(?:^|\s)(?:title|description)(?:\s|$)/.test(attribute(element, 'class') ?? '')
+    /(?:^|\s)(?:title|description|name|text|sl-link-button|VPButton)(?:\s|$)/.test(
+      attribute(element, 'class') ?? '',
+    )
   )
 }
 

@@ -7,6 +7,7 @@ import { loadedDialect } from './dialects/load.ts'
 import { importPaths } from './dialects/paths.ts'
 import type { DocumentSettings, Message, Normalised, Page } from './document.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
+import { withHero } from './hero.ts'
 import { hidingReason, metadataOf, settingsTags } from './metadata.ts'
 import { processor } from './processor.ts'
 import { sourceLink } from './source-link.ts'
@@ -40,7 +41,7 @@ export function toDocument(
   const isBuilt = built !== undefined && 'body' in built
   if (built && !isBuilt) page.messages.push(bySource(source, built.reason))
   try {
-    return finish(page, isBuilt ? builtBody(page, built) : translatedBody(page, source.text, context))
+    return finish(page, isBuilt ? builtBody(page, built) : translatedBody(page, source, context))
   } catch (error) {
     // Deep nesting overflows the stack.
     const text = isBuilt ? built.body : source.text
@@ -82,14 +83,15 @@ function markdownBody(page: Page, text: string): string {
 }
 
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
-function translatedBody(page: Page, text: string, { includes }: SiteContext): string {
+function translatedBody(page: Page, { text, data }: FrontMatter, { includes }: SiteContext): string {
   const dialect = loadedDialect(page.path, page.site?.config.dialect)
-  const source = fileSource(page.path, text, page.linesBefore)
+  const file = fileSource(page.path, text, page.linesBefore)
+  const source = withHero(file, data, page.site?.config.generator)
   const { markdown, messages } = dialect.toMarkdown(source, toContext(page, includes))
   page.messages.push(...messages)
   const known = page.messages.length
   const body = markdownBody(page, markdown.text)
-  if (markdown === source) return body
+  if (markdown === file) return body
   const places = location(markdown.text)
   for (const message of page.messages.slice(known)) {
     const { line, column } = message
