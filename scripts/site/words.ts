@@ -28,6 +28,8 @@ export function agreement(html: string, text: string): Agreement {
 
 /** Where the content of a page is, in the order in which it is looked for. */
 const MAIN: readonly ((element: Element) => boolean)[] = [
+  // What a fixture whose theme has no landmarks says of itself.
+  element => attribute(element, 'data-content') !== undefined,
   element => attribute(element, 'data-pagefind-body') !== undefined,
   // VitePress, whose theme may have other articles beside it.
   element => /(?:^|\s)VPHome(?:\s|$)/.test(attribute(element, 'class') ?? ''),

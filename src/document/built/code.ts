@@ -6,7 +6,7 @@ export type Languages = ReadonlyMap<string, string>
 
 /** A code block as its text alone, with its language: without the elements that colour it. */
 export function codeBlock(pre: Element, ancestors: readonly Element[], languages: Languages): Element {
-  const code = codeText(pre).replace(/^\n+|\s+$/g, '')
+  const code = codeText(pre).replace(/^\n+/, '').trimEnd()
   const language = languageOf([...ancestors, pre]) ?? languages.get(toKey(code))
   const properties = language === undefined ? {} : { className: [`language-${language}`] }
   return element('pre', [element('code', [text(`${code}\n`)], properties)])
@@ -103,7 +103,8 @@ export function languagesOf(source: string): Map<string, string> {
 
 /** `js title="a"`, `{ .js linenums="1" }`, `{js}`, `{code-block} js`. */
 function fromInfo(info: string): string {
-  return /^\s*(?:\{[\w-]+\}\s+)?\{?\s*\.?([\w+#-][\w+#.-]*)/.exec(info)?.[1] ?? ''
+  const [, directive = '', rest] = /^\{([\w-]+)\}(.*)$/.exec(info.trim()) ?? []
+  return /^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive
 }
 
 /** Includes and containers change what is around code, but not its words. */
