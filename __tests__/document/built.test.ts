@@ -304,7 +304,9 @@ describe('the source of a page', () => {
       ),
     ])
     const { files, others } = matchBuilt(heads, new Set(['docs/a.md']), { routeOf: () => 'a/' })
+    heads.set('broken.html', readBuilt(new Uint8Array(), 'broken.html'))
     expect([files.size, others]).toEqual([0, ['new.html']])
+    expect(matchBuilt(heads, new Set()).others).toEqual(['new.html', 'broken.html'])
   })
 })
 

@@ -194,7 +194,8 @@ function bodiesOf(
 async function makeOthers(others: readonly string[], work: Work, options: BuiltOptions): Promise<void> {
   const { folder, heads, site } = work
   const { disk, pool, html, isWanted, onText } = options
-  const files = others.filter(file => html.has(posix.join(folder, file)) && !heads.get(file)?.isEmpty)
+  const hasNothing = (file: string) => heads.get(file)?.isEmpty && heads.get(file)?.kind === 'page'
+  const files = others.filter(file => html.has(posix.join(folder, file)) && !hasNothing(file))
   const own = files.filter(file => isWanted(posix.join(folder, file)))
   let index = 0
   for await (const made of mapInOrder(openAll(own, folder, disk), aheadOf(pool), each =>

@@ -25,8 +25,8 @@ export function matchBuilt(
   const matched = new Set(files.values())
   return {
     files,
-    others: [...pages]
-      .filter(([file, { kind }]) => kind === 'page' && !matched.has(file))
+    others: [...heads]
+      .filter(([file, { kind }]) => (kind === 'page' || kind === 'unreadable') && !matched.has(file))
       .map(([file]) => file),
   }
 }

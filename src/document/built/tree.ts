@@ -18,6 +18,9 @@ export class UnreadableError extends Error {}
  * @throws UnreadableError
  */
 export function parsePage(html: Uint8Array): Element[] {
+  // So are those given that are too large to be read at all.
+  if (html.length === 0)
+    throw new UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
   if (html.length > MAX_BUILT_BYTES)
     throw new UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`)
   let depth = 0

@@ -36,7 +36,7 @@ export type BuiltBody = { body: string; title: string } | { empty: string }
 export interface BuiltMatch {
   /** The file by the source's path. */
   files: ReadonlyMap<string, string>
-  /** Built pages without a source. */
+  /** Built pages without a source, also those that cannot be read, which must not be missed without a word. */
   others: readonly string[]
 }
 
