@@ -34,6 +34,12 @@ describe('a summary', () => {
     expect(titles(toSummary(report([])))).toEqual([])
   })
 
+  test('links no page that GitHub does not have', () => {
+    const summary = toSummary(report([outcome('docs/api/a.md', { isGenerated: true, messages: odd })]))
+    expect(summary).toContain('| docs/api/a.md |')
+    expect(summary).not.toContain('blob/main/docs/api')
+  })
+
   test('names the first five sites that pages were read as pages of, and counts the others', () => {
     const sites = Array.from({ length: 7 }, (_, index) => ({
       generator: 'mkdocs' as const,

@@ -3,7 +3,7 @@ import type { Page, Plan } from '../plan/index.ts'
 import { type DocumentSources, type PageArchive, toArchives, toUpserts } from './documents.ts'
 import { type FinalReply, Pusher, type PusherOptions } from './index.ts'
 import { type PageItem, type TextSources, toStub } from './items.ts'
-import type { Outcome, Reply } from './outcome.ts'
+import { factsOf, type Outcome, type Reply } from './outcome.ts'
 import { type Batch, limits, pack } from './pack.ts'
 
 /** What delivering needs from outside. */
@@ -102,8 +102,7 @@ class Deliverer {
   }
 
   #report(page: Page, kind: Outcome['kind'], more: Partial<Outcome>): void {
-    const { path, externalRef, oid } = page
-    if (kind === 'failed') this.#failed.set(oid, page)
-    this.#sources.onOutcome({ path, externalRef, kind, messages: [], ...more })
+    if (kind === 'failed') this.#failed.set(page.oid, page)
+    this.#sources.onOutcome({ ...factsOf(page), kind, messages: [], ...more })
   }
 }

@@ -1,4 +1,6 @@
 import type { Message } from '../document/document.ts'
+import type { Page } from '../plan/index.ts'
+import { isGenerated } from '../plan/tree.ts'
 import type { Topic } from '../text/index.ts'
 
 /** What may become of a page, in the one word for it that log, summary, outputs and report have. */
@@ -39,7 +41,15 @@ export interface Outcome {
   exclude?: string
   /** It was archived because its author keeps it out of search. */
   isHidden?: true
+  /** An earlier step of the job generated it, so that GitHub has no such file. */
+  isGenerated?: true
   messages: Message[]
+}
+
+/** What holds of a page whatever becomes of it. */
+export function factsOf(page: Page): Pick<Outcome, 'path' | 'externalRef' | 'isGenerated'> {
+  const { path, externalRef } = page
+  return { path, externalRef, ...(isGenerated(page) && { isGenerated: true }) }
 }
 
 /** What an answer means for the documents of the request. */

@@ -2,7 +2,7 @@ import { limitMessages } from '../document/document.ts'
 import type { Stop } from '../plan/guard.ts'
 import type { Page, Plan } from '../plan/index.ts'
 import type { Selection } from '../plan/pages.ts'
-import type { Outcome } from '../push/outcome.ts'
+import { factsOf, type Outcome } from '../push/outcome.ts'
 
 /** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
 const MAX_MESSAGES = 100_000
@@ -41,7 +41,7 @@ export class Ledger {
       return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }]
     })
     const unchanged = this.#unchanged.map(
-      ({ path, externalRef }): Outcome => ({ path, externalRef, kind: 'unchanged', messages: [] }),
+      (page): Outcome => ({ ...factsOf(page), kind: 'unchanged', messages: [] }),
     )
     return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) =>
       a.externalRef < b.externalRef ? -1 : 1,
@@ -50,7 +50,7 @@ export class Ledger {
 
   #leave(page: Page | undefined, reason: string): void {
     if (page === undefined || this.#outcomes.has(page.externalRef)) return
-    this.note({ path: page.path, externalRef: page.externalRef, kind: 'unsent', reason, messages: [] })
+    this.note({ ...factsOf(page), kind: 'unsent', reason, messages: [] })
   }
 
   /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */

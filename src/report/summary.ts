@@ -185,10 +185,10 @@ function titleOf(kind: Kind): string {
  * linked as it was checked out, for the branch may not have it yet.
  */
 function page(outcome: Outcome, report: Report, place?: { line: number; column: number }): string {
-  const { path, kind, isHidden } = outcome
+  const { path, kind, isHidden, isGenerated } = outcome
   const { repositoryUrl, branch, baseline, sha, isPreview } = report
   const isGone = kind === 'archived' && !isHidden
-  if (isGone && baseline === '') return escaped(path)
+  if (isGenerated || (isGone && baseline === '')) return escaped(path)
   const ref = isGone ? baseline : isPreview ? sha : branch
   const url = urlOf('blob', path, { repositoryUrl, branch: ref })
   return place
