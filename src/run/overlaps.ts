@@ -25,8 +25,8 @@ function explain(one: Inputs, other: Inputs, externalRef: string): string {
 
 /** A document that both have in this commit. */
 async function findShared(one: RunContext, other: RunContext): Promise<string | undefined> {
-  const pagesOf = async ({ read, repository, inputs }: RunContext) =>
-    (await read(await repository.tree(repository.head), inputs)).all
+  const pagesOf = async ({ read, repository, generated, inputs }: RunContext) =>
+    (await read(generated.now(await repository.tree(repository.head)), inputs)).all
   const theirs = await pagesOf(other)
   return [...(await pagesOf(one)).keys()].find(each => theirs.has(each))
 }
