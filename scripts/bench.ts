@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type BenchOptions, readArguments, usage } from './bench/arguments.ts'
-import { actions, floors, remarkCli, type Stage } from './bench/contestants.ts'
+import { actions, curlLoops, floors, remarkCli, type Stage } from './bench/contestants.ts'
 import { measure } from './bench/match.ts'
 import { toSvg } from './bench/plot.ts'
 import { circumstancesLine, toMarkdown } from './bench/results.ts'
@@ -44,7 +44,7 @@ async function benchOne(options: BenchOptions, sink: Sink, signal: AbortSignal):
   const source = options.repo ?? { pages: options.generate, pageBytes: options.pageBytes }
   const workspace = await makeWorkspace(within('repository'), source)
   const stage: Stage = { workspace, sink, within, signal }
-  const others = options.remark ? [await remarkCli(stage)] : []
+  const others = options.remark ? [await remarkCli(stage), ...(await curlLoops(stage))] : []
   const contestants = [...(await actions(stage)), ...(await floors(stage)), ...others]
   const match = await measure(contestants, stage, options.runs)
   const pages = workspace.paths.length

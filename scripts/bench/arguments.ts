@@ -12,7 +12,7 @@ export interface BenchOptions {
   latencyMs: number
   /** How often each is measured. */
   runs: number
-  /** Measure `remark-cli` too, which takes longer than all the others together. */
+  /** Measure `remark-cli` and a loop of `curl` too, which take longer than all the others together. */
   remark: boolean
   /** Where what was found is written, in the folder `bench`. */
   output: string
@@ -31,7 +31,7 @@ memory and CPU are those that GNU time (/usr/bin/time) reports.
   --page-bytes N   of about N bytes each (8000)
   --latency MS     let the service take so long to answer (0)
   --runs N         measure each N times and take the median (5)
-  --no-remark      leave out remark-cli
+  --no-remark      leave out remark-cli and a loop of curl
   --output NAME    the file that is written there (results.md)
   --scaling N,N…   measure repositories of so many pages, and write bench/scaling.md and bench/scaling.svg
   --help           print this

@@ -42,6 +42,8 @@ export const names = {
   ordinaryFloor: 'floor of an ordinary push',
   nothingFloor: 'floor of nothing changed',
   remark: 'remark-cli, no push',
+  curl: 'curl for each page',
+  curlOrdinary: 'curl for each changed page',
 } as const
 
 /** The action, on journals that say what was pushed before. */
@@ -98,6 +100,27 @@ export async function remarkCli({ workspace, within }: Stage): Promise<Contestan
   const both = `${read} --ext md,markdown && { ${read} --ext mdx --use ${mdx} || [ $? -eq 1 ]; }`
   const command = ['sh', '-c', both, process.execPath]
   return { name: names.remark, documents: 0, run: () => run(command, within('pages'), within('time.txt')) }
+}
+
+/** What a workflow often does instead: a loop in a shell sends the files that there are, or that git says have changed. */
+export async function curlLoops({ workspace, sink, within }: Stage): Promise<Contestant[]> {
+  const { folder, base, head, paths } = workspace
+  const pages = within('sent')
+  await mkdir(pages)
+  await writePages(workspace, pages)
+  const loop = `while IFS= read -r page; do
+    jq -Rsc --arg ref "$page" '{documents:[{external_ref:$ref,name:$ref,description:"",tags:[],archived:false,body:.}]}' "$page" |
+      curl -sS --fail -o /dev/null -H 'authorization: Bearer bench-key' -H 'content-type: application/json' --data-binary @- "$0/api/ingest/docs/documents"
+  done`
+  const each = (name: string, documents: number, list: string): Contestant => ({
+    name,
+    documents,
+    run: () => run(['sh', '-c', `${list} | ${loop}`, sink.url], pages, within('time.txt')),
+  })
+  return [
+    each(names.curl, paths.length, 'find . -type f | cut -c 3-'),
+    each(names.curlOrdinary, 1, `git -C '${folder}' diff --name-only ${base} ${head}`),
+  ]
 }
 
 /** One run of the action. @throws when it is not green. */

@@ -25,6 +25,8 @@ const GOALS: readonly Goal[] = [
   { of: names.ordinary, by: names.ordinaryFloor, must: 3 },
   { of: names.nothing, by: names.nothingFloor, must: 3 },
   { of: names.preview, by: names.ordinaryFloor },
+  { of: names.full, by: names.curl },
+  { of: names.ordinary, by: names.curlOrdinary },
 ]
 
 export function toMarkdown({ results, load }: Match, circumstances: Circumstances): string {
