@@ -1620,10 +1620,10 @@ const secrets = () => [...['api-key', 'github-token'].map(input), ...named.value
 /** What a variable of the step's `env` holds, masked from then on; no program that is started later receives it. */
 function secret(variable) {
     const value = named.get(variable) ?? process.env[variable]?.trim() ?? '';
-    named.set(variable, value);
     delete process.env[variable];
-    if (value !== '')
+    if (value !== '' && !secrets().includes(value))
         core/* setSecret */.Pq(value);
+    named.set(variable, value);
     return value;
 }
 /** Must come before anything is printed: the runner masks by itself only what comes from `secrets`. */
@@ -2511,7 +2511,7 @@ function shortened(message) {
 // 4: no link to the source goes into an open <pre> or its like that is further in.
 // 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
 // 6: the last line has no label before its link, and leads to the site where there is one.
-const normaliserVersion = 6;
+const normaliserVersion = 7;
 
 
 /***/ }),
@@ -4950,9 +4950,12 @@ async function* mapInOrder(values, { count, weight, weigh }, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ kinds),
-/* harmony export */   a: () => (/* binding */ words)
+/* harmony export */   EZ: () => (/* binding */ kinds),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
+/* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
+
 /** What may become of a page, in the one word for it that log, summary, outputs and report have. */
 const words = {
     pushed: 'pushed',
@@ -4970,6 +4973,11 @@ const words = {
     unsent: 'not sent',
 };
 const kinds = Object.keys(words);
+/** What holds of a page whatever becomes of it. */
+function factsOf(page) {
+    const { path, externalRef } = page;
+    return { path, externalRef, ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }) };
+}
 
 
 /***/ }),
@@ -5239,7 +5247,7 @@ function toReports(targets, removed) {
     return { version: 1, status, isPreview, counts: sum(targets), removed, targets };
 }
 function sum(reports) {
-    const names = [..._push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E, 'requests'];
+    const names = [..._push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ, 'requests'];
     const total = (name) => reports.reduce((sum, { counts }) => sum + counts[name], 0);
     return Object.fromEntries(names.map(name => [name, total(name)]));
 }
@@ -5274,14 +5282,14 @@ function sentence({ reason, hint, topic }) {
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(hint === '' ? text : `${text} ${hint}`, topic);
 }
 function count(documents, requests) {
-    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => [kind, 0]));
+    const counts = Object.fromEntries(_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [kind, 0]));
     for (const { kind } of documents)
         counts[kind]++;
     return { ...counts, requests };
 }
 /** All pages of a run in one line: each counts once. */
 function numbers(counts) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind]}`).join(', ');
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => `${counts[kind]} ${_push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind]}`).join(', ');
 }
 /** What happened, without numbers. */
 function conclusion({ status, isPreview, ifMerged, problem, counts }) {
@@ -5626,7 +5634,7 @@ function counts(report) {
     const { counts, isPreview, status } = report;
     if (status === 'overtaken' || isNothingToDo(report))
         return '';
-    const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .E.map(kind => [titleOf(kind), counts[kind]]);
+    const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [titleOf(kind), counts[kind]]);
     if (!isPreview)
         columns.push(['Requests', counts.requests]);
     const row = (cells) => `| ${cells.join(' | ')} |\n`;
@@ -5683,17 +5691,17 @@ function explained(reason, topic) {
     return withLink(topic === undefined ? reason : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, topic));
 }
 function titleOf(kind) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .a[kind].slice(1);
+    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].slice(1);
 }
 /**
  * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
  * linked as it was checked out, for the branch may not have it yet.
  */
 function page(outcome, report, place) {
-    const { path, kind, isHidden } = outcome;
+    const { path, kind, isHidden, isGenerated } = outcome;
     const { repositoryUrl, branch, baseline, sha, isPreview } = report;
     const isGone = kind === 'archived' && !isHidden;
-    if (isGone && baseline === '')
+    if (isGenerated || (isGone && baseline === ''))
         return escaped(path);
     const ref = isGone ? baseline : isPreview ? sha : branch;
     const url = (0,_document_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch: ref });
@@ -6752,7 +6760,10 @@ function partOf({ refused }, index) {
         : { kind: 'split', reason, topic: 'page-refused', isSize: false };
 }
 
+// EXTERNAL MODULE: ./lib/push/outcome.js
+var outcome = __webpack_require__(1468);
 ;// CONCATENATED MODULE: ./lib/push/deliver.js
+
 
 
 
@@ -6828,16 +6839,16 @@ class Deliverer {
         }
     }
     #report(page, kind, more) {
-        const { path, externalRef, oid } = page;
         if (kind === 'failed')
-            this.#failed.set(oid, page);
-        this.#sources.onOutcome({ path, externalRef, kind, messages: [], ...more });
+            this.#failed.set(page.oid, page);
+        this.#sources.onOutcome({ ...(0,outcome/* factsOf */.xS)(page), kind, messages: [], ...more });
     }
 }
 
 // EXTERNAL MODULE: ./lib/document/document.js
 var document_document = __webpack_require__(6116);
 ;// CONCATENATED MODULE: ./lib/report/ledger.js
+
 
 /** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
 const MAX_MESSAGES = 100_000;
@@ -6872,13 +6883,13 @@ class Ledger {
                 return [];
             return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }];
         });
-        const unchanged = this.#unchanged.map(({ path, externalRef }) => ({ path, externalRef, kind: 'unchanged', messages: [] }));
+        const unchanged = this.#unchanged.map((page) => ({ ...(0,outcome/* factsOf */.xS)(page), kind: 'unchanged', messages: [] }));
         return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
     }
     #leave(page, reason) {
         if (page === undefined || this.#outcomes.has(page.externalRef))
             return;
-        this.note({ path: page.path, externalRef: page.externalRef, kind: 'unsent', reason, messages: [] });
+        this.note({ ...(0,outcome/* factsOf */.xS)(page), kind: 'unsent', reason, messages: [] });
     }
     /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */
     #explain(externalRef, reason) {
@@ -7611,7 +7622,7 @@ function explain(one, other, externalRef) {
 }
 /** A document that both have in this commit. */
 async function findShared(one, other) {
-    const pagesOf = async ({ read, repository, inputs }) => (await read(await repository.tree(repository.head), inputs)).all;
+    const pagesOf = async ({ read, repository, generated, inputs }) => (await read(generated.now(await repository.tree(repository.head)), inputs)).all;
     const theirs = await pagesOf(other);
     return [...(await pagesOf(one)).keys()].find(each => theirs.has(each));
 }
@@ -8496,6 +8507,7 @@ function docusaurus_routes_routes({ options }, files, heads) {
         known,
         assets: options.assets.map(folder => ({ folder, route: '' })),
         named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
+        routeFor: (path, from) => localRoute(path, from, pages, options),
         rooted: 'site',
         hasBothForms: options.trailingSlash === undefined,
     };
@@ -8569,6 +8581,15 @@ function addFallbacks(pages, known, { contents }) {
                 known.add(route + each.slice(original.route.length));
     }
 }
+/** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
+function localRoute(path, from, pages, { contents }) {
+    const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
+    const original = contents.find(content => !content.translates && path.startsWith(content.folder));
+    if (locale === undefined || original === undefined)
+        return undefined;
+    const local = contents.find(each => each.locale === locale && each.translates === original.folder);
+    return local && local.route + (pages.get(path) ?? '').slice(original.route.length);
+}
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function candidates(path, from, contents) {
     const own = contents.find(({ folder }) => from.startsWith(folder));
@@ -8610,7 +8631,7 @@ function docusaurus_toConfig(file, data, contents, categories) {
         generator: 'docusaurus',
         file,
         dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
-            hasEmoji: true,
+            ...((0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
             aliases: { '@site/': folder },
             ...magicComments(data),
             ...packageManagers(data),
@@ -8723,6 +8744,7 @@ function localised(folder, data, { kind, options }, version) {
             folder: `${folder}${(0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
             route: (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
             translates: own,
+            locale,
         })),
     ];
 }
@@ -9963,8 +9985,16 @@ function toResolver(place) {
         // A path to a source is no address, even where the server sends everything there elsewhere.
         const file = paths.find(each => place.files.has(each)) ?? (/\.mdx?$/.test(written) ? named() : undefined);
         const spelled = () => spelledTarget(place, table, written, from);
-        return toTarget(place, file) ?? spelled() ?? toTarget(place, named()) ?? { kind: 'missing' };
+        const target = toTarget(place, file) ?? spelled() ?? toTarget(place, named()) ?? { kind: 'missing' };
+        return forReaders(place, target, from);
     };
+}
+/** A page in the language of the one that links to it. */
+function forReaders({ routes, base }, target, from) {
+    if (target.kind !== 'page' || base === undefined)
+        return target;
+    const route = routes.routeFor?.(target.path, from);
+    return route === undefined ? target : { ...target, address: base + encodeRoute(route) };
 }
 /** An author who writes a whole address is not doubted. */
 function absoluteTarget(place, table, written, base) {

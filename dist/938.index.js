@@ -2509,6 +2509,17 @@ const components = (0,dialects_step/* replacing */.mi)(/<\/?[A-Z]/, /<\/?[A-Z]\w
     const { title, text, label, caption, alt } = argumentsOf(tag.startsWith('</') ? '' : tag.slice(1, -1));
     return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ');
 });
+/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+const inline_comments = (source, work) => {
+    let done = 0;
+    return (0,dialects_step/* replacing */.mi)('<!--', /<!--/g, ({ index }, { text }) => {
+        if (index < done)
+            return undefined;
+        const end = text.indexOf('-->', index + 4);
+        done = end < 0 ? text.length : end + 3;
+        return end < 0 ? undefined : { start: index, end: done, by: '' };
+    })(source, work);
+};
 /** Top-level scripts and styles of a page. */
 const scripts = replacingElements(/^<(script|style)\b/gm);
 function replacingElements(opening) {
@@ -2878,6 +2889,7 @@ const markup = {
         attributeLists('all'),
     ],
     docusaurus: [
+        inline_comments,
         constants,
         emoji,
         componentWords,

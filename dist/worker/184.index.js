@@ -1889,6 +1889,17 @@ const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0
     const { title, text, label, caption, alt } = argumentsOf(tag.startsWith('</') ? '' : tag.slice(1, -1));
     return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ');
 });
+/** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
+const comments = (source, work) => {
+    let done = 0;
+    return replacing('<!--', /<!--/g, ({ index }, { text }) => {
+        if (index < done)
+            return undefined;
+        const end = text.indexOf('-->', index + 4);
+        done = end < 0 ? text.length : end + 3;
+        return end < 0 ? undefined : { start: index, end: done, by: '' };
+    })(source, work);
+};
 /** Top-level scripts and styles of a page. */
 const scripts = replacingElements(/^<(script|style)\b/gm);
 function replacingElements(opening) {
@@ -2204,6 +2215,7 @@ const markup = {
         attributeLists('all'),
     ],
     docusaurus: [
+        comments,
         constants,
         emoji,
         componentWords,

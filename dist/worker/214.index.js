@@ -37,8 +37,8 @@ function matchBuilt(heads, sources, { routeOf = () => undefined } = {}) {
     const matched = new Set(files.values());
     return {
         files,
-        others: [...pages]
-            .filter(([file, { kind }]) => kind === 'page' && !matched.has(file))
+        others: [...heads]
+            .filter(([file, { kind }]) => (kind === 'page' || kind === 'unreadable') && !matched.has(file))
             .map(([file]) => file),
     };
 }
@@ -139,6 +139,9 @@ class UnreadableError extends Error {
  * @throws UnreadableError
  */
 function parsePage(html) {
+    // So are those given that are too large to be read at all.
+    if (html.length === 0)
+        throw new UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
     if (html.length > MAX_BUILT_BYTES)
         throw new UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
     let depth = 0;
@@ -480,7 +483,7 @@ const printing = {
 
 /** A code block as its text alone, with its language: without the elements that colour it. */
 function codeBlock(pre, ancestors, languages) {
-    const code = codeText(pre).replace(/^\n+|\s+$/g, '');
+    const code = codeText(pre).replace(/^\n+/, '').trimEnd();
     const language = languageOf([...ancestors, pre]) ?? languages.get(toKey(code));
     const properties = language === undefined ? {} : { className: [`language-${language}`] };
     return hast_element('pre', [hast_element('code', [hast_text(`${code}\n`)], properties)]);
@@ -575,7 +578,8 @@ function languagesOf(source) {
 }
 /** `js title="a"`, `{ .js linenums="1" }`, `{js}`, `{code-block} js`. */
 function fromInfo(info) {
-    return /^\s*(?:\{[\w-]+\}\s+)?\{?\s*\.?([\w+#-][\w+#.-]*)/.exec(info)?.[1] ?? '';
+    const [, directive = '', rest] = /^\{([\w-]+)\}(.*)$/.exec(info.trim()) ?? [];
+    return /^\{?[\s.]*([\w+#-][\w+#.-]*)/.exec((rest ?? info).trim())?.[1] ?? directive;
 }
 /** Includes and containers change what is around code, but not its words. */
 function toKey(code) {
@@ -607,6 +611,8 @@ function* lastBlocks(parent) {
 }
 /** The text of a block and the pictures in it; a number may be a date. */
 function shownBy(node) {
+    if (isPager(node))
+        return 'pager';
     const text = textIn(node).replace(/\s+/g, ' ').replace(/\d+/g, '0').trim();
     if (hasWords(text) || !isElement(node))
         return text;
@@ -614,6 +620,14 @@ function shownBy(node) {
     return property(image ?? node, 'src') ?? text;
 }
 const HEADING = '#';
+/** One or two links alone, in a row that is no paragraph: those to the pages before and after lead elsewhere on each page. */
+function isPager(node) {
+    if (!isElement(node, 'div', 'section'))
+        return false;
+    const links = [...elementsIn(node)].filter(each => isElement(each, 'a') && hasWords(textIn(each)));
+    const words = (text) => text.replace(/\s+/g, '');
+    return links.length > 0 && links.length < 3 && words(links.map(textIn).join('')) === words(textIn(node));
+}
 /** Hashes of the blocks at the end, the last one first, those of headings marked. */
 function endingOf(root) {
     const ending = [];
@@ -765,7 +779,7 @@ function find(elements) {
     const [article] = within.length > 0 ? within : articles;
     if (article && (within.length || articles.length) === 1) {
         const main = mains.find(each => contains(each, other => other === article));
-        if (!main || contains(article, isTitled) || !contains(main, isTitled))
+        if (!main || contains(article, isTitled) || !contains(main, isOwnTitle))
             return [article];
     }
     const [first] = mains.length > 0 ? mains : containers(elements);
@@ -780,6 +794,7 @@ function containers(elements) {
     return [];
 }
 const isTitled = element => /^h[1-6]$/.test(element.tagName);
+const isOwnTitle = element => isTitled(element) && !isWithin(element, each => /^(?:nav|aside|header|footer)$/.test(each.tagName));
 const isNavigation = element => element.tagName === 'nav' || element.tagName === 'aside';
 function outermost(elements, is) {
     return elements.filter(each => is(each) && !isWithin(each, is));
@@ -818,8 +833,9 @@ function searched(nodes) {
     });
 }
 const TAGS = new Set('nav style template svg form noscript iframe object embed canvas dialog select textarea link meta'.split(' '));
+const ROLES = new Set(['dialog', 'menu', 'menubar', 'navigation', 'search', 'toolbar', 'tooltip']);
 function isFurniture(node, parent, isCode) {
-    if (TAGS.has(node.tagName))
+    if (TAGS.has(node.tagName) || ROLES.has(property(node, 'role') ?? ''))
         return true;
     const isOfTag = byTag[node.tagName];
     return (isOfTag?.(node, parent) ?? false) || isHidden(node, isCode) || isNamedSo(node);
@@ -1151,7 +1167,7 @@ function captionOf(table) {
     const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'));
     return name ? [label([hast_text(textIn(name))])] : [];
 }
-const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd mark ol q s samp small span strong sub sup u ul'.split(' '));
+const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '));
 function isBlank(node) {
     return textIn(node).trim() === '' && !has(node, each => isElement(each, 'img', ATOM, 'br', 'input'));
 }

@@ -312,7 +312,7 @@ function wrapped(element, url, blocks) {
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
 function paragraphs(nodes, original) {
     // A component that no text is beside is as much a block as one whose tags have their own lines.
-    const isAlone = nodes.every(node => isElement(node) || isExpression(node) || isBlank(node));
+    const isAlone = nodes.every(node => node.type === 'text' ? !isVisible(node) : isElement(node) || isExpression(node));
     const parts = [[]];
     for (const node of nodes) {
         const standsAlone = node.type === 'inclusion' ||
@@ -429,9 +429,6 @@ function isOneLine(node) {
     if ('children' in node)
         return node.children.every(isOneLine);
     return node.type !== 'break' && !('value' in node && node.value.includes('\n'));
-}
-function isBlank(node) {
-    return node.type === 'text' && node.value.trim() === '';
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/index.js

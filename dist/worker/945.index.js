@@ -584,6 +584,7 @@ function docusaurus_routes_routes({ options }, files, heads) {
         known,
         assets: options.assets.map(folder => ({ folder, route: '' })),
         named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
+        routeFor: (path, from) => localRoute(path, from, pages, options),
         rooted: 'site',
         hasBothForms: options.trailingSlash === undefined,
     };
@@ -657,6 +658,15 @@ function addFallbacks(pages, known, { contents }) {
                 known.add(route + each.slice(original.route.length));
     }
 }
+/** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
+function localRoute(path, from, pages, { contents }) {
+    const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
+    const original = contents.find(content => !content.translates && path.startsWith(content.folder));
+    if (locale === undefined || original === undefined)
+        return undefined;
+    const local = contents.find(each => each.locale === locale && each.translates === original.folder);
+    return local && local.route + (pages.get(path) ?? '').slice(original.route.length);
+}
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function candidates(path, from, contents) {
     const own = contents.find(({ folder }) => from.startsWith(folder));
@@ -698,7 +708,7 @@ function docusaurus_toConfig(file, data, contents, categories) {
         generator: 'docusaurus',
         file,
         dialect: dialectOf('docusaurus', folder, contents[0]?.folder ?? folder, {
-            hasEmoji: true,
+            ...((0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
             aliases: { '@site/': folder },
             ...magicComments(data),
             ...packageManagers(data),
@@ -811,6 +821,7 @@ function localised(folder, data, { kind, options }, version) {
             folder: `${folder}${(0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'path')) ?? 'i18n'}/${locale}/${name}/${kind === 'docs' ? version.translations : ''}`,
             route: (0,site_paths/* toRoute */.P7)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'i18n', 'localeConfigs', locale, 'path')) ?? locale) + route,
             translates: own,
+            locale,
         })),
     ];
 }
@@ -2051,8 +2062,16 @@ function toResolver(place) {
         // A path to a source is no address, even where the server sends everything there elsewhere.
         const file = paths.find(each => place.files.has(each)) ?? (/\.mdx?$/.test(written) ? named() : undefined);
         const spelled = () => spelledTarget(place, table, written, from);
-        return toTarget(place, file) ?? spelled() ?? toTarget(place, named()) ?? { kind: 'missing' };
+        const target = toTarget(place, file) ?? spelled() ?? toTarget(place, named()) ?? { kind: 'missing' };
+        return forReaders(place, target, from);
     };
+}
+/** A page in the language of the one that links to it. */
+function forReaders({ routes, base }, target, from) {
+    if (target.kind !== 'page' || base === undefined)
+        return target;
+    const route = routes.routeFor?.(target.path, from);
+    return route === undefined ? target : { ...target, address: base + encodeRoute(route) };
 }
 /** An author who writes a whole address is not doubted. */
 function absoluteTarget(place, table, written, base) {
