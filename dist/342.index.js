@@ -7637,7 +7637,7 @@ function findPossible(one, other) {
 /** Files that a pattern is likely to match. */
 function samplesOf(text) {
     const { pattern } = (0,patterns/* readPattern */.ZS)(text);
-    const path = pattern.replace(/\[([^\]])[^\]]*\]/g, '$1').replace(/\*+|\?/g, 'x');
+    const path = pattern.replace(/\[([^\][])[^\][]*\]/g, '$1').replace(/\*+|\?/g, 'x');
     return [path, `${path}.md`, `${path}/x.md`].map(each => each.replace(/\/{2,}/g, '/'));
 }
 

@@ -1746,7 +1746,10 @@ function isReadAsMdx(path, settings) {
 }
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 async function loadMdx() {
-    mdx ??= (await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 7337))).mdx;
+    if (mdx !== undefined)
+        return;
+    const loaded = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 7337));
+    mdx = loaded.mdx;
 }
 /** @throws Error before `loadMdx` has resolved. */
 function loadedMdx() {

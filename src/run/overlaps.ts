@@ -46,6 +46,6 @@ function findPossible(one: Inputs, other: Inputs): string | undefined {
 /** Files that a pattern is likely to match. */
 function samplesOf(text: string): string[] {
   const { pattern } = readPattern(text)
-  const path = pattern.replace(/\[([^\]])[^\]]*\]/g, '$1').replace(/\*+|\?/g, 'x')
+  const path = pattern.replace(/\[([^\][])[^\][]*\]/g, '$1').replace(/\*+|\?/g, 'x')
   return [path, `${path}.md`, `${path}/x.md`].map(each => each.replace(/\/{2,}/g, '/'))
 }

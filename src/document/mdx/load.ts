@@ -17,7 +17,9 @@ export function isReadAsMdx(path: string, settings: DialectSettings | undefined)
 
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 export async function loadMdx(): Promise<void> {
-  mdx ??= (await import('./index.ts')).mdx
+  if (mdx !== undefined) return
+  const loaded = await import('./index.ts')
+  mdx = loaded.mdx
 }
 
 /** @throws Error before `loadMdx` has resolved. */
