@@ -229,4 +229,24 @@ scenarios('built sites', [
     ],
     { live: { ...others, ...BY_SITE, 'docs/faq.md': 'Text x y' } },
   ],
+  [
+    'a generated page of HTML that cannot be read fails by name, and keeps what it has in search',
+    [
+      generate({ ...site(BUILT), ...site(API) }),
+      push({ inputs: { ...inputs, generated: 'public/api/**/*.html' } }),
+      generate({ ...site(BUILT), ...site({ 'api/client/': ['Client', HOSTILE.deep] }) }),
+      push({
+        red: /public\/api\/client\/index\.html.*500 levels deep/,
+        outputs: { archived: '0', failed: '1' },
+      }),
+      generate({ ...site(BUILT), ...site({ 'api/client/': ['Client', HOSTILE.long] }) }),
+      push({
+        red: /public\/api\/client\/index\.html.*larger than 16 MB/,
+        outputs: { archived: '0', failed: '1' },
+      }),
+      generate({ ...site(BUILT), ...site(API) }),
+      push({ outputs: { archived: '0', failed: '0' } }),
+    ],
+    { live: { ...others, ...BY_SITE, 'public/api/client/index.html': '' } },
+  ],
 ])

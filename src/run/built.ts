@@ -2,10 +2,12 @@ import { posix } from 'node:path'
 import { encodePath } from '../document/built/addresses.ts'
 import {
   builtAddress,
+  kindByPath,
   MAX_BUILT_BYTES,
   matchBuilt,
   routeOfFile,
   trailingRun,
+  unreadable,
 } from '../document/built/index.ts'
 import type { BuiltBody, BuiltHead, BuiltSite } from '../document/built/types.ts'
 import { siteUrlOf } from '../document/target.ts'
@@ -49,7 +51,9 @@ export async function readBuiltSite(
   const files = (await disk.list([folder === '' ? '*' : `${literal(folder)}/**`], 'built-site')).map(each =>
     posix.relative(folder, each),
   )
-  const pages = files.filter(file => /\.html?$/.test(file) && (isNamed || html.has(posix.join(folder, file))))
+  const pages = files.filter(
+    file => /\.html?$/i.test(file) && (isNamed || html.has(posix.join(folder, file))),
+  )
   if (pages.length === 0) throw nothingBuilt(folder)
   const heads = await readHeads(folder, pages, options)
   const own = isNamed ? options.sources.filter(({ path }) => path.startsWith(source)) : []
@@ -89,8 +93,9 @@ async function readHeads(
   { disk, pool }: BuiltOptions,
 ): Promise<Map<string, BuiltHead>> {
   const heads = new Map<string, BuiltHead>()
-  const found = mapInOrder(openAll(files, folder, disk), aheadOf(pool), async ({ file, html }) => {
-    return [file, (await pool.read({ makes: 'head', file, html })) as BuiltHead] as const
+  const found = mapInOrder(openAll(files, folder, disk), aheadOf(pool), async ({ file, html, problem }) => {
+    const head = problem === undefined ? pool.read({ makes: 'head', file, html }) : unreadable(problem)
+    return [file, (await head) as BuiltHead] as const
   })
   for await (const [file, head] of found) heads.set(file, head)
   return heads
@@ -99,6 +104,8 @@ async function readHeads(
 interface Opened {
   file: string
   html: Uint8Array
+  /** Why there is no HTML. */
+  problem?: string
 }
 
 const aheadOf = ({ ahead: count }: Pool) => ({
@@ -106,11 +113,14 @@ const aheadOf = ({ ahead: count }: Pool) => ({
   weigh: ({ html }: Opened) => html.length,
 })
 
+const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`
+
 /** What cannot be read, or is too large, has no text. */
 async function* openAll(files: readonly string[], folder: string, disk: Disk): AsyncGenerator<Opened> {
   for (const file of files) {
-    const { bytes } = await disk.open(posix.join(folder, file), MAX_BUILT_BYTES)
-    yield { file, html: bytes ?? new Uint8Array() }
+    const { bytes, problem } = await disk.open(posix.join(folder, file), MAX_BUILT_BYTES)
+    if (bytes) yield { file, html: bytes }
+    else yield { file, html: new Uint8Array(), problem: problem ?? TOO_LARGE }
   }
 }
 
@@ -158,8 +168,13 @@ async function makeBodies(pages: Tree, work: Work, options: BuiltOptions): Promi
   const { folder, heads, matched, site } = work
   const missing: [path: string, reason: string][] = []
   const wanted = pages.filter(({ path }) => options.isWanted(path))
-  const shown = wanted.filter(({ path }) => matched.has(path))
-  for (const { path } of wanted) if (!matched.has(path)) missing.push([path, 'no built page shows it'])
+  const shown: TreeEntry[] = []
+  for (const entry of wanted) {
+    const file = matched.get(entry.path)
+    const reason = file === undefined ? 'no built page shows it' : heads.get(file)?.reason
+    if (reason === undefined) shown.push(entry)
+    else missing.push([entry.path, reason])
+  }
   let index = 0
   for await (const made of bodiesOf(shown, work, options)) {
     const { path } = shown[index++] as TreeEntry
@@ -194,9 +209,16 @@ function bodiesOf(
 async function makeOthers(others: readonly string[], work: Work, options: BuiltOptions): Promise<void> {
   const { folder, heads, site } = work
   const { disk, pool, html, isWanted, onText } = options
-  const hasNothing = (file: string) => heads.get(file)?.isEmpty && heads.get(file)?.kind === 'page'
-  const files = others.filter(file => html.has(posix.join(folder, file)) && !hasNothing(file))
-  const own = files.filter(file => isWanted(posix.join(folder, file)))
+  const wanted = others.filter(
+    file => html.has(posix.join(folder, file)) && isWanted(posix.join(folder, file)),
+  )
+  const own = wanted.filter(file => !heads.get(file)?.isEmpty)
+  // What is there and cannot be read fails by name; it must not leave search.
+  for (const file of wanted) {
+    const { reason } = heads.get(file) as BuiltHead
+    if (reason !== undefined && kindByPath(file) === 'page')
+      await onText(posix.join(folder, file), { reason })
+  }
   let index = 0
   for await (const made of mapInOrder(openAll(own, folder, disk), aheadOf(pool), each =>
     pool.read({ makes: 'body', ...each }),

@@ -10,7 +10,7 @@ import type { BuiltBody, BuiltSite } from './types.ts'
 
 export { trailingRun } from './ending.ts'
 export { builtAddress, matchBuilt, routeOfFile } from './match.ts'
-export { readBuilt } from './read.ts'
+export { kindByPath, readBuilt, unreadable } from './read.ts'
 export { MAX_BUILT_BYTES } from './tree.ts'
 export type { BuiltBody, BuiltHead, BuiltMatch, BuiltSite, MatchOptions } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { Message } from '../document.ts'
-import { readBuilt, toBuiltBody } from './index.ts'
+import { readBuilt, toBuiltBody, unreadable } from './index.ts'
 import type { BuiltBody, BuiltHead, BuiltSite } from './types.ts'
 
 /** One built page to read, on another thread. */
@@ -21,10 +21,5 @@ export function readJob(
   site: BuiltSite | undefined,
 ): BuiltHead | BuiltBody {
   if (makes === 'body') return unparsed || !site ? { empty: TOO_LONG } : toBuiltBody(html, file, site, source)
-  if (!unparsed) return readBuilt(html, file)
-  return {
-    kind: 'unreadable',
-    reason: TOO_LONG,
-    ...{ title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] },
-  }
+  return unparsed ? unreadable(TOO_LONG) : readBuilt(html, file)
 }

@@ -25,13 +25,13 @@ export function matchBuilt(
   const matched = new Set(files.values())
   return {
     files,
-    others: [...heads]
+    others: [...pages]
       .filter(([file, { kind }]) => (kind === 'page' || kind === 'unreadable') && !matched.has(file))
       .map(([file]) => file),
   }
 }
 
-const UNMATCHED: readonly BuiltHead['kind'][] = ['redirect', 'not-found', 'unreadable']
+const UNMATCHED: readonly BuiltHead['kind'][] = ['redirect', 'not-found']
 
 type RouteOf = NonNullable<MatchOptions['routeOf']>
 

@@ -29,9 +29,13 @@ export function readBuilt(html: Uint8Array, file: string): BuiltHead {
     }
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error
-    const nothing = { title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] }
-    return { kind: 'unreadable', reason: error.message, ...nothing }
+    return unreadable(error.message)
   }
+}
+
+/** What is known of a page that cannot be read. */
+export function unreadable(reason: string): BuiltHead {
+  return { kind: 'unreadable', reason, title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] }
 }
 
 /** The main content without furniture, the panels of its tabs shown. */
@@ -92,6 +96,11 @@ function kindOf(elements: readonly ParsedElement[], file: string): BuiltHead['ki
     each => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh',
   )
   if (refresh && /url\s*=/i.test(attribute(refresh, 'content') ?? '')) return 'redirect'
+  return kindByPath(file)
+}
+
+/** What a page is as far as its path tells. */
+export function kindByPath(file: string): BuiltHead['kind'] {
   return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page'
 }
 
