@@ -317,4 +317,15 @@ scenarios('generated pages', [
     ],
     { live: all, outputs: { archived: '2' } },
   ],
+  [
+    'a generated page that is committed and that files do not match does not leave search',
+    [
+      generate(API),
+      push({ inputs: { ...inputs, files: '*.md\ndocs/*.md' } }),
+      commit({ 'docs/api/client.md': API['docs/api/client.md'] }),
+      push({ red: /"docs\/api\/client\.md" is in the commit as well/ }),
+      push({ inputs }),
+    ],
+    { live: withApi, outputs: { archived: '0' } },
+  ],
 ])
