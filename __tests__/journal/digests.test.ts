@@ -35,6 +35,7 @@ test.each([
   `.${'A'.repeat(8)}`,
   `${brotliCompressSync('a\0b').toString('base64')}.AAAAAAAA`,
   `${brotliCompressSync('a'.repeat(30_000_000)).toString('base64')}.AAAAAAAA`,
+  `${brotliCompressSync('\0'.repeat(1_000_000)).toString('base64')}.AAAAAAAA`,
 ])('a record with digests that nothing here has written is none (%#)', digests => {
   expect(toRecord({ ...record, generated: { from: [], digests } })).toBeUndefined()
 })

@@ -23,10 +23,14 @@ export function packDigests(digests: Digests): string {
 export function unpackDigests(text: string): Map<string, string> {
   if (text === '') return new Map()
   const [paths = '', bytes = ''] = text.split('.').map(part => Buffer.from(part, 'base64'))
-  const all = brotliDecompressSync(paths, { maxOutputLength: MAX_PATH_BYTES }).toString().split('\0')
   const digests = bytes.toString('hex')
+  const all = brotliDecompressSync(paths, { maxOutputLength: MAX_PATH_BYTES })
+    .toString()
+    // Twenty bytes can become millions of paths.
+    .split('\0', digests.length / DIGITS + 1)
   const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]))
-  if (found.size * DIGITS !== digests.length) throw new Error('the paths are not as many as the digests')
+  if (found.size !== all.length || found.size * DIGITS !== digests.length)
+    throw new Error('the paths are not as many as the digests')
   return found
 }
 
