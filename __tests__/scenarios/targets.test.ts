@@ -303,6 +303,20 @@ describe('when the list of targets changes', () => {
       { live: { docs: HANDBOOK, handbook: HANDBOOK }, leftover: true },
     ],
     [
+      'a target that is added leaves alone what one that was removed has in search',
+      [
+        run({ targets: '', inputs: { 'connector-id': 'docs', files: 'handbook/**\nservices/**' } }),
+        run({ targets: SHARED }),
+        run({ targets: 'targets: [{ name: a, connector-id: docs, files: [handbook/**] }]' }),
+        run({
+          targets:
+            'defaults: { connector-id: docs }\ntargets: [{ name: a, files: [handbook/**] }, { name: c, files: [README.md] }]',
+          outputs: { archived: '0', pushed: '1' },
+        }),
+      ],
+      { live: { docs: ['README.md', ...HANDBOOK, ...SERVICES] }, leftover: true },
+    ],
+    [
       'a target that comes back pushes what was archived without it',
       [
         run({ targets: SHARED }),

@@ -34,6 +34,8 @@ export class Scope {
   readonly #target: Target
   /** Of these shards and targets a newer success says all that there is to say. */
   readonly #settled = new Set<string>()
+  /** A run had other targets alone: what was pushed before there were any is theirs. */
+  #isAdded = false
 
   constructor(target: Target) {
     this.#target = target
@@ -46,6 +48,7 @@ export class Scope {
       record.service === service &&
       (record.target === target || record.branch === branch) &&
       overlap(shardOf(record), shardOf(this.#target)) &&
+      !(this.#isAdded && record.target === undefined) &&
       !this.#settled.has(partOf(record))
     )
   }
@@ -59,7 +62,11 @@ export class Scope {
   /** An attempt that concerns the target, as it is seen from there. */
   see(attempt: Attempt): Attempt {
     const { record, state } = attempt
-    if (this.isOther(record)) return { ...attempt, state: 'void', isOther: true }
+    if (this.isOther(record)) {
+      const { targets, connectorId } = record
+      if (targets && !targets.includes(`${connectorId}/${this.#target.target}`)) this.#isAdded = true
+      return { ...attempt, state: 'void', isOther: true }
+    }
     const isWhole = record.target === undefined || record.target === this.#target.target
     if (state !== 'succeeded' || (isWhole && covers(shardOf(record), shardOf(this.#target)))) return attempt
     this.#settled.add(partOf(record))
