@@ -72,3 +72,12 @@ test('documents whose text is wanted under another name have only moved', () => 
   expect(problem(60, 60, 0, 'guide')).toBeUndefined()
   expect(problem(60, 39, 0, 'guide')?.reason).toMatch(/would archive 21 of 60 documents/)
 })
+
+test('documents whose source is wanted under another name have only moved, whatever was made of their built pages', () => {
+  const built = (folder: string) =>
+    Object.fromEntries(
+      Object.entries(numbered(60, folder)).map(([path, text]) => [path, `${text}+${folder}`]),
+    )
+  const found = plan(pages(built('guide')), 'v1', { synced: snapshot(built('docs')), dirty: [] }, false)
+  expect(planProblem(found, found.archives, 0)).toBeUndefined()
+})

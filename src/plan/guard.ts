@@ -1,5 +1,6 @@
 import type { Topic } from '../text/index.ts'
-import type { Archive, Plan } from './index.ts'
+import { readOid } from './generated.ts'
+import type { Archive, Page, Plan } from './index.ts'
 
 /** Why no further request is made, and what to do about it. */
 export interface Stop {
@@ -36,12 +37,17 @@ export function planProblem(
     }
   if (archives.length <= MAX_UNGUARDED_ARCHIVES) return undefined
   // A document whose text is wanted under another name has only moved.
-  const wantedOids = new Set(Array.from(wanted.values(), page => page.oid))
-  const lost = archives.filter(({ versions }) => !versions.some(({ oid }) => wantedOids.has(oid))).length
+  const wantedTexts = new Set(Array.from(wanted.values(), textOf))
+  const lost = archives.filter(({ versions }) => !versions.some(each => wantedTexts.has(textOf(each)))).length
   if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount) return undefined
   return {
     reason: `this run would archive ${lost} of ${knownCount} documents, more than max-archive (${Math.round(maxShare * 100)}%) allows`,
     hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
     topic: 'max-archive',
   }
+}
+
+/** Of a page with a built page that of its source alone: its body changes with its address. */
+function textOf({ oid }: Page): string {
+  return readOid(oid).source || oid
 }
