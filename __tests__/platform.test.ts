@@ -26,7 +26,10 @@ test.each([
   expect(text).toMatch(DIFFERS)
 })
 
-test.each(sources)('%s asks for nothing that differs from system to system', name => {
+// What lies on the disk has the paths of the system, which this turns into those of a tree.
+const others = sources.filter(name => !/^adapters.files.generated\.ts$/.test(name))
+
+test.each(others)('%s asks for nothing that differs from system to system', name => {
   expect(readFileSync(`${root}/${name}`, 'utf8')).not.toMatch(DIFFERS)
 })
 

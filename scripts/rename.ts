@@ -28,6 +28,7 @@ if (!NAME.test(wanted)) {
       .replaceAll(`${present}@`, `${wanted}@`)
       .replaceAll(`'${present}'`, `'${wanted}'`)
       .replaceAll(`github.com/${present}/`, `github.com/${wanted}/`)
+      .replaceAll(`githubusercontent.com/${present}/`, `githubusercontent.com/${wanted}/`)
       .replaceAll(`repos/${present}/`, `repos/${wanted}/`)
       .replaceAll(`--repo ${present}`, `--repo ${wanted}`)
     if (after !== before) writeFileSync(url, after)
