@@ -3821,10 +3821,13 @@ function unpackDigests(text) {
     if (text === '')
         return new Map();
     const [paths = '', bytes = ''] = text.split('.').map(part => Buffer.from(part, 'base64'));
-    const all = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(paths, { maxOutputLength: MAX_PATH_BYTES }).toString().split('\0');
     const digests = bytes.toString('hex');
+    const all = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(paths, { maxOutputLength: MAX_PATH_BYTES })
+        .toString()
+        // Twenty bytes can become millions of paths.
+        .split('\0', digests.length / DIGITS + 1);
     const found = new Map(all.map((path, index) => [path, digests.slice(index * DIGITS, (index + 1) * DIGITS)]));
-    if (found.size * DIGITS !== digests.length)
+    if (found.size !== all.length || found.size * DIGITS !== digests.length)
         throw new Error('the paths are not as many as the digests');
     return found;
 }
@@ -4006,6 +4009,8 @@ class Scope {
     #target;
     /** Of these shards and targets a newer success says all that there is to say. */
     #settled = new Set();
+    /** A run had other targets alone: what was pushed before there were any is theirs. */
+    #isAdded = false;
     constructor(target) {
         this.#target = target;
     }
@@ -4015,6 +4020,7 @@ class Scope {
             record.service === service &&
             (record.target === target || record.branch === branch) &&
             (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .overlap */ .EF)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target)) &&
+            !(this.#isAdded && record.target === undefined) &&
             !this.#settled.has(partOf(record)));
     }
     /** Whether it is of another target of the connector. */
@@ -4025,8 +4031,12 @@ class Scope {
     /** An attempt that concerns the target, as it is seen from there. */
     see(attempt) {
         const { record, state } = attempt;
-        if (this.isOther(record))
+        if (this.isOther(record)) {
+            const { targets, connectorId } = record;
+            if (targets && !targets.includes(`${connectorId}/${this.#target.target}`))
+                this.#isAdded = true;
             return { ...attempt, state: 'void', isOther: true };
+        }
         const isWhole = record.target === undefined || record.target === this.#target.target;
         if (state !== 'succeeded' || (isWhole && (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .covers */ .hU)((0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(record), (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .shardOf */ .IS)(this.#target))))
             return attempt;
@@ -4100,7 +4110,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_publication_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6384);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3394);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7774);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9418);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(759);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(456);
 /* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5477);
 /* harmony import */ var _run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1475);
@@ -4325,6 +4335,41 @@ await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.start(_adapters_run
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 1934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readOid),
+/* harmony export */   o: () => (/* binding */ withDigests)
+/* harmony export */ });
+/**
+ * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
+ * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
+ * compares trees sees each change.
+ *
+ * @param foreign generated files of which only the paths are known.
+ */
+function withDigests(tree, digests, foreign = []) {
+    const tracked = new Set(tree.map(({ path }) => path));
+    const entries = tree.map((entry) => {
+        const digest = entry.mode.startsWith('100') ? digests.get(entry.path) : undefined;
+        return digest === undefined ? entry : { ...entry, oid: `${entry.oid}+${digest}` };
+    });
+    const generated = [...digests, ...foreign.map(path => [path, ''])].filter(([path]) => !tracked.has(path));
+    return [
+        ...entries,
+        ...generated.map(([path, digest]) => ({ path, mode: '100644', oid: `+${digest}`, isUtf8: true })),
+    ];
+}
+/** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
+function readOid(oid) {
+    const [source = '', digest] = oid.split('+');
+    return digest === undefined ? { source } : { source, digest };
+}
+
 
 /***/ }),
 
@@ -5804,7 +5849,7 @@ function openCancellation(timeoutMs) {
 
 /***/ }),
 
-/***/ 9418:
+/***/ 759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5838,32 +5883,8 @@ var inputs_patterns = __webpack_require__(3134);
 var inputs_shard = __webpack_require__(5285);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var journal_digests = __webpack_require__(6506);
-;// CONCATENATED MODULE: ./lib/plan/generated.js
-/**
- * The tree of a commit with what an earlier step of the job has left on the disk. What git does not have has `+` and its
- * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
- * compares trees sees each change.
- *
- * @param foreign generated files of which only the paths are known.
- */
-function withDigests(tree, digests, foreign = []) {
-    const tracked = new Set(tree.map(({ path }) => path));
-    const entries = tree.map((entry) => {
-        const digest = entry.mode.startsWith('100') ? digests.get(entry.path) : undefined;
-        return digest === undefined ? entry : { ...entry, oid: `${entry.oid}+${digest}` };
-    });
-    const generated = [...digests, ...foreign.map(path => [path, ''])].filter(([path]) => !tracked.has(path));
-    return [
-        ...entries,
-        ...generated.map(([path, digest]) => ({ path, mode: '100644', oid: `+${digest}`, isUtf8: true })),
-    ];
-}
-/** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
-function readOid(oid) {
-    const [source = '', digest] = oid.split('+');
-    return digest === undefined ? { source } : { source, digest };
-}
-
+// EXTERNAL MODULE: ./lib/plan/generated.js
+var generated = __webpack_require__(1934);
 // EXTERNAL MODULE: ./lib/site/index.js + 25 modules
 var site = __webpack_require__(2422);
 ;// CONCATENATED MODULE: ./lib/run/generated.js
@@ -5888,6 +5909,8 @@ async function findGenerated(around) {
     const tracked = new Set((await repository.tree(repository.head)).map(each => each.path));
     const listed = await listGenerated(patterns, disk);
     const paths = listed.filter(path => !tracked.has(path));
+    const committed = listed.filter(path => tracked.has(path));
+    requireWanted(committed, inputs);
     const files = await disk.look(paths.filter(path => !HTML.test(path)));
     const { texts, lines } = await readBuiltSites(new Set(paths.filter(path => HTML.test(path))), around);
     const found = toGenerated(files, texts, tracked, around);
@@ -5904,7 +5927,7 @@ async function findGenerated(around) {
         record,
         ...(others.length > 0 && { foreign: (0,external_node_crypto_.createHash)('sha256').update(others.join('\0')).digest('hex') }),
         lines,
-        warnings: warnOfTracked(listed.filter(path => tracked.has(path))),
+        warnings: warnOfTracked(committed),
     };
 }
 const HTML = /\.html?$/i;
@@ -5965,6 +5988,14 @@ function requireRoom(count, length) {
     const shards = Math.ceil(length / MAX_CHARACTERS) + 1;
     throw new inputs/* InputError */.dz(`generated: ${count} generated or built pages are more than the record of past syncs has room for (${length} characters of ${MAX_CHARACTERS}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
 }
+/** Such a page would be in search no longer as soon as it is committed. */
+function requireWanted(committed, { files }) {
+    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
+    const path = committed.find(each => !matches(each));
+    if (path === undefined)
+        return;
+    throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
+}
 function warnOfTracked([first, ...others]) {
     if (first === undefined)
         return [];
@@ -5993,7 +6024,7 @@ function openOverlay() {
         const known = made.get(tree) ?? new Map();
         made.set(tree, known);
         const key = [digests, ...foreign].join('\0');
-        const found = known.get(key) ?? withDigests(tree, (0,journal_digests/* unpackDigests */.Ks)(digests), foreign);
+        const found = known.get(key) ?? (0,generated/* withDigests */.o)(tree, (0,journal_digests/* unpackDigests */.Ks)(digests), foreign);
         known.set(key, found);
         return found;
     };
@@ -6012,7 +6043,7 @@ function withDisk(blobs, files, texts, disk) {
         return built ? toBlob(oid, built) : { oid, size: FORGOTTEN.length, bytes: FORGOTTEN.slice() };
     };
     return async function* (oids, maxBytes) {
-        const all = oids.map(readOid);
+        const all = oids.map(generated/* readOid */.f);
         const sources = all.flatMap(({ source }) => source || []);
         const fromGit = blobs(sources, maxBytes);
         try {
@@ -6410,7 +6441,10 @@ var lib_plan = __webpack_require__(3079);
 var plan_known = __webpack_require__(6920);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/plan/generated.js
+var generated = __webpack_require__(1934);
 ;// CONCATENATED MODULE: ./lib/plan/guard.js
+
 /** Archiving so many documents at most is no mistake worth stopping for. */
 const MAX_UNGUARDED_ARCHIVES = 20;
 const FIX = 'Fix the patterns: they are matched against paths from the repository’s root, and case counts.';
@@ -6435,8 +6469,8 @@ function planProblem({ wanted, knownCount }, archives, maxShare) {
     if (archives.length <= MAX_UNGUARDED_ARCHIVES)
         return undefined;
     // A document whose text is wanted under another name has only moved.
-    const wantedOids = new Set(Array.from(wanted.values(), page => page.oid));
-    const lost = archives.filter(({ versions }) => !versions.some(({ oid }) => wantedOids.has(oid))).length;
+    const wantedTexts = new Set(Array.from(wanted.values(), textOf));
+    const lost = archives.filter(({ versions }) => !versions.some(each => wantedTexts.has(textOf(each)))).length;
     if (lost <= MAX_UNGUARDED_ARCHIVES || lost <= maxShare * knownCount)
         return undefined;
     return {
@@ -6444,6 +6478,10 @@ function planProblem({ wanted, knownCount }, archives, maxShare) {
         hint: `Check the inputs files and ref-prefix, and what was deleted. ${OVERRIDE}`,
         topic: 'max-archive',
     };
+}
+/** Of a page with a built page that of its source alone: its body changes with its address. */
+function textOf({ oid }) {
+    return (0,generated/* readOid */.f)(oid).source || oid;
 }
 
 // EXTERNAL MODULE: ./lib/push/items.js

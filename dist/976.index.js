@@ -774,9 +774,12 @@ function readBuilt(html, file) {
     catch (error) {
         if (!(error instanceof UnreadableError))
             throw error;
-        const nothing = { title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] };
-        return { kind: 'unreadable', reason: error.message, ...nothing };
+        return unreadable(error.message);
     }
+}
+/** What is known of a page that cannot be read. */
+function unreadable(reason) {
+    return { kind: 'unreadable', reason, title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] };
 }
 /** The main content without furniture, the panels of its tabs shown. */
 function read_contentOf(elements) {
@@ -828,16 +831,20 @@ function kindOf(elements, file) {
     const refresh = elements.find(each => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh');
     if (refresh && /url\s*=/i.test(attribute(refresh, 'content') ?? ''))
         return 'redirect';
+    return kindByPath(file);
+}
+/** What a page is as far as its path tells. */
+function kindByPath(file) {
     return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
 }
 /** Pages that generators make by themselves, by the names that they have. */
-const byPath = (/* unused pure expression or super */ null && ([
+const byPath = [
     ['not-found', /(?:^|\/)404(?:\/index)?\.html$/],
     ['search', /(?:^|\/)search(?:\/index)?\.html$/],
     ['listing', /(?:^|\/)(?:tags?|categories|category|authors|archives?)\/(?:[^/]*\/)*[^/]*\.html$/],
     ['listing', /(?:^|\/)_modules\//],
     ['listing', /(?:^|\/)(?:genindex(?:-[^/]*)?|(?:py-)?modindex|tags|categories|archives?)\.html$/],
-]));
+];
 /** Only what says by its name or words that it leads to the page's source does so. */
 function sourceLinksOf(elements) {
     const paths = new Set();
@@ -1097,12 +1104,12 @@ function matchBuilt(heads, sources, { routeOf = () => undefined } = {}) {
     const matched = new Set(files.values());
     return {
         files,
-        others: [...heads]
+        others: [...pages]
             .filter(([file, { kind }]) => (kind === 'page' || kind === 'unreadable') && !matched.has(file))
             .map(([file]) => file),
     };
 }
-const UNMATCHED = ['redirect', 'not-found', 'unreadable'];
+const UNMATCHED = ['redirect', 'not-found'];
 function byLinks(pages, sources, routeOf) {
     const links = [...pages].flatMap(([file, { sourceLinks }]) => sourceLinks.flatMap(link => {
         const path = longestSuffix(link, sources);
@@ -1241,7 +1248,7 @@ const MAX_WEIGHT = 16_000_000;
 async function readBuiltSite({ folder, source }, isNamed, options) {
     const { disk, html } = options;
     const files = (await disk.list([folder === '' ? '*' : `${literal(folder)}/**`], 'built-site')).map(each => external_node_path_.posix.relative(folder, each));
-    const pages = files.filter(file => /\.html?$/.test(file) && (isNamed || html.has(external_node_path_.posix.join(folder, file))));
+    const pages = files.filter(file => /\.html?$/i.test(file) && (isNamed || html.has(external_node_path_.posix.join(folder, file))));
     if (pages.length === 0)
         throw nothingBuilt(folder);
     const heads = await readHeads(folder, pages, options);
@@ -1263,8 +1270,9 @@ function nothingBuilt(folder) {
 }
 async function readHeads(folder, files, { disk, pool }) {
     const heads = new Map();
-    const found = (0,items/* mapInOrder */.Y6)(openAll(files, folder, disk), aheadOf(pool), async ({ file, html }) => {
-        return [file, (await pool.read({ makes: 'head', file, html }))];
+    const found = (0,items/* mapInOrder */.Y6)(openAll(files, folder, disk), aheadOf(pool), async ({ file, html, problem }) => {
+        const head = problem === undefined ? pool.read({ makes: 'head', file, html }) : unreadable(problem);
+        return [file, (await head)];
     });
     for await (const [file, head] of found)
         heads.set(file, head);
@@ -1274,11 +1282,15 @@ const aheadOf = ({ ahead: count }) => ({
     ...{ count, weight: MAX_WEIGHT },
     weigh: ({ html }) => html.length,
 });
+const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`;
 /** What cannot be read, or is too large, has no text. */
 async function* openAll(files, folder, disk) {
     for (const file of files) {
-        const { bytes } = await disk.open(external_node_path_.posix.join(folder, file), MAX_BUILT_BYTES);
-        yield { file, html: bytes ?? new Uint8Array() };
+        const { bytes, problem } = await disk.open(external_node_path_.posix.join(folder, file), MAX_BUILT_BYTES);
+        if (bytes)
+            yield { file, html: bytes };
+        else
+            yield { file, html: new Uint8Array(), problem: problem ?? TOO_LARGE };
     }
 }
 function toSite(folder, files, heads, matched, options) {
@@ -1317,10 +1329,15 @@ async function makeBodies(pages, work, options) {
     const { folder, heads, matched, site } = work;
     const missing = [];
     const wanted = pages.filter(({ path }) => options.isWanted(path));
-    const shown = wanted.filter(({ path }) => matched.has(path));
-    for (const { path } of wanted)
-        if (!matched.has(path))
-            missing.push([path, 'no built page shows it']);
+    const shown = [];
+    for (const entry of wanted) {
+        const file = matched.get(entry.path);
+        const reason = file === undefined ? 'no built page shows it' : heads.get(file)?.reason;
+        if (reason === undefined)
+            shown.push(entry);
+        else
+            missing.push([entry.path, reason]);
+    }
     let index = 0;
     for await (const made of bodiesOf(shown, work, options)) {
         const { path } = shown[index++];
@@ -1351,9 +1368,14 @@ function bodiesOf(pages, { folder, matched }, { blobs, disk, pool }) {
 async function makeOthers(others, work, options) {
     const { folder, heads, site } = work;
     const { disk, pool, html, isWanted, onText } = options;
-    const hasNothing = (file) => heads.get(file)?.isEmpty && heads.get(file)?.kind === 'page';
-    const files = others.filter(file => html.has(external_node_path_.posix.join(folder, file)) && !hasNothing(file));
-    const own = files.filter(file => isWanted(external_node_path_.posix.join(folder, file)));
+    const wanted = others.filter(file => html.has(external_node_path_.posix.join(folder, file)) && isWanted(external_node_path_.posix.join(folder, file)));
+    const own = wanted.filter(file => !heads.get(file)?.isEmpty);
+    // What is there and cannot be read fails by name; it must not leave search.
+    for (const file of wanted) {
+        const { reason } = heads.get(file);
+        if (reason !== undefined && kindByPath(file) === 'page')
+            await onText(external_node_path_.posix.join(folder, file), { reason });
+    }
     let index = 0;
     for await (const made of (0,items/* mapInOrder */.Y6)(openAll(own, folder, disk), aheadOf(pool), each => pool.read({ makes: 'body', ...each }))) {
         const file = own[index++];

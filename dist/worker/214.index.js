@@ -37,12 +37,12 @@ function matchBuilt(heads, sources, { routeOf = () => undefined } = {}) {
     const matched = new Set(files.values());
     return {
         files,
-        others: [...heads]
+        others: [...pages]
             .filter(([file, { kind }]) => (kind === 'page' || kind === 'unreadable') && !matched.has(file))
             .map(([file]) => file),
     };
 }
-const UNMATCHED = (/* unused pure expression or super */ null && (['redirect', 'not-found', 'unreadable']));
+const UNMATCHED = (/* unused pure expression or super */ null && (['redirect', 'not-found']));
 function byLinks(pages, sources, routeOf) {
     const links = [...pages].flatMap(([file, { sourceLinks }]) => sourceLinks.flatMap(link => {
         const path = longestSuffix(link, sources);
@@ -1026,9 +1026,12 @@ function readBuilt(html, file) {
     catch (error) {
         if (!(error instanceof UnreadableError))
             throw error;
-        const nothing = { title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] };
-        return { kind: 'unreadable', reason: error.message, ...nothing };
+        return unreadable(error.message);
     }
+}
+/** What is known of a page that cannot be read. */
+function unreadable(reason) {
+    return { kind: 'unreadable', reason, title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] };
 }
 /** The main content without furniture, the panels of its tabs shown. */
 function contentOf(elements) {
@@ -1080,6 +1083,10 @@ function kindOf(elements, file) {
     const refresh = elements.find(each => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh');
     if (refresh && /url\s*=/i.test(attribute(refresh, 'content') ?? ''))
         return 'redirect';
+    return kindByPath(file);
+}
+/** What a page is as far as its path tells. */
+function kindByPath(file) {
     return byPath.find(([, path]) => path.test(file))?.[0] ?? 'page';
 }
 /** Pages that generators make by themselves, by the names that they have. */
@@ -1305,13 +1312,7 @@ const TOO_LONG = 'the built page took too long, or too much memory, to be read';
 function readJob({ makes, file, html, source, unparsed }, site) {
     if (makes === 'body')
         return unparsed || !site ? { empty: TOO_LONG } : toBuiltBody(html, file, site, source);
-    if (!unparsed)
-        return readBuilt(html, file);
-    return {
-        kind: 'unreadable',
-        reason: TOO_LONG,
-        ...{ title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] },
-    };
+    return unparsed ? unreadable(TOO_LONG) : readBuilt(html, file);
 }
 
 
