@@ -1,12 +1,24 @@
 import { expect } from '@jest/globals'
 import fc from 'fast-check'
+import { toMatcher } from '../../src/inputs/patterns.ts'
+import { inputs } from '../support/inputs.ts'
 import { byReference, expected, repairs } from './expected.ts'
 import { ancestorOf, type Edit } from './history.ts'
 import { repositoryUrl } from './job.ts'
 import { type Normaliser, normalisers, normaliseWith } from './normalisers.ts'
 import { type Climate, fine, type Weather } from './service.ts'
 import { type Run, type RunPlan, type Subject, World } from './world.ts'
-import { defaults, edit, generated, isUnreadable, paths, type Settings, secret, settings } from './writing.ts'
+import {
+  defaults,
+  edit,
+  generated,
+  isUnreadable,
+  paths,
+  type Settings,
+  secret,
+  settings,
+  toInputs,
+} from './writing.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -115,7 +127,7 @@ export async function play(pushes: readonly Push[], account: Account): Promise<v
     }
     if (plan === undefined) continue
     const again = plan.again === undefined || runs.length === 0 ? undefined : plan.again % runs.length
-    const own = again === undefined ? subject : subjects[again]!
+    const own = again === undefined ? withDisk(subject) : subjects[again]!
     const run = world.start(own, plan, again === undefined ? undefined : again + 1)
     runs.push(checked(run, own, world, account))
     subjects.push(own)
@@ -124,6 +136,21 @@ export async function play(pushes: readonly Push[], account: Account): Promise<v
   }
   await Promise.all(runs)
   await finish(world, subject, account)
+}
+
+/**
+ * With what a workspace can have beside its commit: nothing in a file of it, and nothing that is in the commit and matches
+ * no pattern, which stops a run before it begins.
+ */
+function withDisk(subject: Subject): Subject {
+  const committed = [...subject.commit.files.keys()]
+  const matches = toMatcher(inputs(toInputs(subject.settings)).files)
+  const isPossible = (path: string) =>
+    committed.every(
+      each =>
+        (each !== path || matches(path)) && !path.startsWith(`${each}/`) && !each.startsWith(`${path}/`),
+    )
+  return { ...subject, generated: new Map([...subject.generated].filter(([path]) => isPossible(path))) }
 }
 
 /**
@@ -158,7 +185,7 @@ async function finish(world: World, last: Subject, account: Account): Promise<vo
   // A run that comes sooner may spend all its time on waiting for one that was killed.
   world.later(HOUR_MS)
   const readable = [...last.generated].filter(([, text]) => !isUnreadable(text))
-  const subject = { ...last, commit: world.tip, generated: new Map(readable) }
+  const subject = withDisk({ ...last, commit: world.tip, generated: new Map(readable) })
   const rest = world.start(subject, calm)
   await checked(rest, subject, world, account)
   const excepted = rest.exceptions()

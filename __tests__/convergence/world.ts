@@ -101,7 +101,11 @@ export class World {
     const isTip = subject.commit.sha === this.tip.sha
     const { attempts } = this.#journal
     const lastSuccess = attempts.findLastIndex(({ state }) => state === 'succeeded')
-    const mayWrite = isTip || !attempts.slice(Math.max(0, lastSuccess)).some(isLater)
+    // A run of the same commit that has not ended may make it the last success, with exceptions to push again.
+    const isShared = attempts.some(
+      ({ state, record }) => state === 'running' && record.sha === subject.commit.sha,
+    )
+    const mayWrite = isTip || isShared || !attempts.slice(Math.max(0, lastSuccess)).some(isLater)
     const context = openMemoryRun(
       this,
       subject,

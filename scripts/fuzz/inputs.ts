@@ -33,12 +33,14 @@ export const inputStages: Stage[] = [
   stage('inputs', inputs, given => {
     const key = given['api-key']?.trim() ?? ''
     try {
-      const { baseUrl, connectorId } = parseInputs(name => given[name] ?? '')
+      const { baseUrl, connectorId, targets } = parseInputs(name => given[name] ?? '')
       const { protocol, hostname, username, search, hash } = new URL(baseUrl)
       require(protocol === 'https:' ||
         /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(hostname), `${baseUrl} is accepted`)
+      // Targets have connectors of their own.
       require(username + search + hash === '' &&
-        /^[\w-]+$/.test(connectorId), 'the address holds more than it may')
+        (/^[\w-]+$/.test(connectorId) ||
+          (connectorId === '' && targets !== '')), 'the address holds more than it may')
       require(new URL(`${baseUrl}/api/ingest/${connectorId}/documents`).origin ===
         new URL(baseUrl).origin, 'it leads elsewhere')
     } catch (error) {
