@@ -165,7 +165,13 @@ export function mentionsOf(
   if (names.size > MAX_NAMES) return () => true
   // Some websites make a folder of a page's address: there a link without a name leads into it.
   const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after))
-  const name = matcherOf(names, withOwnPage.length > 0 || ofPages || moved.names.size > 0, moved.isInAnyCase)
+  // Of a folder that only generated pages are in GitHub knows nothing.
+  const isNamelessToo =
+    withOwnPage.length > 0 ||
+    ofPages ||
+    moved.names.size > 0 ||
+    generated.some(each => after.folders.has(each))
+  const name = matcherOf(names, isNamelessToo, moved.isInAnyCase)
   // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
   return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling))
 }
