@@ -103,7 +103,7 @@ async function look(path, root) {
     }
     catch (error) {
         const problem = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error instanceof Unreadable ? error.message : `cannot be read (${error})`);
-        return { path, size: 0, digest: digestOf(`${path}\0${problem}`), problem };
+        return { path, size: 0, digest: (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOf */ .ol)(`${path}\0${problem}`), problem };
     }
 }
 class Unreadable extends Error {
@@ -117,14 +117,13 @@ async function find(path, root) {
         throw new Unreadable('is not a regular file. Exclude it by a line in generated');
     return real;
 }
-const digestOf = (text) => (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex'));
 async function read(file, maxBytes, root) {
     const { path, size, digest, problem } = file;
     const blob = { oid: `+${digest}`, size, bytes: undefined };
     if (problem !== undefined)
         return { ...blob, problem };
     const found = await open(path, maxBytes, root);
-    if (found.bytes === undefined || digestOf(found.bytes) === digest)
+    if (found.bytes === undefined || (0,_journal_digests_js__WEBPACK_IMPORTED_MODULE_8__/* .digestOf */ .ol)(found.bytes) === digest)
         return { ...blob, ...found };
     return { ...blob, problem: 'changed while it was read. Let the step that generates it end before this one' };
 }
@@ -3800,9 +3799,12 @@ const MAX_TIMEOUT_MINUTES = 360;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ks: () => (/* binding */ unpackDigests),
 /* harmony export */   bJ: () => (/* binding */ packDigests),
+/* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   vI: () => (/* binding */ shortened)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
+
 
 const DIGITS = 12;
 /** More than any record that GitHub takes can hold; a record comes from outside. */
@@ -3812,7 +3814,7 @@ function packDigests(digests) {
     if (digests.size === 0)
         return '';
     const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1));
-    const paths = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliCompressSync)(all.map(([path]) => path).join('\0'));
+    const paths = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliCompressSync)(all.map(([path]) => path).join('\0'));
     const bytes = Buffer.from(all.map(([, digest]) => digest).join(''), 'hex');
     return `${paths.toString('base64')}.${bytes.toString('base64')}`;
 }
@@ -3822,7 +3824,7 @@ function unpackDigests(text) {
         return new Map();
     const [paths = '', bytes = ''] = text.split('.').map(part => Buffer.from(part, 'base64'));
     const digests = bytes.toString('hex');
-    const all = (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.brotliDecompressSync)(paths, { maxOutputLength: MAX_PATH_BYTES })
+    const all = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(paths, { maxOutputLength: MAX_PATH_BYTES })
         .toString()
         // Twenty bytes can become millions of paths.
         .split('\0', digests.length / DIGITS + 1);
@@ -3832,6 +3834,8 @@ function unpackDigests(text) {
     return found;
 }
 /** The digest of a file or a body as records have it. */
+const digestOf = (content) => shortened((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', content));
+/** The same, of a content that is not in memory as a whole. @param sha256 in hexadecimal. */
 const shortened = (sha256) => sha256.slice(0, DIGITS);
 
 
@@ -5897,7 +5901,6 @@ var site = __webpack_require__(2422);
 
 
 
-
 /** GitHub takes 65,535 characters for a record. */
 const MAX_CHARACTERS = 48_000;
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
@@ -5925,7 +5928,7 @@ async function findGenerated(around) {
     return {
         ...found,
         record,
-        ...(others.length > 0 && { foreign: (0,external_node_crypto_.createHash)('sha256').update(others.join('\0')).digest('hex') }),
+        ...(others.length > 0 && { foreign: (0,external_node_crypto_.hash)('sha256', others.join('\0')) }),
         lines,
         warnings: warnOfTracked(committed),
     };
@@ -5942,7 +5945,7 @@ async function listGenerated(patterns, disk) {
 }
 const digestsOf = (found) => new Map(found.map(({ path, digest }) => [path, digest]));
 /** Makes the texts of all built pages, and keeps them on the disk. */
-async function readBuiltSites(html, { inputs, repository, disk, pool }) {
+async function readBuiltSites(html, { inputs, repository, disk, pool, read }) {
     const { builtSite, shard, siteUrls } = inputs;
     const folders = [...builtSite.map(each => ({ ...each, isNamed: true })), ...otherFolder(html, inputs)];
     if (folders.length === 0)
@@ -5950,7 +5953,7 @@ async function readBuiltSites(html, { inputs, repository, disk, pool }) {
     // It brings the parser of HTML along, which other runs do not need.
     const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 1976));
     const tree = await repository.tree(repository.head);
-    const reading = await (0,pages/* openPageReader */.b)(shard, repository.blobs)(tree, inputs);
+    const reading = await read(tree, inputs);
     const wanted = new Set([...reading.pages.values()].map(each => each.path));
     const isPage = (path) => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
     const texts = [];
@@ -5961,7 +5964,7 @@ async function readBuiltSites(html, { inputs, repository, disk, pool }) {
         sites: (0,site/* openSites */.nY)(reading.sites, reading.paths.files, siteUrls),
         async onText(path, text) {
             const json = JSON.stringify(text);
-            const digest = (0,journal_digests/* shortened */.vI)((0,external_node_crypto_.createHash)('sha256').update(json).digest('hex'));
+            const digest = (0,journal_digests/* digestOf */.ol)(json);
             await disk.keep(digest, json);
             texts.push({ path, digest });
         },

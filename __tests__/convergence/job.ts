@@ -33,6 +33,7 @@ export async function openMemoryRun(
   const generated = await findGenerated({
     ...{ inputs: own, repository, disk: openMemoryDisk(subject.generated) },
     pool: {} as Pool,
+    read: openPageReader(own.shard, repository.blobs),
   })
   return {
     inputs: own,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 /**
@@ -35,4 +36,7 @@ export function unpackDigests(text: string): Map<string, string> {
 }
 
 /** The digest of a file or a body as records have it. */
+export const digestOf = (content: string | Uint8Array): string => shortened(hash('sha256', content))
+
+/** The same, of a content that is not in memory as a whole. @param sha256 in hexadecimal. */
 export const shortened = (sha256: string): string => sha256.slice(0, DIGITS)

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { posix } from 'node:path'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { pageExtensions, readPattern, toMatcher } from '../inputs/patterns.ts'
 import { isInShard, shardOf } from '../inputs/shard.ts'
-import { packDigests, shortened, unpackDigests } from '../journal/digests.ts'
+import { digestOf, packDigests, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { readOid, withDigests } from '../plan/generated.ts'
-import { openPageReader, type ReadBlobs } from '../plan/pages.ts'
+import type { PageReader, ReadBlobs } from '../plan/pages.ts'
 import type { Blob, BuiltText, Tree } from '../plan/tree.ts'
 import { openSites } from '../site/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
@@ -36,6 +36,8 @@ export interface Surroundings {
   disk: Disk
   /** Threads that built pages are read on. */
   pool: Pool
+  /** Of the repository's trees. */
+  read: PageReader
 }
 
 /** GitHub takes 65,535 characters for a record. */
@@ -64,7 +66,7 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   return {
     ...found,
     record,
-    ...(others.length > 0 && { foreign: createHash('sha256').update(others.join('\0')).digest('hex') }),
+    ...(others.length > 0 && { foreign: hash('sha256', others.join('\0')) }),
     lines,
     warnings: warnOfTracked(committed),
   }
@@ -95,7 +97,7 @@ const digestsOf = (found: readonly Found[]) => new Map(found.map(({ path, digest
 /** Makes the texts of all built pages, and keeps them on the disk. */
 async function readBuiltSites(
   html: ReadonlySet<string>,
-  { inputs, repository, disk, pool }: Surroundings,
+  { inputs, repository, disk, pool, read }: Surroundings,
 ): Promise<{ texts: Found[]; lines: string[] }> {
   const { builtSite, shard, siteUrls } = inputs
   const folders = [...builtSite.map(each => ({ ...each, isNamed: true })), ...otherFolder(html, inputs)]
@@ -103,7 +105,7 @@ async function readBuiltSites(
   // It brings the parser of HTML along, which other runs do not need.
   const { readBuiltSite } = await import('./built.ts')
   const tree = await repository.tree(repository.head)
-  const reading = await openPageReader(shard, repository.blobs)(tree, inputs)
+  const reading = await read(tree, inputs)
   const wanted = new Set([...reading.pages.values()].map(each => each.path))
   const isPage = (path: string) => pageExtensions.some(extension => path.endsWith(extension))
   const texts: Found[] = []
@@ -114,7 +116,7 @@ async function readBuiltSites(
     sites: openSites(reading.sites, reading.paths.files, siteUrls),
     async onText(path: string, text: BuiltText) {
       const json = JSON.stringify(text)
-      const digest = shortened(createHash('sha256').update(json).digest('hex'))
+      const digest = digestOf(json)
       await disk.keep(digest, json)
       texts.push({ path, digest })
     },

@@ -7,7 +7,7 @@ import { create } from '@actions/glob'
 import pLimit from 'p-limit'
 import { InputError } from '../../inputs/index.ts'
 import { readPattern } from '../../inputs/patterns.ts'
-import { shortened } from '../../journal/digests.ts'
+import { digestOf, shortened } from '../../journal/digests.ts'
 import type { Blob } from '../../plan/tree.ts'
 import type { Disk, DiskFile } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
@@ -112,9 +112,6 @@ async function find(path: string, root: string): Promise<string> {
     throw new Unreadable('is not a regular file. Exclude it by a line in generated')
   return real
 }
-
-const digestOf = (text: string | Uint8Array): string =>
-  shortened(createHash('sha256').update(text).digest('hex'))
 
 async function read(file: DiskFile, maxBytes: number, root: string): Promise<Blob> {
   const { path, size, digest, problem } = file
