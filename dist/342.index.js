@@ -1186,7 +1186,7 @@ function toGitHubError(error, token) {
     if (response === undefined) {
         const { code, message } = (0,http/* toFailure */.w2)(error);
         const why = new GitHubError(code === 'TimeoutError' ? 'no answer in time' : (0,lib_text/* sanitizeForLog */.F0)(message));
-        // Only what comes of the connection has such a code.
+        // Only errors of the connection have such a code.
         return Object.assign(why, { isTemporary: /^[A-Z_]+$/.test(code) });
     }
     const { headers } = response;
@@ -1386,7 +1386,7 @@ const REFUSALS = {
 };
 /** For whatever else GitHub says. */
 const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.';
-/** What became of the documents when the record cannot be read or written. */
+/** What happened to the documents when the record cannot be read or written. */
 const NOTHING_PUSHED = 'Nothing was pushed.';
 const PUSHED_AGAIN = 'What this run has pushed is in search; the next run pushes it again.';
 /** @throws JournalError when GitHub refuses, with what to do. */
@@ -1754,7 +1754,7 @@ const OLDEST = 24;
 function refuseNode(version) {
     if (Number(/^v(\d+)\./.exec(version)?.[1]) >= OLDEST)
         return undefined;
-    return `This action needs Node ${OLDEST} or later; this is ${version}. GitHub's runners bring it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST} first in PATH.`;
+    return `This action needs Node ${OLDEST} or later; this is ${version}. GitHub's runners have it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST} first in PATH.`;
 }
 // The first module that is evaluated: what comes after it may not run on an older Node.
 const refusal = refuseNode(process.version);
@@ -2231,7 +2231,7 @@ async function ask(url, request, { dispatcher, signal, apiKey, attemptMs: timeou
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ bringInstructions)
+/* harmony export */   P: () => (/* binding */ updateInstructions)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -2252,7 +2252,7 @@ const MAX_BYTES = 256 * 1024;
  * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
  * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
  */
-async function bringInstructions(options) {
+async function updateInstructions(options) {
     const { workspace, path } = options;
     try {
         const bytes = await fetchInstructions(options);
@@ -3229,7 +3229,7 @@ function overlap(one, other) {
 
 /***/ }),
 
-/***/ 5125:
+/***/ 9085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3280,7 +3280,7 @@ const targetKeys = {
     },
     tags: {
         ...{ forms: ['list', 'text'], field: 'tags', parse: lib_inputs/* targetParsers */.qk.tags },
-        description: 'Tags that every document gets beside its own.',
+        description: 'Tags that every document gets besides its own.',
     },
     'site-urls': {
         ...{ forms: ['map', 'text'], field: 'siteUrls', parse: lib_inputs/* targetParsers */.qk['site-urls'] },
@@ -3333,81 +3333,8 @@ function unknownKey(name, known) {
     return `there is no key "${(0,lib_text/* sanitizeForLog */.F0)(name)}" here. Use ${known.join(', ')}.`;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./lib/inputs/yaml.js
-
-
-/** Longer texts are not parsed: some take the parser the square of their length. */
-const MAX_YAML = 65_536;
-/**
- * Reads YAML of one document as texts, lists and mappings with their places. Aliases, tags and keys that are there twice
- * are problems, so that nothing can expand or mean more than is written.
- */
-function readYaml(text) {
-    const lines = new dist/* LineCounter */.HN();
-    const problems = [];
-    try {
-        const document = (0,dist/* parseDocument */.Tp)(text, { ...OPTIONS, lineCounter: lines });
-        for (const { pos, message } of document.errors.slice(0, MAX_ERRORS))
-            problems.push({ at: pos[0], message: `this is not YAML: ${(0,lib_text/* sanitizeForLog */.F0)(message)}` });
-        if (problems.length > 0)
-            return { problems, lines };
-        (0,dist/* visit */.YR)(document, { Node: (_, node) => void problems.push(...refuse(node)) });
-        if (problems.length > 0)
-            return { problems: problems.slice(0, MAX_ERRORS), lines };
-        return { value: toValue(document.contents, problems), problems, lines };
-    }
-    catch {
-        // Nesting deeper than the stack.
-        return { problems: [{ at: 0, message: 'this is nested too deeply to be read' }], lines };
-    }
-}
-const OPTIONS = {
-    schema: 'failsafe',
-    // A key that is there twice is found below in less time.
-    uniqueKeys: false,
-    prettyErrors: false,
-    // With 'silent' a second document would be passed over.
-    logLevel: 'error',
-};
-/** More are not read at once. */
-const MAX_ERRORS = 20;
-function refuse(node) {
-    const at = node.range?.[0] ?? 0;
-    if ((0,dist/* isAlias */.Vj)(node))
-        return [
-            {
-                at,
-                message: `"*${(0,lib_text/* sanitizeForLog */.F0)(node.source)}" is an alias, which is not allowed here. Write it out, or use "defaults" for what all targets share.`,
-            },
-        ];
-    return node.tag === undefined
-        ? []
-        : [{ at, message: `the tag "${(0,lib_text/* sanitizeForLog */.F0)(node.tag)}" is not allowed here. Leave it out.` }];
-}
-function toValue(node, problems) {
-    const at = node?.range?.[0] ?? 0;
-    if ((0,dist/* isSeq */.oP)(node))
-        return { at, value: node.items.map(each => toValue(each, problems)) };
-    if (!(0,dist/* isMap */.jh)(node))
-        return { at, value: (0,dist/* isScalar */.jn)(node) ? String(node.value ?? '') : '' };
-    const map = new Map();
-    for (const { key, value } of node.items) {
-        const place = toValue(key, problems);
-        const name = typeof place.value === 'string' ? place.value : '';
-        if (map.has(name))
-            problems.push({
-                at: place.at,
-                message: `"${(0,lib_text/* sanitizeForLog */.F0)(name)}" is here twice. Leave one of the two.`,
-            });
-        // An empty value has no place of its own.
-        else
-            map.set(name, { keyAt: place.at, ...(value ? toValue(value, problems) : { at: place.at, value: '' }) });
-    }
-    return { at, value: map };
-}
-
+// EXTERNAL MODULE: ./lib/inputs/yaml.js
+var yaml = __webpack_require__(3758);
 ;// CONCATENATED MODULE: ./lib/inputs/targets.js
 
 
@@ -3426,11 +3353,11 @@ const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
 function parseTargets(source, inputs, options) {
     const { text, path } = source;
     const where = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}:`;
-    if (text.length > MAX_YAML)
-        throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)(`targets: ${where}${where && ' '}it is longer than 64 KiB. Give fewer targets.`, 'targets'));
+    if (text.length > yaml/* MAX_YAML */.T)
+        throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)('targets: it is longer than 64 KiB. Give fewer targets.', 'targets'));
     if (inputs.generated.length > 0)
         throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)('generated: with targets these pages would go to each of them. Write the patterns as generated in the target that they are for.', 'targets'));
-    const { value, problems, lines } = readYaml(text);
+    const { value, problems, lines } = (0,yaml/* readYaml */.g)(text);
     const targets = value ? new Targets(inputs, options, problems).read(value) : [];
     if (problems.length === 0)
         return targets;
@@ -3793,6 +3720,90 @@ const MAX_TIMEOUT_MINUTES = 360;
 
 /***/ }),
 
+/***/ 3758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ MAX_YAML),
+/* harmony export */   g: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+
+
+/** Longer texts are not parsed: some take the parser the square of their length. */
+const MAX_YAML = 65_536;
+/**
+ * Reads YAML of one document as texts, lists and mappings with their places. Aliases, tags and keys that are there twice
+ * are problems, so that nothing can expand or mean more than is written.
+ */
+function readYaml(text) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const problems = [];
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...OPTIONS, lineCounter: lines });
+        for (const { pos, message } of document.errors.slice(0, MAX_ERRORS))
+            problems.push({ at: pos[0], message: `this is not YAML: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(message)}` });
+        if (problems.length > 0)
+            return { problems, lines };
+        (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Node: (_, node) => void problems.push(...refuse(node)) });
+        if (problems.length > 0)
+            return { problems: problems.slice(0, MAX_ERRORS), lines };
+        return { value: toValue(document.contents, problems), problems, lines };
+    }
+    catch {
+        // Nesting deeper than the stack.
+        return { problems: [{ at: 0, message: 'this is nested too deeply to be read' }], lines };
+    }
+}
+const OPTIONS = {
+    schema: 'failsafe',
+    // A key that is there twice is found below in less time.
+    uniqueKeys: false,
+    prettyErrors: false,
+    // With 'silent' a second document would be passed over.
+    logLevel: 'error',
+};
+/** More are not read at once. */
+const MAX_ERRORS = 20;
+function refuse(node) {
+    const at = node.range?.[0] ?? 0;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+        return [
+            {
+                at,
+                message: `"*${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(node.source)}" is an alias, which is not allowed here. Write it out, or use "defaults" for what all targets share.`,
+            },
+        ];
+    return node.tag === undefined
+        ? []
+        : [{ at, message: `the tag "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(node.tag)}" is not allowed here. Leave it out.` }];
+}
+function toValue(node, problems) {
+    const at = node?.range?.[0] ?? 0;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return { at, value: node.items.map(each => toValue(each, problems)) };
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return { at, value: (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? String(node.value ?? '') : '' };
+    const map = new Map();
+    for (const { key, value } of node.items) {
+        const place = toValue(key, problems);
+        const name = typeof place.value === 'string' ? place.value : '';
+        if (map.has(name))
+            problems.push({
+                at: place.at,
+                message: `"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(name)}" is here twice. Leave one of the two.`,
+            });
+        // An empty value has no place of its own.
+        else
+            map.set(name, { keyAt: place.at, ...(value ? toValue(value, problems) : { at: place.at, value: '' }) });
+    }
+    return { at, value: map };
+}
+
+
+/***/ }),
+
 /***/ 6506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4105,7 +4116,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7739);
 /* harmony import */ var _adapters_workers_pool_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6136);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8324);
-/* harmony import */ var _inputs_targets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5125);
+/* harmony import */ var _inputs_targets_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9085);
 /* harmony import */ var _inputs_trigger_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5001);
 /* harmony import */ var _journal_target_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8410);
 /* harmony import */ var _journal_untracked_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5974);
@@ -4224,7 +4235,7 @@ async function main() {
         for (const line of runs.flatMap(each => each.generated.lines))
             _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.info(line);
         const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }));
-        const { reports, removed } = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_21__/* .bringAll */ .a)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
+        const { reports, removed } = await (0,_run_targets_js__WEBPACK_IMPORTED_MODULE_21__/* .syncTargets */ .M)(targets, _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.toMessage);
         const [run] = runs;
         const instructions = task.kind === 'sync' ? await withInstructions(run) : {};
         await publish(reports, removed, instructions, await (0,_run_context_js__WEBPACK_IMPORTED_MODULE_19__/* .findTouched */ .I)(run));
@@ -4310,7 +4321,7 @@ async function withInstructions(run) {
     const { stopping, ending } = run.cancellation;
     if (path === undefined || stopping.aborted)
         return {};
-    return { agentInstructions: await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .bringInstructions */ .u)({ ...run.context, baseUrl, path, signal: ending }) };
+    return { agentInstructions: await (0,_adapters_service_instructions_js__WEBPACK_IMPORTED_MODULE_7__/* .updateInstructions */ .P)({ ...run.context, baseUrl, path, signal: ending }) };
 }
 async function publish(reports, removed, instructions, touched) {
     for (const report of reports)
@@ -4453,10 +4464,10 @@ function sizeOf({ upserts, archives, tombstones }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ withOtherTargets),
 /* harmony export */   Uj: () => (/* binding */ readKnown),
 /* harmony export */   Zc: () => (/* binding */ readTree),
 /* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   gv: () => (/* binding */ besideOthers),
 /* harmony export */   kO: () => (/* binding */ assumeKnown),
 /* harmony export */   lv: () => (/* binding */ withSites),
 /* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
@@ -4537,7 +4548,7 @@ async function readTree(commit, { tree, everything, onGone }, record) {
  * What the service may hold, seen beside other targets of the same connector: what one of them wants now is none of this
  * target's any more; and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
  */
-function besideOthers(known, wanted, others) {
+function withOtherTargets(known, wanted, others) {
     if (others.length === 0)
         return known;
     const isOwn = (externalRef) => wanted.has(externalRef) || !others.some(each => each.all.has(externalRef));
@@ -6233,7 +6244,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  */
 async function findOvertaken({ repository, task, record }, history) {
     if (history?.overtaken)
-        return 'A later run has already brought search further than this commit. Nothing was pushed.';
+        return 'A later run has already pushed a newer commit than this one. Nothing was pushed.';
     const attempts = [...(history?.dirty ?? []), ...(history?.synced ? [history.synced] : [])];
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
@@ -6318,15 +6329,15 @@ class WorkerError extends Error {
 /* harmony export */   k: () => (/* binding */ readTargetsText)
 /* harmony export */ });
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
-/* harmony import */ var _inputs_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5125);
+/* harmony import */ var _inputs_targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9085);
 /* harmony import */ var _inputs_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7035);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+/* harmony import */ var _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3758);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6843);
 
 
 
 
-/** A larger file is refused by its size alone. */
-const MAX_BYTES = 1_000_000;
+
 /**
  * What the input `targets` says: itself, or the file that it names, as the commit has it that is checked out.
  *
@@ -6341,7 +6352,7 @@ async function readTargetsText(input, { head, tree, blobs }) {
         throw problem(path, 'the commit that is checked out has no such file. Give its path from the repository’s root; case counts.');
     if (!entry.mode.startsWith('100'))
         throw problem(path, 'it is a symbolic link or a submodule, which are not followed. Give the path of a file.');
-    for await (const { bytes } of blobs([entry.oid], MAX_BYTES)) {
+    for await (const { bytes } of blobs([entry.oid], _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_YAML */ .T)) {
         if (bytes === undefined)
             throw problem(path, 'it is longer than 64 KiB. Give fewer targets.');
         try {
@@ -6354,7 +6365,7 @@ async function readTargetsText(input, { head, tree, blobs }) {
     throw problem(path, 'git did not give it. Run this workflow again.');
 }
 function problem(path, what) {
-    return new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz((0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .withHelp */ .il)(`targets: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(path)}: ${what}`, 'targets'));
+    return new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(`targets: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(path)}: ${what}`, 'targets'));
 }
 
 
@@ -6366,7 +6377,7 @@ function problem(path, what) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ bringAll)
+  M: () => (/* binding */ syncTargets)
 });
 
 // EXTERNAL MODULE: ./lib/journal/index.js
@@ -6912,7 +6923,7 @@ class Ledger {
         this.#messages += messages.length;
         this.#outcomes.set(outcome.externalRef, { ...outcome, messages });
     }
-    /** What became of each document; those of the plan that were not dealt with get their reason. */
+    /** What happened to each document; those of the plan that were not dealt with get their reason. */
     outcomes(plan, stop) {
         const why = stop?.reason ?? 'the run ended before its turn';
         for (const { page } of plan.upserts)
@@ -7000,7 +7011,7 @@ async function toFill({ sites }) {
     const all = sites.map(({ config }) => config.dialect.variables).filter(each => Object.keys(each).length > 0);
     if (all.length === 0)
         return text => [text];
-    // It brings the parser along, which other runs do not need here.
+    // It loads the parser, which other runs do not need here.
     const { variable } = await __webpack_require__.e(/* import() */ 656).then(__webpack_require__.bind(__webpack_require__, 7656));
     return text => {
         if (!text.includes('{{'))
@@ -7143,7 +7154,7 @@ const MAX_TOTAL = 50_000_000;
 async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
     if (data.sites.length === 0 || pages.length === 0)
         return { texts: new Map(), pathsOf: () => [] };
-    // It brings the parser along, which other runs do not need here.
+    // It loads the parser, which other runs do not need here.
     const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(334), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 1938));
     const reader = new Reader((0,site/* openSites */.nY)(data, paths.files, []), includesOf);
     const files = tree.filter(({ mode }) => mode.startsWith('100'));
@@ -7247,7 +7258,7 @@ async function findChanges({ run, history }, warning, others = []) {
     const now = await read(generated.now(await repository.tree(repository.head)), inputs);
     const before = await readBefore({ run, history }, now.pages, warning);
     const digest = (0,plan_known/* withSites */.lv)(record.settings, now.sites);
-    const known = (0,plan_known/* besideOthers */.gv)(before.known, now.pages, await readBeside(others));
+    const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, await readOtherTargets(others));
     const everything = task.everything || (history !== undefined && isBack(record, history));
     const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, everything, now.all);
     const { includes, affected } = await findIncluding(byTrees, before.readings, now, repository.blobs);
@@ -7285,7 +7296,7 @@ async function readBefore({ run: { inputs, repository, read, task, generated }, 
     return (0,plan_known/* assumeKnown */.kO)(wanted, await pagesOf(before), await pagesOf(await repository.deleted()));
 }
 /** The trees are read already, or will be: nothing is said of them here. */
-async function readBeside(others) {
+async function readOtherTargets(others) {
     const found = [];
     for (const { run, history } of others) {
         const tree = await run.repository.tree(run.repository.head);
@@ -7441,7 +7452,7 @@ const turnOptions = ({ cancellation }, { now, log }) => ({
  * @param others the other targets of the connector.
  * @param isLast no other target follows that needs the threads.
  */
-async function carryOut({ run, history }, ports, others, isLast) {
+async function syncTarget({ run, history }, ports, others, isLast) {
     const { pool, service, log } = ports;
     // Starting a thread takes about as long as finding the changes.
     if (history?.synced?.record.sha !== run.repository.head)
@@ -7560,12 +7571,12 @@ class Connector {
     get histories() {
         return [...this.#histories.values()].flatMap(each => each ?? []);
     }
-    async bring() {
+    async sync() {
         // Where an attempt cannot begin, none of the connector's does anything.
         const error = await this.#open(0).catch(error => ({ error }));
         return new Map(this.#targets.map(each => [each, this.#results.get(each) ?? error]));
     }
-    /** Opens the attempts from one on, and brings all into search once they are open. */
+    /** Opens the attempts from one on, and pushes to all targets once they are open. */
     async #open(index) {
         const target = this.#targets[index];
         if (target === undefined)
@@ -7629,7 +7640,7 @@ class Connector {
             const others = ready.filter(other => other !== each);
             const work = each.run.cancellation.stopping.aborted && this.#results.size > 0
                 ? Promise.resolve({ report: toUnstartedReport(each) })
-                : carryOut(each, each.ports, others, each.target === this.#last);
+                : syncTarget(each, each.ports, others, each.target === this.#last);
             this.#results.set(each.target, await work.catch(error => ({ error })));
         }
     }
@@ -7695,13 +7706,13 @@ function samplesOf(text) {
 
 
 /**
- * Brings all targets into search, one after the other, or shows what that would do. One that fails does not stop the
+ * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
  * others.
  *
  * @param toMessage what the user reads of an error.
  * @throws whatever a run without the input `targets` meets, and InputError
  */
-async function bringAll(given, toMessage) {
+async function syncTargets(given, toMessage) {
     const said = new Set();
     const targets = given.map(each => ({ ...each, ports: { ...each.ports, log: logOf(each, said) } }));
     await requireDisjoint(targets.map(each => each.run));
@@ -7716,7 +7727,7 @@ async function bringAll(given, toMessage) {
             continue;
         }
         const connector = new Connector(group, last);
-        for (const [target, result] of await connector.bring())
+        for (const [target, result] of await connector.sync())
             settled.set(target, result);
         histories.push(...connector.histories);
     }

@@ -5,7 +5,7 @@ import { openRepository } from './adapters/git/index.ts'
 import { openJournal } from './adapters/journal.ts'
 import * as runner from './adapters/runner/index.ts'
 import { nowhere, openService } from './adapters/service/index.ts'
-import { bringInstructions } from './adapters/service/instructions.ts'
+import { updateInstructions } from './adapters/service/instructions.ts'
 import { openPool } from './adapters/workers/pool.ts'
 import { type Inputs, parseInputs } from './inputs/index.ts'
 import { parseTargets } from './inputs/targets.ts'
@@ -21,7 +21,7 @@ import { openCancellation } from './run/cancellation.ts'
 import { findTouched, type RunContext, toRunContexts } from './run/context.ts'
 import { requireBranch } from './run/overtaken.ts'
 import type { Pool, Ports, Repository, RunnerContext } from './run/ports.ts'
-import { bringAll } from './run/targets.ts'
+import { syncTargets } from './run/targets.ts'
 import { readTargetsText } from './run/targets-text.ts'
 import { withHelp } from './text/index.ts'
 
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const runs = await toRunContexts(all, { task, context, cancellation, repository, disk, pool, read })
   for (const line of runs.flatMap(each => each.generated.lines)) runner.info(line)
   const targets = runs.map(run => ({ run, ports: openPorts(run, pool) }))
-  const { reports, removed } = await bringAll(targets, runner.toMessage)
+  const { reports, removed } = await syncTargets(targets, runner.toMessage)
   const [run] = runs as [RunContext]
   const instructions = task.kind === 'sync' ? await withInstructions(run) : {}
   await publish(reports, removed, instructions, await findTouched(run))
@@ -120,7 +120,7 @@ async function withInstructions(run: RunContext): Promise<Pick<Report, 'agentIns
   const { baseUrl, agentInstructions: path } = run.inputs
   const { stopping, ending } = run.cancellation
   if (path === undefined || stopping.aborted) return {}
-  return { agentInstructions: await bringInstructions({ ...run.context, baseUrl, path, signal: ending }) }
+  return { agentInstructions: await updateInstructions({ ...run.context, baseUrl, path, signal: ending }) }
 }
 
 async function publish(

@@ -2,7 +2,7 @@ import { type Attempt, type Exception, type Journal, JournalError } from '../../
 import type { Report } from '../../src/report/index.ts'
 import type { Cancellation } from '../../src/run/cancellation.ts'
 import type { Ports } from '../../src/run/ports.ts'
-import { bringAll } from '../../src/run/targets.ts'
+import { syncTargets } from '../../src/run/targets.ts'
 import { memoryJournal } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
 import { ancestorOf, type Commit, commitOn, contentOf, type Edit, oidOf } from './history.ts'
@@ -125,7 +125,7 @@ export class World {
     }
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)
     const over = Promise.race([
-      context.then(run => bringAll([{ run, ports }], String)).then(({ reports }) => reports[0], toRed),
+      context.then(run => syncTargets([{ run, ports }], String)).then(({ reports }) => reports[0], toRed),
       life.killed.then(cleanUp),
     ])
     const limitMs = this.#nowMs + inputs().timeoutMinutes * 60_000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { alsoPush, type Known, type Plan, plan, type Snapshot } from '../../src/plan/index.ts'
-import { besideOthers } from '../../src/plan/known.ts'
+import { withOtherTargets } from '../../src/plan/known.ts'
 import { page, pages, snapshot } from '../support/pages.ts'
 
 type Texts = Record<string, string>
@@ -179,7 +179,7 @@ describe('for any trees', () => {
 describe('beside another target of the connector', () => {
   const planned = (own: Known, wanted: Texts, theirs: Known, theirWanted: Texts) => {
     const others = [{ all: pages(theirWanted), known: theirs }]
-    return plan(pages(wanted), 'v1', besideOthers(own, pages(wanted), others), false)
+    return plan(pages(wanted), 'v1', withOtherTargets(own, pages(wanted), others), false)
   }
   const nothing: Known = { synced: undefined, dirty: [] }
 

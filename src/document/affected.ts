@@ -60,7 +60,7 @@ export async function findAffected(
 async function toFill({ sites }: SitesData): Promise<(text: string) => string[]> {
   const all = sites.map(({ config }) => config.dialect.variables).filter(each => Object.keys(each).length > 0)
   if (all.length === 0) return text => [text]
-  // It brings the parser along, which other runs do not need here.
+  // It loads the parser, which other runs do not need here.
   const { variable } = await import('./dialects/variables.ts')
   return text => {
     if (!text.includes('{{')) return [text]

@@ -25,7 +25,7 @@ export async function readIncludes(
   blobs: ReadBlobs,
 ): Promise<Includes> {
   if (data.sites.length === 0 || pages.length === 0) return { texts: new Map(), pathsOf: () => [] }
-  // It brings the parser along, which other runs do not need here.
+  // It loads the parser, which other runs do not need here.
   const { includesOf } = await import('./dialects/index.ts')
   const reader = new Reader(openSites(data, paths.files, []), includesOf)
   const files = tree.filter(({ mode }) => mode.startsWith('100'))

@@ -42,7 +42,7 @@ export const targetKeys: Readonly<Record<string, Key>> = {
   },
   tags: {
     ...{ forms: ['list', 'text'], field: 'tags', parse: targetParsers.tags },
-    description: 'Tags that every document gets beside its own.',
+    description: 'Tags that every document gets besides its own.',
   },
   'site-urls': {
     ...{ forms: ['map', 'text'], field: 'siteUrls', parse: targetParsers['site-urls'] },

@@ -34,9 +34,7 @@ export function parseTargets(source: TargetsText, inputs: Inputs, options: Targe
   const { text, path } = source
   const where = path === undefined ? '' : `${sanitizeForLog(path)}:`
   if (text.length > MAX_YAML)
-    throw new InputError(
-      withHelp(`targets: ${where}${where && ' '}it is longer than 64 KiB. Give fewer targets.`, 'targets'),
-    )
+    throw new InputError(withHelp('targets: it is longer than 64 KiB. Give fewer targets.', 'targets'))
   if (inputs.generated.length > 0)
     throw new InputError(
       withHelp(

@@ -94,7 +94,7 @@ export async function readTree(
 }
 
 /** What another target of the same connector wants now, in all shards, and what the service may hold because of it. */
-export interface Beside {
+export interface OtherTarget {
   all: Pages
   known: Known
 }
@@ -103,7 +103,7 @@ export interface Beside {
  * What the service may hold, seen beside other targets of the same connector: what one of them wants now is none of this
  * target's any more; and what one of them may have pushed is to be pushed again, or archived where it is hidden now.
  */
-export function besideOthers(known: Known, wanted: Pages, others: readonly Beside[]): Known {
+export function withOtherTargets(known: Known, wanted: Pages, others: readonly OtherTarget[]): Known {
   if (others.length === 0) return known
   const isOwn = (externalRef: string) =>
     wanted.has(externalRef) || !others.some(each => each.all.has(externalRef))

@@ -24,7 +24,7 @@ export type Kind = keyof typeof words
 
 export const kinds = Object.keys(words) as Kind[]
 
-/** What became of one page. */
+/** What happened to one page. */
 export interface Outcome {
   path: string
   externalRef: string

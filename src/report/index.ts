@@ -11,7 +11,7 @@ import { type Kind, kinds, type Outcome, words } from '../push/outcome.ts'
 import { sanitizeForLog, splitHelp, withHelp } from '../text/index.ts'
 import { pages, type SiteFact } from './progress.ts'
 
-/** What a run was for, which holds whatever comes of it. */
+/** What a run was for, whatever its result. */
 export interface RunFacts {
   /** `owner/name`. */
   repository: string
@@ -40,13 +40,13 @@ export interface Report extends RunFacts {
   /** Why the run ended before it was through, left search alone, or had requests that got no answer; absent otherwise. */
   problem?: string
   documents: Outcome[]
-  /** What became of the agent instructions; absent when none were asked for. */
+  /** What happened to the agent instructions; absent when none were requested. */
   agentInstructions?: Instructions
 }
 
 export type Counts = Record<Kind | 'requests', number>
 
-/** What became of the starter instructions for agents. */
+/** What happened to the starter instructions for agents. */
 export interface Instructions {
   path: string
   kind: 'written' | 'unchanged' | 'failed'

@@ -30,7 +30,7 @@ export class Ledger {
     this.#outcomes.set(outcome.externalRef, { ...outcome, messages })
   }
 
-  /** What became of each document; those of the plan that were not dealt with get their reason. */
+  /** What happened to each document; those of the plan that were not dealt with get their reason. */
   outcomes(plan: Plan, stop: Stop | undefined): Outcome[] {
     const why = stop?.reason ?? 'the run ended before its turn'
     for (const { page } of plan.upserts) this.#leave(page, `was not pushed: ${why}`)

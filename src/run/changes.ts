@@ -5,10 +5,10 @@ import { alsoPush, type Pages, type Plan, plan } from '../plan/index.ts'
 import {
   assumeKnown,
   type Before,
-  type Beside,
-  besideOthers,
+  type OtherTarget,
   readKnown,
   readTree,
+  withOtherTargets,
   withSites,
 } from '../plan/known.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
@@ -44,7 +44,7 @@ export async function findChanges(
   const now = await read(generated.now(await repository.tree(repository.head)), inputs)
   const before = await readBefore({ run, history }, now.pages, warning)
   const digest = withSites(record.settings, now.sites)
-  const known = besideOthers(before.known, now.pages, await readBeside(others))
+  const known = withOtherTargets(before.known, now.pages, await readOtherTargets(others))
   const everything = task.everything || (history !== undefined && isBack(record, history))
   const byTrees = plan(now.pages, digest, known, everything, now.all)
   const { includes, affected } = await findIncluding(byTrees, before.readings, now, repository.blobs)
@@ -87,8 +87,8 @@ async function readBefore(
 }
 
 /** The trees are read already, or will be: nothing is said of them here. */
-async function readBeside(others: readonly Ready[]): Promise<Beside[]> {
-  const found: Beside[] = []
+async function readOtherTargets(others: readonly Ready[]): Promise<OtherTarget[]> {
+  const found: OtherTarget[] = []
   for (const { run, history } of others) {
     const tree = await run.repository.tree(run.repository.head)
     const { all, pages } = await run.read(run.generated.now(tree), run.inputs)

@@ -3,7 +3,7 @@ import type { Attempt, History, Journal } from '../journal/index.ts'
 import { type Report, toEnding, toReport, toUnrecordedReport } from '../report/index.ts'
 import type { RunContext } from './context.ts'
 import type { Ports } from './ports.ts'
-import { carryOut, findObstacle, historyOf, type Result, readPreviewHistory, toFacts } from './sync.ts'
+import { findObstacle, historyOf, type Result, readPreviewHistory, syncTarget, toFacts } from './sync.ts'
 
 /** One target of a run, and all that it reaches. */
 export interface Target {
@@ -11,7 +11,7 @@ export interface Target {
   ports: Ports
 }
 
-/** What became of a target: an account, or an error. */
+/** The result of a target: its report, or an error. */
 export type Settled = { report: Report } | { error: unknown }
 
 /**
@@ -37,13 +37,13 @@ export class Connector {
     return [...this.#histories.values()].flatMap(each => each ?? [])
   }
 
-  async bring(): Promise<Map<Target, Settled>> {
+  async sync(): Promise<Map<Target, Settled>> {
     // Where an attempt cannot begin, none of the connector's does anything.
     const error = await this.#open(0).catch(error => ({ error }))
     return new Map(this.#targets.map(each => [each, this.#results.get(each) ?? (error as Settled)]))
   }
 
-  /** Opens the attempts from one on, and brings all into search once they are open. */
+  /** Opens the attempts from one on, and pushes to all targets once they are open. */
   async #open(index: number): Promise<void> {
     const target = this.#targets[index]
     if (target === undefined) return this.#work()
@@ -106,7 +106,7 @@ export class Connector {
       const work =
         each.run.cancellation.stopping.aborted && this.#results.size > 0
           ? Promise.resolve({ report: toUnstartedReport(each) })
-          : carryOut(each, each.ports, others, each.target === this.#last)
+          : syncTarget(each, each.ports, others, each.target === this.#last)
       this.#results.set(each.target, await work.catch(error => ({ error })))
     }
   }

@@ -16,7 +16,7 @@ export async function findOvertaken(
   history?: History,
 ): Promise<string | undefined> {
   if (history?.overtaken)
-    return 'A later run has already brought search further than this commit. Nothing was pushed.'
+    return 'A later run has already pushed a newer commit than this one. Nothing was pushed.'
   const attempts = [...(history?.dirty ?? []), ...(history?.synced ? [history.synced] : [])]
   // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
   // of the branch itself may be older, as after a force push.

@@ -102,7 +102,7 @@ const turnOptions = ({ cancellation }: RunContext, { now, log }: Ports) => ({
  * @param others the other targets of the connector.
  * @param isLast no other target follows that needs the threads.
  */
-export async function carryOut(
+export async function syncTarget(
   { run, history }: Ready,
   ports: Ports,
   others: readonly Ready[],

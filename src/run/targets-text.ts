@@ -1,11 +1,9 @@
 import { InputError } from '../inputs/index.ts'
 import { namesFile, type TargetsText } from '../inputs/targets.ts'
 import { parseWorkspacePath } from '../inputs/values.ts'
+import { MAX_YAML } from '../inputs/yaml.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { Repository } from './ports.ts'
-
-/** A larger file is refused by its size alone. */
-const MAX_BYTES = 1_000_000
 
 /**
  * What the input `targets` says: itself, or the file that it names, as the commit has it that is checked out.
@@ -29,7 +27,7 @@ export async function readTargetsText(
       path,
       'it is a symbolic link or a submodule, which are not followed. Give the path of a file.',
     )
-  for await (const { bytes } of blobs([entry.oid], MAX_BYTES)) {
+  for await (const { bytes } of blobs([entry.oid], MAX_YAML)) {
     if (bytes === undefined) throw problem(path, 'it is longer than 64 KiB. Give fewer targets.')
     try {
       return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), path }

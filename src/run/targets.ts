@@ -7,8 +7,8 @@ import { requireDisjoint } from './overlaps.ts'
 import type { Log } from './ports.ts'
 import { toFacts } from './sync.ts'
 
-/** What came of a run. */
-export interface Brought {
+/** The result of a run. */
+export interface TargetsResult {
   /** Of each target, in the order in which they are given. */
   reports: Report[]
   /** Targets that the run before had and this one does not, as `connector-id/name`. */
@@ -16,16 +16,16 @@ export interface Brought {
 }
 
 /**
- * Brings all targets into search, one after the other, or shows what that would do. One that fails does not stop the
+ * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
  * others.
  *
  * @param toMessage what the user reads of an error.
  * @throws whatever a run without the input `targets` meets, and InputError
  */
-export async function bringAll(
+export async function syncTargets(
   given: readonly Target[],
   toMessage: (error: unknown) => string,
-): Promise<Brought> {
+): Promise<TargetsResult> {
   const said = new Set<string>()
   const targets = given.map(each => ({ ...each, ports: { ...each.ports, log: logOf(each, said) } }))
   await requireDisjoint(targets.map(each => each.run))
@@ -41,7 +41,7 @@ export async function bringAll(
       continue
     }
     const connector = new Connector(group, last)
-    for (const [target, result] of await connector.bring()) settled.set(target, result)
+    for (const [target, result] of await connector.sync()) settled.set(target, result)
     histories.push(...connector.histories)
   }
   const removed = await findRemoved(last, histories)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { instructions as served } from '../../../sandbox/instructions.ts'
 import { startSandbox } from '../../../sandbox/server.ts'
-import { bringInstructions } from '../../../src/adapters/service/instructions.ts'
+import { updateInstructions } from '../../../src/adapters/service/instructions.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 import { answer, type Step, startScripted } from '../../support/scripted.ts'
 
@@ -21,7 +21,7 @@ async function bring(
   const workspace = join(outer.path, 'workspace')
   await mkdir(workspace)
   await make(workspace)
-  const result = await bringInstructions({ baseUrl: server.url, workspace, path, environment: {}, signal })
+  const result = await updateInstructions({ baseUrl: server.url, workspace, path, environment: {}, signal })
   const files = (await readdir(outer.path, { recursive: true, withFileTypes: true }))
     .filter(each => each.isFile())
     .map(each => join(each.parentPath, each.name).slice(outer.path.length + 1))
@@ -37,7 +37,7 @@ describe('the instructions', () => {
     await using sandbox = await startSandbox()
     const options = { workspace: folder.path, environment: {}, signal: never }
     const path = 'a/b/AGENTS.md'
-    const bringing = () => bringInstructions({ baseUrl: sandbox.url, path, ...options })
+    const bringing = () => updateInstructions({ baseUrl: sandbox.url, path, ...options })
     expect(await bringing()).toEqual({ path, kind: 'written' })
     const written = () => stat(join(folder.path, path), { bigint: true })
     const { mtimeNs } = await written()

@@ -211,7 +211,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
 /** For whatever else GitHub says. */
 const AGAIN = 'Run this workflow again; if it happens again, look at githubstatus.com.'
 
-/** What became of the documents when the record cannot be read or written. */
+/** What happened to the documents when the record cannot be read or written. */
 const NOTHING_PUSHED = 'Nothing was pushed.'
 const PUSHED_AGAIN = 'What this run has pushed is in search; the next run pushes it again.'
 

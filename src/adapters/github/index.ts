@@ -105,7 +105,7 @@ function toGitHubError(error: unknown, token: string): GitHubError {
   if (response === undefined) {
     const { code, message } = toFailure(error)
     const why = new GitHubError(code === 'TimeoutError' ? 'no answer in time' : sanitizeForLog(message))
-    // Only what comes of the connection has such a code.
+    // Only errors of the connection have such a code.
     return Object.assign(why, { isTemporary: /^[A-Z_]+$/.test(code) })
   }
   const { headers } = response

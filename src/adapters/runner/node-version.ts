@@ -8,7 +8,7 @@ const OLDEST = 24
 /** Why a Node of this version, such as `v20.20.2`, cannot run the action; `undefined` when it can. */
 function refuseNode(version: string): string | undefined {
   if (Number(/^v(\d+)\./.exec(version)?.[1]) >= OLDEST) return undefined
-  return `This action needs Node ${OLDEST} or later; this is ${version}. GitHub's runners bring it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST} first in PATH.`
+  return `This action needs Node ${OLDEST} or later; this is ${version}. GitHub's runners have it from version 2.327.1 on: update the runner. In act with -self-hosted it is the node of your own machine: put Node ${OLDEST} first in PATH.`
 }
 
 // The first module that is evaluated: what comes after it may not run on an older Node.

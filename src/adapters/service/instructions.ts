@@ -26,7 +26,7 @@ const MAX_BYTES = 256 * 1024
  * Fetches the starter instructions (contract, "Fetch starter agent instructions"), without any key, and writes them
  * to a path of the workspace as they came. Whatever goes wrong is returned as a reason.
  */
-export async function bringInstructions(options: InstructionsOptions): Promise<Instructions> {
+export async function updateInstructions(options: InstructionsOptions): Promise<Instructions> {
   const { workspace, path } = options
   try {
     const bytes = await fetchInstructions(options)
