@@ -4123,7 +4123,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plan_pages_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4347);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5222);
 /* harmony import */ var _report_publication_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6384);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3394);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8806);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(759);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(456);
@@ -5550,7 +5550,7 @@ function siteLine({ generator, file, address }) {
 /* harmony export */ });
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1116);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5222);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3394);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
 
 
 
@@ -5589,23 +5589,146 @@ function* toJsonOfAll({ targets, ...rest }) {
 
 /***/ }),
 
-/***/ 3394:
+/***/ 8806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ toErrorSummary),
-/* harmony export */   YG: () => (/* binding */ summaryOf),
-/* harmony export */   mC: () => (/* binding */ toSummary)
-/* harmony export */ });
-/* harmony import */ var _document_urls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7239);
-/* harmony import */ var _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1468);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1116);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2547);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5222);
-/* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  YG: () => (/* binding */ summaryOf),
+  Q: () => (/* binding */ toErrorSummary),
+  mC: () => (/* binding */ toSummary)
+});
+
+// EXTERNAL MODULE: ./lib/push/outcome.js
+var outcome = __webpack_require__(1468);
+// EXTERNAL MODULE: ./lib/report/index.js
+var lib_report = __webpack_require__(5222);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+;// CONCATENATED MODULE: ./lib/report/markdown.js
+
+/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
+function escaped(text) {
+    return (text
+        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
+        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
+        .replace(/(?<=www)\./gi, '&#46;')
+        .replace(/(?<=^\s*\d+)[.)](?=\s|$)/, each => `&#${each.codePointAt(0)};`)
+        // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
+        .replaceAll('&#64;', '&#64;&#8288;'));
+}
+/** A message whose address, where it has one, is a link. */
+function withLink(message) {
+    const { text, url } = (0,lib_text/* splitHelp */.E7)(message);
+    return url === undefined ? escaped(text) : `${escaped(text)} ${markdown_link('More on this', url)}`;
+}
+/** A link whose text is text alone. `url` has no space and no parenthesis. */
+function markdown_link(text, url) {
+    return `[${escaped(text)}](${url})`;
+}
+/** A number as it is written in English. */
+function english(count) {
+    return count.toLocaleString('en');
+}
+
+// EXTERNAL MODULE: ./lib/report/progress.js
+var progress = __webpack_require__(7751);
+// EXTERNAL MODULE: ./lib/document/urls.js
+var urls = __webpack_require__(7239);
+// EXTERNAL MODULE: ./lib/report/annotations.js
+var annotations = __webpack_require__(1116);
+// EXTERNAL MODULE: ./lib/report/failures.js
+var report_failures = __webpack_require__(2547);
+;// CONCATENATED MODULE: ./lib/report/tables.js
 
 
+
+
+
+
+
+/** What matters most comes first, with what the second column says; what needed nothing has no table. */
+const TABLES = [
+    ['unsent', 'Why'],
+    ['pushed', 'Title'],
+    ['archived', 'Title, or why'],
+    ['hidden', 'Why'],
+    ['skipped', 'Why'],
+];
+/** The tables of a report, also those without rows. */
+function toTables(report) {
+    const { documents } = report;
+    const failures = {
+        title: titleOf('failed'),
+        column: 'Why',
+        rows: (0,report_failures/* toFailures */.RF)(documents).flatMap(each => toRows(each, report)),
+    };
+    const tables = TABLES.map(([kind, column]) => ({
+        title: titleOf(kind),
+        column,
+        rows: documents
+            .filter(each => each.kind === kind)
+            .map((each) => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
+    }));
+    const warnings = (0,annotations/* toWarnings */.Tj)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
+    return [failures, ...tables, { title: 'Warnings', column: 'What', rows: warnings }];
+}
+/** The first row has the reason for them all. */
+function toRows(failure, report) {
+    const count = failure.length === 1 ? '' : `${(0,progress/* pages */.Bd)(failure.length)}: `;
+    return failure.map((each, index) => () => [
+        page(each, report),
+        index === 0 ? explained(count + (0,report_failures/* why */.d8)(failure), each.topic) : 'as above',
+    ]);
+}
+function explained(reason, topic) {
+    return withLink(topic === undefined ? reason : (0,lib_text/* withHelp */.il)(reason, topic));
+}
+/** How a kind of outcome is called in the summary. */
+function titleOf(kind) {
+    return outcome/* words */.aL[kind].charAt(0).toUpperCase() + outcome/* words */.aL[kind].slice(1);
+}
+/**
+ * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
+ * linked as it was checked out, for the branch may not have it yet.
+ */
+function page(outcome, report, place) {
+    const { path, kind, isHidden, isGenerated } = outcome;
+    const { repositoryUrl, branch, baseline, sha, isPreview } = report;
+    const isGone = kind === 'archived' && !isHidden;
+    if (isGenerated || (isGone && baseline === ''))
+        return escaped(path);
+    const ref = isGone ? baseline : isPreview ? sha : branch;
+    const url = (0,urls/* urlOf */.rs)('blob', path, { repositoryUrl, branch: ref });
+    return place
+        ? markdown_link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
+        : markdown_link(path, url);
+}
+/** A longer table is folded, unless it is of failures. */
+const MAX_UNFOLDED = 10;
+/** More rows nobody reads; the report file has them all. */
+const MAX_ROWS = 500;
+/** A table of at most so many bytes: of all rows, or of the first and a count of the others. */
+function render({ title, column, rows }, maxBytes) {
+    const isOpen = title === titleOf('failed') || rows.length <= MAX_UNFOLDED;
+    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(rows.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n`;
+    const lines = [];
+    // Enough for what follows the rows.
+    let bytes = Buffer.byteLength(head) + 100;
+    for (const row of rows.slice(0, MAX_ROWS)) {
+        const line = `| ${row().join(' | ')} |\n`;
+        bytes += Buffer.byteLength(line);
+        if (bytes > maxBytes)
+            break;
+        lines.push(line);
+    }
+    const others = rows.length - lines.length;
+    const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
+    return `${head}${lines.join('')}${rest}\n</details>\n\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/summary.js
 
 
 
@@ -5630,7 +5753,7 @@ function summaryOf({ targets, removed, ...run }) {
 }
 function runLine({ status, isPreview, counts }) {
     const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
-    return `${mark} **${escaped(`All targets: ${(0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .numbers */ .nL)(counts)}.`)}**\n\n`;
+    return `${mark} **${escaped(`All targets: ${(0,lib_report/* numbers */.nL)(counts)}.`)}**\n\n`;
 }
 function removedLine(removed) {
     if (removed.length === 0)
@@ -5655,14 +5778,14 @@ function conclusionLine(report) {
     const { isPreview, status } = report;
     const mark = isPreview && status === 'succeeded' ? '👀' : MARKS[status];
     const end = isPreview ? ':' : status === 'overtaken' ? '' : '.';
-    const line = isNothingToDo(report) ? nothingToDo(report) : (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .conclusion */ .q$)(report) + end;
+    const line = isNothingToDo(report) ? nothingToDo(report) : (0,lib_report/* conclusion */.q$)(report) + end;
     return `${mark} **${escaped(line)}**\n\n`;
 }
 function commitLine(report) {
     const { repositoryUrl, branch, sha, connectorId } = report;
     if (isNothingToDo(report))
         return '';
-    const commit = link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
+    const commit = markdown_link(sha.slice(0, 7), `${repositoryUrl}/commit/${sha}`);
     return `Commit ${commit} for the branch ${escaped(branch)}, connector ${escaped(connectorId)}.\n\n`;
 }
 /** Many sites would push out of sight what matters more. */
@@ -5672,7 +5795,7 @@ function siteLines(report) {
     if (isNothingToDo(report))
         return '';
     const more = sites.length > MAX_SITES ? [`and ${sites.length - MAX_SITES} more sites`] : [];
-    return [...sites.slice(0, MAX_SITES).map(_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .siteLine */ .qY), ...more].map(line => `${escaped(line)}\n\n`).join('');
+    return [...sites.slice(0, MAX_SITES).map(progress/* siteLine */.qY), ...more].map(line => `${escaped(line)}\n\n`).join('');
 }
 /** Most runs are so, and one line says it all. */
 function isNothingToDo({ status, counts, agentInstructions }) {
@@ -5681,20 +5804,20 @@ function isNothingToDo({ status, counts, agentInstructions }) {
     return status === 'succeeded' && isQuiet && Object.values(others).every(count => count === 0);
 }
 function nothingToDo({ isPreview, ifMerged, sha, counts }) {
-    const kept = `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(counts.unchanged)} unchanged`;
+    const kept = `${(0,progress/* pages */.Bd)(counts.unchanged)} unchanged`;
     if (isPreview)
         return `Preview: ${ifMerged ? 'merging this' : 'a real run'} would change nothing in search, ${kept}.`;
     return `Nothing to do: search is up to date with ${sha.slice(0, 7)}, ${kept}.`;
 }
 function problem(report) {
-    const text = report.status === 'overtaken' ? '' : (report.problem ?? (0,_index_js__WEBPACK_IMPORTED_MODULE_5__/* .advice */ .v9)(report));
+    const text = report.status === 'overtaken' ? '' : (report.problem ?? (0,lib_report/* advice */.v9)(report));
     return text === '' ? '' : `> [!CAUTION]\n> ${withLink(text)}\n\n`;
 }
 function counts(report) {
     const { counts, isPreview, status } = report;
     if (status === 'overtaken' || isNothingToDo(report))
         return '';
-    const columns = _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .kinds */ .EZ.map(kind => [titleOf(kind), counts[kind]]);
+    const columns = outcome/* kinds */.EZ.map(kind => [titleOf(kind), counts[kind]]);
     if (!isPreview)
         columns.push(['Requests', counts.requests]);
     const row = (cells) => `| ${cells.join(' | ')} |\n`;
@@ -5712,106 +5835,7 @@ function comparison(report) {
     if (baseline === '' || baseline === sha || isNothingToDo(report))
         return '';
     const text = `${baseline.slice(0, 7)}…${sha.slice(0, 7)}`;
-    return `What changed since the last sync: ${link(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`;
-}
-/** What matters most comes first, with what the second column says; what needed nothing has no table. */
-const TABLES = [
-    ['unsent', 'Why'],
-    ['pushed', 'Title'],
-    ['archived', 'Title, or why'],
-    ['hidden', 'Why'],
-    ['skipped', 'Why'],
-];
-function toTables(report) {
-    const { documents } = report;
-    const failures = {
-        title: titleOf('failed'),
-        column: 'Why',
-        rows: (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .toFailures */ .RF)(documents).flatMap(each => toRows(each, report)),
-    };
-    const tables = TABLES.map(([kind, column]) => ({
-        title: titleOf(kind),
-        column,
-        rows: documents
-            .filter(each => each.kind === kind)
-            .map((each) => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
-    }));
-    const warnings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__/* .toWarnings */ .Tj)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
-    return [failures, ...tables, { title: 'Warnings', column: 'What', rows: warnings }];
-}
-/** The first row has the reason for them all. */
-function toRows(failure, report) {
-    const count = failure.length === 1 ? '' : `${(0,_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .pages */ .Bd)(failure.length)}: `;
-    return failure.map((each, index) => () => [
-        page(each, report),
-        index === 0 ? explained(count + (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .why */ .d8)(failure), each.topic) : 'as above',
-    ]);
-}
-function explained(reason, topic) {
-    return withLink(topic === undefined ? reason : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .withHelp */ .il)(reason, topic));
-}
-function titleOf(kind) {
-    return _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].charAt(0).toUpperCase() + _push_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL[kind].slice(1);
-}
-/**
- * A page that is gone is linked as it last was in search, as far as that is known; in a preview, one that is there is
- * linked as it was checked out, for the branch may not have it yet.
- */
-function page(outcome, report, place) {
-    const { path, kind, isHidden, isGenerated } = outcome;
-    const { repositoryUrl, branch, baseline, sha, isPreview } = report;
-    const isGone = kind === 'archived' && !isHidden;
-    if (isGenerated || (isGone && baseline === ''))
-        return escaped(path);
-    const ref = isGone ? baseline : isPreview ? sha : branch;
-    const url = (0,_document_urls_js__WEBPACK_IMPORTED_MODULE_0__/* .urlOf */ .rs)('blob', path, { repositoryUrl, branch: ref });
-    return place
-        ? link(`${path}:${place.line}:${place.column}`, `${url}?plain=1#L${place.line}`)
-        : link(path, url);
-}
-/** A longer table is folded, unless it is of failures. */
-const MAX_UNFOLDED = 10;
-/** More rows nobody reads; the report file has them all. */
-const MAX_ROWS = 500;
-/** A table of at most so many bytes: of all rows, or of the first and a count of the others. */
-function render({ title, column, rows }, maxBytes) {
-    const isOpen = title === titleOf('failed') || rows.length <= MAX_UNFOLDED;
-    const head = `<details${isOpen ? ' open' : ''}><summary>${title}: ${english(rows.length)}</summary>\n\n| Page | ${column} |\n|---|---|\n`;
-    const lines = [];
-    // Enough for what follows the rows.
-    let bytes = Buffer.byteLength(head) + 100;
-    for (const row of rows.slice(0, MAX_ROWS)) {
-        const line = `| ${row().join(' | ')} |\n`;
-        bytes += Buffer.byteLength(line);
-        if (bytes > maxBytes)
-            break;
-        lines.push(line);
-    }
-    const others = rows.length - lines.length;
-    const rest = others > 0 ? `\n${english(others)} more are in the report file.\n` : '';
-    return `${head}${lines.join('')}${rest}\n</details>\n\n`;
-}
-/** As text: each character that Markdown or HTML could give a meaning becomes a character reference (CommonMark, 2.5). */
-function escaped(text) {
-    return (text
-        .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
-        .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
-        .replace(/(?<=www)\./gi, '&#46;')
-        .replace(/(?<=^\s*\d+)[.)](?=\s|$)/, each => `&#${each.codePointAt(0)};`)
-        // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
-        .replaceAll('&#64;', '&#64;&#8288;'));
-}
-/** A message whose address, where it has one, is a link. */
-function withLink(message) {
-    const { text, url } = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .splitHelp */ .E7)(message);
-    return url === undefined ? escaped(text) : `${escaped(text)} ${link('More on this', url)}`;
-}
-/** A link whose text is text alone. `url` has no space and no parenthesis. */
-function link(text, url) {
-    return `[${escaped(text)}](${url})`;
-}
-function english(count) {
-    return count.toLocaleString('en');
+    return `What changed since the last sync: ${markdown_link(text, `${repositoryUrl}/compare/${baseline}...${sha}`)}\n\n`;
 }
 
 
