@@ -77,11 +77,14 @@ function headingOutside(elements: readonly Element[], main: Element): string {
 const FURNITURE = new Set('nav footer script style template svg form button noscript iframe'.split(' '))
 
 function isFurniture(element: Element): boolean {
+  return isUnseen(element) || isPager(element)
+}
+
+function isUnseen(element: Element): boolean {
   const names = attribute(element, 'class') ?? ''
   return (
     (FURNITURE.has(element.tagName) && !isControl(element)) ||
     /^(?:menu|navigation)$/.test(attribute(element, 'role') ?? '') ||
-    isPager(element) ||
     // Of tabs, all but one are hidden at first.
     (attribute(element, 'hidden') !== undefined && attribute(element, 'role') !== 'tabpanel') ||
     // A title that its container's own label says again.
@@ -110,26 +113,23 @@ function isControl(element: Element): boolean {
 }
 
 /** A row at the end of the content with links to the pages before and after, and nothing else. */
-function isPager({ tagName, childNodes, parentNode }: Element): boolean {
-  const isBlank = (node: Node) =>
-    node.nodeName === '#comment' || ('value' in node && node.value.trim() === '')
-  const inside = childNodes.filter(node => !isBlank(node))
-  const after = parentNode?.childNodes.slice(
-    parentNode.childNodes.findIndex(
-      each =>
-        each.nodeName !== '#text' &&
-        each.nodeName !== '#comment' &&
-        'childNodes' in each &&
-        each.childNodes === childNodes,
-    ) + 1,
-  )
-  return (
-    tagName === 'div' &&
-    inside.length > 0 &&
-    inside.length < 3 &&
-    inside.every(each => each.nodeName === 'a') &&
-    after?.every(node => isBlank(node) || ('tagName' in node && isFurniture(node))) === true
-  )
+function isPager(element: Element): boolean {
+  const inside = element.childNodes.filter(node => !isBlank(node))
+  const isRow = inside.length > 0 && inside.length < 3 && inside.every(each => each.nodeName === 'a')
+  return element.tagName === 'div' && isRow && isLast(element)
+}
+
+/** Whether readers see nothing of the content below an element. */
+function isLast(element: Element): boolean {
+  const parent = element.parentNode
+  if (!parent || !('tagName' in parent)) return true
+  const below = parent.childNodes.slice(parent.childNodes.indexOf(element) + 1)
+  const isEnd = below.every(node => isBlank(node) || ('tagName' in node && isUnseen(node)))
+  return isEnd && (MAIN.some(isMain => isMain(parent)) || isLast(parent))
+}
+
+function isBlank(node: Node): boolean {
+  return node.nodeName === '#comment' || ('value' in node && node.value.trim() === '')
 }
 
 function* descendants(node: { childNodes: readonly Node[] }): Generator<Element> {
