@@ -138,9 +138,9 @@ function openingOf(line: string, hasHtml: boolean): Opening | undefined {
     : undefined
 }
 
-/** The line that ends fenced code that began with these marks. */
-export function closingFence(marks: string): RegExp {
-  return new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`)
+/** The line that ends fenced code that began with this sequence. */
+export function closingFence(opening: string): RegExp {
+  return new RegExp(`^ {0,3}${opening}${opening.charAt(0)}*[ \\t]*$`)
 }
 
 /**

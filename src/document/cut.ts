@@ -34,15 +34,15 @@ function codeIn({ text, start }: Piece): Cut[] {
   const cuts: Cut[] = []
   let open: RegExpExecArray | undefined
   for (const fence of text.matchAll(/^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/gm)) {
-    const [, indent = '', marks = '', info = ''] = fence
+    const [, indent = '', sequence = '', info = ''] = fence
     if (!open) open = fence
-    else if (info.trim() === '' && marks.startsWith(open[2]!)) {
+    else if (info.trim() === '' && sequence.startsWith(open[2]!)) {
       const inside = open.index + open[0].length + 1
       const lines = text.slice(inside, fence.index).split('\n')
-      // With more marks its end might be taken to be further in.
+      // With a longer one its end might be taken to be further in.
       if (
         indent === open[1] &&
-        marks.length < 7 &&
+        sequence.length < 7 &&
         lines.every(line => line.startsWith(indent) || line.trim() === '')
       )
         cuts.push({

@@ -45,7 +45,7 @@ class Reader implements Includes {
   readonly #sites: Sites
   readonly #includesIn: typeof includesOf
   /** What each file includes itself, by how it is read. */
-  readonly #edges = new Map<DialectSettings, Map<string, readonly string[]>>()
+  readonly #direct = new Map<DialectSettings, Map<string, readonly string[]>>()
   #total = 0
 
   constructor(sites: Sites, includesIn: typeof includesOf) {
@@ -99,18 +99,18 @@ class Reader implements Includes {
 
   #includesOf({ path, dialect }: Part, text: string): readonly string[] {
     const found = this.#includesIn(text, path, dialect).flat()
-    const edges = this.#edges.get(dialect) ?? new Map<string, readonly string[]>()
-    if (found.length > 0) this.#edges.set(dialect, edges.set(path, found))
+    const direct = this.#direct.get(dialect) ?? new Map<string, readonly string[]>()
+    if (found.length > 0) this.#direct.set(dialect, direct.set(path, found))
     return found
   }
 
   pathsOf = (path: string): readonly string[] => {
     const dialect = this.#dialectOf(path)
-    const edges = dialect && this.#edges.get(dialect)
+    const direct = dialect && this.#direct.get(dialect)
     const all = new Set<string>()
     const open = [path]
     for (let each = open.pop(); each !== undefined; each = open.pop())
-      for (const inner of edges?.get(each) ?? []) {
+      for (const inner of direct?.get(each) ?? []) {
         if (all.has(inner)) continue
         all.add(inner)
         open.push(inner)

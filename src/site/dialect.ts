@@ -24,9 +24,9 @@ export interface DialectSettings {
   /** Whether `.md` is Markdown where the generator would read it as MDX (Docusaurus' `markdown.format`). */
   isMdMarkdown?: boolean
   /** What begins and ends a tag, where it is not `{%` and `%}`. */
-  tagMarks?: readonly [open: string, close: string]
+  tagDelimiters?: readonly [open: string, close: string]
   /** What begins and ends a list of attributes, where it is not `{` and `}`. */
-  attributeMarks?: readonly [open: string, close: string]
+  attributeDelimiters?: readonly [open: string, close: string]
   /** `:smile:` is an emoji. */
   hasEmoji?: boolean
   /** What the configuration gives a plain value, such as MkDocs' `extra`: `{{ name }}` stands for it. */

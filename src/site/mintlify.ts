@@ -17,7 +17,7 @@ export const mintlify: Rules<Options> = {
   isConfig: path => /^(?:docs|mint)\.json$/.test(nameOf(path)),
   async read(path, reader) {
     const data = await reader.data(path, readJson)
-    const isOwn = get(data, 'navigation') !== undefined && MARKS.some(key => get(data, key) !== undefined)
+    const isOwn = get(data, 'navigation') !== undefined && OWN_KEYS.some(key => get(data, key) !== undefined)
     if (!isOwn) return undefined
     const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false
     const ignore = `${folderOf(path)}.mintignore`
@@ -28,7 +28,7 @@ export const mintlify: Rules<Options> = {
 }
 
 /** What its configuration has besides `navigation`, which others of that name have not. */
-const MARKS = ['theme', 'colors', 'favicon']
+const OWN_KEYS = ['theme', 'colors', 'favicon']
 
 /** What is never a page, and the parts of others. */
 const IGNORED = [

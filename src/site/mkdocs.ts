@@ -52,7 +52,7 @@ function toConfig(file: string, data: unknown, files: ReadonlySet<string>): Site
     dialect: dialectOf('mkdocs', folder, contentFolder, {
       includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
       ...(appended.length > 0 && { appended }),
-      ...macros.marks,
+      ...macros.delimiters,
       ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
       variables: hasVariables ? plainMembers(get(data, 'extra')) : {},
     }),
@@ -95,12 +95,15 @@ function snippetFolders(
 }
 
 /** The plugin `macros`: where its includes are, and how its tags are written. */
-function toMacros(options: unknown, folder: string): { folders: string[]; marks: Partial<DialectSettings> } {
+function toMacros(
+  options: unknown,
+  folder: string,
+): { folders: string[]; delimiters: Partial<DialectSettings> } {
   const path = text(get(options, 'include_dir'))
   const [open, close] = ['start', 'end'].map(which => text(get(options, `j2_block_${which}_string`)))
   return {
     folders: path === undefined ? [] : [joinFolder(folder, path) ?? []].flat(),
-    marks: open && close ? { tagMarks: [open, close] } : {},
+    delimiters: open && close ? { tagDelimiters: [open, close] } : {},
   }
 }
 

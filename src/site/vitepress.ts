@@ -28,7 +28,7 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> {
     dialect: dialectOf('vitepress', folder, contentFolder, {
       aliases: { '@/': contentFolder },
       hasEmoji: true,
-      ...(open && close && { attributeMarks: [open, close] as const }),
+      ...(open && close && { attributeDelimiters: [open, close] as const }),
     }),
     address: addressOf(text(get(data, 'sitemap', 'hostname')), text(get(data, 'base')) ?? ''),
     roots: [{ folder: contentFolder, route: '' }],

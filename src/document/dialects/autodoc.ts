@@ -7,15 +7,15 @@ export const autodoc: Step = (source, work) => {
   const changes: Change[] = []
   let isOpen = false
   for (const { text, start, end, code } of linesOf(source)) {
-    const [, marks, name] = /^(:::[ \t]+)([\w.]+)[ \t]*$/.exec(text) ?? []
+    const [, colons, name] = /^(:::[ \t]+)([\w.]+)[ \t]*$/.exec(text) ?? []
     const isOption: boolean = isOpen && /^ {4}/.test(text)
     if (isOption) changes.push({ start, end: end + 1, by: '' })
-    isOpen = isOption || (marks !== undefined && !code)
-    if (marks === undefined || name === undefined || code) continue
+    isOpen = isOption || (colons !== undefined && !code)
+    if (colons === undefined || name === undefined || code) continue
     changes.push({
       start,
       end,
-      by: ['`', cut(source, start + marks.length, start + marks.length + name.length), '`'],
+      by: ['`', cut(source, start + colons.length, start + colons.length + name.length), '`'],
     })
     const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`
     work.warn('dialect', ':::', reason, source, start)

@@ -48,8 +48,8 @@ function blocksBetween(
     lines.forEach((line, index) => {
       if (line.code === 'opens' && open.at(-1)?.isGroup) changes.push(...labelOf(line))
       if (line.code || !line.text.includes(hint)) return
-      const [, marks = '', kind = '', rest = ''] = opening.exec(line.text) ?? []
-      const width = (closing.exec(line.text)?.[1] ?? marks.trim()).length
+      const [, fence = '', kind = '', rest = ''] = opening.exec(line.text) ?? []
+      const width = (closing.exec(line.text)?.[1] ?? fence.trim()).length
       if (kind !== '') {
         open.push({ width, isGroup: kind === 'code-group' })
         const options = hint === '///' ? optionsBelow(lines, index) : []

@@ -79,7 +79,7 @@ const triples = replacing(
 )
 
 /** What begins and ends zones, monikers, rows and columns: their content stays. */
-const marks = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '')
+const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '')
 
 /** The content of rows and columns, which is indented by as much as their authors like. */
 const columns: Step = source => {
@@ -87,14 +87,14 @@ const columns: Step = source => {
   const changes: Change[] = []
   let inside: Line[] = []
   for (const line of linesOf(source)) {
-    const isMark = /^[ \t]*:::[ \t]*(?:row|column)\b/.test(line.text)
-    if (isMark || line === linesOf(source).at(-1)) {
+    const isTag = /^[ \t]*:::[ \t]*(?:row|column)\b/.test(line.text)
+    if (isTag || line === linesOf(source).at(-1)) {
       const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf))
       for (const { start } of inside.filter(each => indentOf(each) >= least))
         changes.push({ start, end: start + least, by: '' })
       inside = []
     }
-    if (isMark) changes.push({ start: line.start, end: line.start + indentOf(line), by: '' })
+    if (isTag) changes.push({ start: line.start, end: line.start + indentOf(line), by: '' })
     else if (changes.length > 0) inside.push(line)
   }
   return changed(source, changes)
@@ -153,4 +153,4 @@ const tabs: Step = source => {
 export const docfxIncludes: readonly Step[] = [texts, codeLinks, codeBlocks]
 
 /** What else they add to Markdown. */
-export const docfx: readonly Step[] = [triples, columns, marks, tabs, extensions, references]
+export const docfx: readonly Step[] = [triples, columns, zones, tabs, extensions, references]

@@ -10,7 +10,7 @@ type Hide = (
   settings: DialectSettings,
 ) => { start: number; end: number; by: string } | 'line' | undefined
 
-/** Fences without titles, marks of lines and labels; the language stays. `hide` takes out what readers do not see. */
+/** Fences without titles, highlighted lines and labels; the language stays. `hide` takes out what readers do not see. */
 export function fences(hide?: Hide): Step {
   return (source, { settings }) => {
     if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source
@@ -46,7 +46,7 @@ export const codeTitles: Step = source => {
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
 
-/** What is after the marks of a fence. */
+/** The info string of a fence. */
 export function infoOf({ text }: Line): string {
   return /[`~]{3,}(.*)$/.exec(text)?.[1]?.trim() ?? ''
 }

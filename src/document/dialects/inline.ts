@@ -38,9 +38,9 @@ function isAttributeList(braces: string): boolean {
   return tokens.every(each => token.test(each))
 }
 
-/** Lists of attributes in the marks that the configuration gives them, as they are written elsewhere. */
-export const attributeMarks: Step = (source, work) => {
-  const [open, close] = work.settings.attributeMarks ?? []
+/** Lists of attributes in the delimiters that the configuration gives them, as they are written elsewhere. */
+export const attributeDelimiters: Step = (source, work) => {
+  const [open, close] = work.settings.attributeDelimiters ?? []
   if (!open || !close || !source.text.includes(open)) return source
   const isCode = codeOf(source)
   const changes: Change[] = []
@@ -158,13 +158,13 @@ function keyName(name: string): string {
 }
 
 /** `==marked==` and `^^inserted^^`: the words alone. */
-export const marks = replacing(
+export const marked = replacing(
   /==|\^\^/,
   /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g,
   (match, source) => group(match, match[1] === undefined ? 2 : 1, source),
 )
 
-/** `x^2^` and `H~2~O`, which Markdown has no other marks for than HTML's. */
+/** `x^2^` and `H~2~O`, which Markdown has nothing for but HTML's. */
 export const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {
   const name = match[1] === '^' ? 'sup' : 'sub'
   return [`<${name}>`, group(match, 2, source), `</${name}>`]

@@ -35,7 +35,7 @@ function read(text: string): Line[] {
 }
 
 interface Fence {
-  marks: string
+  sequence: string
   indent: number
   isInList: boolean
   isInQuote: boolean
@@ -82,17 +82,22 @@ function endsWith(fence: Fence, { text, indent, isBlank }: Omit<Line, 'code'>): 
   return fence.isInList && !isBlank && indent < fence.indent
 }
 
-function isClosing({ marks }: Fence, { text }: Omit<Line, 'code'>): boolean {
+function isClosing({ sequence }: Fence, { text }: Omit<Line, 'code'>): boolean {
   const rest = text.replace(/^[\s>]+/, '').trimEnd()
-  return rest.length >= marks.length && rest === marks.charAt(0).repeat(rest.length)
+  return rest.length >= sequence.length && rest === sequence.charAt(0).repeat(rest.length)
 }
 
 function fenceOf({ text, indent }: Omit<Line, 'code'>, isInList: boolean): Fence | undefined {
   const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text)
   if (!match) return undefined
-  const [, before = '', items = '', marks = ''] = match
+  const [, before = '', items = '', sequence = ''] = match
   const isInQuote = before.includes('>')
-  return { marks, indent: indent + items.length, isInList: isInList || items !== '' || indent > 3, isInQuote }
+  return {
+    sequence,
+    indent: indent + items.length,
+    isInList: isInList || items !== '' || indent > 3,
+    isInQuote,
+  }
 }
 
 /** The column of the content that a line begins, to which what follows may be indented. */

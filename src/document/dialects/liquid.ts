@@ -108,11 +108,11 @@ const includeMarkdown: Rule = ({ tag, values, source, work }) => {
 
 /** Tags that plugins of MkDocs have; others are text, as they all are in code about templates. */
 export const mkdocsTags: Step = (source, work) => {
-  const { tagMarks } = work.settings
+  const { tagDelimiters } = work.settings
   const rules = { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown }
-  if (tagMarks === undefined)
+  if (tagDelimiters === undefined)
     return templates(liquidTags, rules, () => 'stays', ['include-markdown'])(source, work)
-  // Marks that nothing else has are tags in code, too.
-  const language = { ...liquidTags, marks: [tagMarks] }
+  // Delimiters that nothing else has are those of tags in code, too.
+  const language = { ...liquidTags, delimiters: [tagDelimiters] }
   return templates(language, rules, () => 'stays', Object.keys(rules))(source, work)
 }

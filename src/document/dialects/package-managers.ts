@@ -37,10 +37,10 @@ function after({ end }: Line, by: readonly Run[]): Change {
 }
 
 function block(name: keyof typeof NAMES, opening: Line, code: readonly Line[], blanks: string): string {
-  const marks = /`{3,}|~{3,}/.exec(opening.text)?.[0] ?? '```'
+  const fence = /`{3,}|~{3,}/.exec(opening.text)?.[0] ?? '```'
   const commands = code
     .map(({ text }) => (text.startsWith(blanks) ? text.slice(blanks.length) : text))
     .join('\n')
-  const text = `**${NAMES[name]}**\n\n${marks}${languageOf(infoOf(opening))}\n${convert(commands, name)}\n${marks}`
+  const text = `**${NAMES[name]}**\n\n${fence}${languageOf(infoOf(opening))}\n${convert(commands, name)}\n${fence}`
   return `\n\n${text.replace(/^(?=.)/gm, blanks)}`
 }

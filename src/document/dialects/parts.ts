@@ -55,18 +55,18 @@ function only(source: Source, lines: readonly Line[]): Source {
   return changed(source, [{ start: 0, end: source.text.length, by: by.slice(0, -1) }])
 }
 
-/** How files mark the beginning and the end of their parts: each finds what is at the end, and the name. */
-const marks: readonly RegExp[] = [
+/** How files mark their regions: each finds what is at the end, and the name. */
+const regionMarkers: readonly RegExp[] = [
   /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
   /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
   /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?([\w*.-]*)/i,
   /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ]
 
-/** The lines between the marks of all regions of a name, without the marks of others. */
+/** The lines of all regions of a name, without the markers of others. */
 function regionOf(lines: readonly Line[], name: string): Line[] | undefined {
-  for (const mark of marks) {
-    const found = lines.map(({ text }) => mark.exec(text))
+  for (const marker of regionMarkers) {
+    const found = lines.map(({ text }) => marker.exec(text))
     const regions = regionsIn(found, name)
     if (regions.length > 0)
       return regions.flatMap(([start, end]) =>

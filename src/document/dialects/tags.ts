@@ -20,15 +20,15 @@ export interface Tag {
 /** How a language spells its tags. */
 export interface Language {
   /** What begins a tag, and what ends it. */
-  marks: readonly (readonly [string, string])[]
-  /** The name and the rest of what is between the marks; for an end tag the name of what it ends. */
+  delimiters: readonly (readonly [string, string])[]
+  /** The name and the rest of what is between the delimiters; for an end tag the name of what it ends. */
   head: RegExp
   /** Tags whose content is no template. */
   raw: readonly string[]
 }
 
 export const hugoTags: Language = {
-  marks: [
+  delimiters: [
     ['{{<', '>}}'],
     ['{{%', '%}}'],
   ],
@@ -37,14 +37,14 @@ export const hugoTags: Language = {
 }
 
 export const liquidTags: Language = {
-  marks: [['{%', '%}']],
+  delimiters: [['{%', '%}']],
   head: /^-?[ \t\n]*(end)?([\w.-]+)/,
   raw: ['raw', 'comment'],
 }
 
 /** The tags of a text in order, each with its end tag. */
 export function tagsOf(source: Source, language: Language): Tag[] {
-  const tags = language.marks
+  const tags = language.delimiters
     .flatMap(([open, close]) => found(source, open, close, language.head))
     .sort((a, b) => a.start - b.start)
   const templates = withoutRaw(tags, language.raw)

@@ -34,7 +34,7 @@ type Rules = Readonly<Record<string, Rule>>
 /** A step that renders the tags of a template language. */
 export function templates(language: Language, rules: Rules, other: Rule, inCode: readonly string[]): Step {
   const step: Step = (source, work) => {
-    if (!language.marks.some(([open]) => source.text.includes(open))) return source
+    if (!language.delimiters.some(([open]) => source.text.includes(open))) return source
     const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)
     const isCode = tags.length > 0 && !work.asked ? codeOf(source) : () => false
     const closings = new Set(tags.map(({ closing }) => closing))

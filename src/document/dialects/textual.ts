@@ -60,7 +60,7 @@ export function inPlace(
   return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)])
 }
 
-/** `--8<-- "path:1:3"`, also several between two lines of marks (pymdown, Snippets). */
+/** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
 export const snippets = includes({
   hint: '8<-',
   pattern:
@@ -170,10 +170,10 @@ function sitePaths(written: string, from: string, settings: DialectSettings): st
   return pathsIn([written.startsWith('/') ? settings.contentFolder : folderOf(from)], written)
 }
 
-/** A text as code, between marks that it does not have. */
+/** A text as fenced code. */
 export function codeBlock(text: Source, info: string): Source {
-  const marks = fenceFor(text.text, info)
-  return sourceOf([put(`${marks}${info}\n`, text, 0), whole(text), put(`\n${marks}`, text, text.text.length)])
+  const fence = fenceFor(text.text, info)
+  return sourceOf([put(`${fence}${info}\n`, text, 0), whole(text), put(`\n${fence}`, text, text.text.length)])
 }
 
 /** The extension of a file's name, which is a language that most highlighters know. */
