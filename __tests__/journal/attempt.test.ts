@@ -56,6 +56,19 @@ describe('an attempt', () => {
     expect(found.calls).not.toContain('remember the end')
   })
 
+  test('that succeeded with exceptions records them', async () => {
+    const exceptions = [{ externalRef: 'a.md', path: 'a.md', held: [], since: record.sha }]
+    const journal = memoryJournal()
+    await attempted(async () => ({ ...success, exceptions }), { journal })
+    expect(journal.attempts).toMatchObject([{ state: 'succeeded', exceptions }])
+  })
+
+  test('whose end meets a defect ends with that error', async () => {
+    const journal = { ...memoryJournal(), end: () => Promise.reject(new TypeError('no function')) }
+    const found = await attempted(async () => success, { journal })
+    expect(found.outcome).toEqual(new TypeError('no function'))
+  })
+
   test('that failed keeps its own error when its end cannot be recorded either', async () => {
     const journal = { ...memoryJournal(), end: () => Promise.reject(new Error('no network')) }
     const found = await attempted(() => Promise.reject(new Error('out of disk')), { journal })

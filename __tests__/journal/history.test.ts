@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { MAX_TIMEOUT_MINUTES } from '../../src/inputs/values.ts'
 import {
   type Attempt,
   type AttemptState,
   deadlineMs,
+  MAX_EXCEPTIONS,
   readHistory,
+  toEndRecord,
   toRecord,
 } from '../../src/journal/index.ts'
 import { attempt, record } from '../support/attempts.ts'
@@ -46,6 +49,18 @@ describe('of the attempts before', () => {
   ])('%s', (_, states, expected) => {
     const own = attempt(9, { begunAtMs: later })
     expect(brief([...listed(...states), own], later, own)).toEqual({ ...nothing, ...expected })
+  })
+
+  test('a success with a part only is dirty, and not the one that counts', () => {
+    const attempts = [attempt(1, { state: 'succeeded' }), attempt(2, { state: 'succeeded', isPartial: true })]
+    expect(brief(attempts, later)).toEqual({ ...nothing, synced: 1, dirty: [2] })
+  })
+
+  test('those of other targets are told apart, as far as they came after the success', () => {
+    const other = (order: number) => attempt(order, { state: 'void', isOther: true })
+    const attempts = [other(1), attempt(2, { state: 'succeeded' }), other(3), attempt(4, { state: 'void' })]
+    expect(readHistory(attempts, later)).toMatchObject({ synced: { id: 'a2' }, dirty: [], others: [record] })
+    expect(readHistory(attempts.slice(0, 2), later)).not.toHaveProperty('others')
   })
 
   test('one that may still be writing is dirty, and goes first', () => {
@@ -143,6 +158,16 @@ describe('a record that a store gives back', () => {
     expect(toRecord({ ...record, sha })).toEqual({ ...record, sha })
   })
 
+  test.each<[string, object]>([
+    ['a generator', { generator: 'mkdocs' }],
+    ['a shard', { shard: '2/8' }],
+    ['a target, and all of its run', { target: 'api', targets: ['docs/api', 'docs/handbook'] }],
+    ['the longest time limit', { timeoutMinutes: MAX_TIMEOUT_MINUTES }],
+    ['the shortest time limit', { timeoutMinutes: 1 }],
+  ])('is read with %s', (_, changes) => {
+    expect(toRecord({ ...record, ...changes })).toEqual({ ...record, ...changes })
+  })
+
   test('may have more than this version knows', () => {
     expect(toRecord({ ...record, more: 1 })).toMatchObject(record)
   })
@@ -161,10 +186,55 @@ describe('a record that a store gives back', () => {
     ['no patterns', { ...record, files: [] }],
     ['a prefix with a line break', { ...record, refPrefix: 'a\nb' }],
     ['a shard that there is not', { ...record, shard: '3/2' }],
+    ['a generator that there is not', { ...record, generator: 'word' }],
+    ['a target whose name is none', { ...record, target: 'a b' }],
+    ['targets that are no list', { ...record, targets: 'api' }],
+    ['generated files without digests', { ...record, generated: { from: [] } }],
+    ['generated files from nowhere', { ...record, generated: { digests: '' } }],
+    ['a connector’s ID that is a path', { ...record, connectorId: '../x' }],
+    ['no time at all', { ...record, timeoutMinutes: 0 }],
     ['a time limit that is text', { ...record, timeoutMinutes: '15' }],
-    ['a time limit that is longer than any job', { ...record, timeoutMinutes: 100_000 }],
+    ['a time limit that is longer than any job', { ...record, timeoutMinutes: MAX_TIMEOUT_MINUTES + 1 }],
     ...Object.keys(record).map(name => [`no ${name}`, { ...record, [name]: undefined }] as [string, unknown]),
   ])('is refused with %s', (_, value) => {
     expect(toRecord(value)).toBeUndefined()
+  })
+})
+
+describe('the record of an end that a store gives back', () => {
+  const sha = 'b'.repeat(40)
+  const exception = { externalRef: 'a.md', path: 'a.md', held: [{ path: 'a.md', oid: sha }], since: sha }
+  const end = { ...record, v: 2, ends: '7', exceptions: [exception] }
+  const held = (oid: unknown) => ({
+    ...end,
+    exceptions: [{ ...exception, held: [{ path: 'a.md', oid }] }],
+  })
+
+  test.each<[string, object]>([
+    ['a blob', end],
+    ['a blob in SHA-256', held('b'.repeat(64))],
+    ['a generated file', held('+0123456789ab')],
+    ['a page and its built page', held(`${sha}+0123456789ab`)],
+    ['no version', { ...end, exceptions: [{ ...exception, held: [] }] }],
+    ['as many exceptions as may be', { ...end, exceptions: Array(MAX_EXCEPTIONS).fill(exception) }],
+  ])('is read with %s', (_, value) => {
+    expect(toEndRecord(value)).toEqual(value)
+  })
+
+  test.each<[string, object]>([
+    ['a blob without a name', held('')],
+    ['a blob of another name', held('main')],
+    ['a digest of another name', held('+main')],
+    ['a built page of another name', held(`${sha}+main`)],
+    ['a blob that is no text', held([sha])],
+    ['more after it', held(`${sha}+01+main`)],
+    ['more exceptions than may be', { ...end, exceptions: Array(MAX_EXCEPTIONS + 1).fill(exception) }],
+    ['a commit that is none', { ...end, exceptions: [{ ...exception, since: 'main' }] }],
+    ['what is no exception', { ...end, exceptions: [{}] }],
+    ['no attempt that it ends', { ...end, ends: undefined }],
+    ['what a beginning has', { ...end, sha: 'main' }],
+    ['the version of a beginning', { ...end, v: 1 }],
+  ])('is refused with %s', (_, value) => {
+    expect(toEndRecord(value)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { Scope } from '../../src/journal/target.ts'
+import { WHOLE } from '../../src/inputs/shard.ts'
+import { Scope, targetOf } from '../../src/journal/target.ts'
 import { attempt, record } from '../support/attempts.ts'
 
 /** An attempt on some shard, on all pages if none is named. */
@@ -66,5 +67,44 @@ describe('with targets', () => {
     ['that of a target of another branch, where there are none', undefined, 'api', 'v1', 'nothing'],
   ])('%s', (_, own, theirs, branch, expected) => {
     expect(seenFrom(own, theirs, branch)).toBe(expected)
+  })
+
+  test.each([
+    ['no targets', ['docs/handbook'], false],
+    ['targets with this one', ['docs/handbook', 'docs/api'], true],
+    ['targets, all with another connector', ['other/api'], false],
+    ['targets that it does not name', undefined, true],
+  ])('of what was pushed before a run of others that had %s', (_, targets, expected) => {
+    const scope = new Scope(named('api'))
+    const other = { ...named('handbook'), ...(targets && { targets }) }
+    scope.see(attempt(2, { state: 'succeeded', record: other }))
+    expect(scope.concerns(record)).toBe(expected)
+    expect(scope.concerns(named('api'))).toBe(true)
+  })
+
+  test('what is older than a success of a target is no concern where there are none any more', () => {
+    const scope = new Scope(record)
+    scope.see(attempt(1, { state: 'succeeded', record: named('api') }))
+    expect([named('api'), named('handbook'), record].map(each => scope.concerns(each))).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+})
+
+describe('a run’s target', () => {
+  const facts = { connectorId: 'docs', baseUrl: 'https://search.example.com', shard: WHOLE }
+  const place = { repository: 'octo/docs', branch: 'main' }
+
+  test('is named in a record as long as there are such records', () => {
+    const target = { ...place, connectorId: 'docs', service: '9e1f9545' }
+    expect(targetOf(facts, place)).toEqual(target)
+    expect(targetOf({ ...facts, shard: { index: 2, count: 8 }, name: 'api' }, place)).toEqual({
+      ...target,
+      shard: '2/8',
+      target: 'api',
+    })
+    expect(targetOf({ ...facts, baseUrl: 'https://other.example.com' }, place).service).not.toBe('9e1f9545')
   })
 })

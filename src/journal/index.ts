@@ -79,9 +79,10 @@ export type EndRecord = v.InferOutput<typeof EndRecord>
 
 /** Of a blob, of a file that git does not have, or of a page and its built page. */
 function isOid(value: unknown): boolean {
-  const [source, digest] = String(value).split('+')
-  return (source === '' ? digest !== undefined : isSha(source)) && /^[0-9a-f]*$/.test(digest ?? '')
+  return typeof value === 'string' && OID.test(value)
 }
+
+const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|(?=\+))(?:\+[0-9a-f]*)?$/
 
 function isInput(parse: (text: string) => unknown, text: string): boolean {
   try {
