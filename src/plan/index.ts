@@ -102,7 +102,6 @@ export function plan(
 
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
 export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
-  if (affected.size === 0) return plan
   const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef))
   const added = moved.map(page => ({ page, versions: [page] }))
   return { ...plan, unchanged, upserts: [...plan.upserts, ...added] }

@@ -7,7 +7,6 @@ type Later = Reply & { kind: 'retry' }
 export const retryPolicy = {
   attempts: 6,
   baseDelayMs: 1_000,
-  maxDelayMs: 30_000,
   /** A service that asks for a longer pause than this is not waited for. */
   maxRetryAfterMs: 120_000,
   /** A service that has given no other answer than "later" for so long is down. */
@@ -76,7 +75,7 @@ export class RetryingSender {
   /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
   async #wait({ reason, afterMs, isPressure }: Later, attempt: number): Promise<void> {
     const { onRetry, sleep, random } = this.#options
-    const maxMs = Math.min(retryPolicy.maxDelayMs, retryPolicy.baseDelayMs * 2 ** (attempt - 1))
+    const maxMs = retryPolicy.baseDelayMs * 2 ** (attempt - 1)
     const delayMs = Math.round(afterMs + random() * maxMs)
     onRetry(reason, delayMs)
     if (isPressure) this.#limiter.slowDown(delayMs)
