@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { create } from '@actions/glob'
-import { describe, expect, jest, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { defaultFiles, excluding, parseFiles, toMatcher } from '../../src/inputs/patterns.ts'
 import { temporaryFolder } from '../support/folder.ts'
@@ -77,7 +77,8 @@ describe('as @actions/glob means it', () => {
 
   test('any patterns match the paths that it finds on disk', async () => {
     // The library writes a line for each step to stdout.
-    const silence = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const { write } = process.stdout
+    process.stdout.write = () => true
     await using folder = await temporaryFolder()
     for (const path of paths) {
       await mkdir(dirname(join(folder.path, path)), { recursive: true })
@@ -90,7 +91,9 @@ describe('as @actions/glob means it', () => {
       const isWanted = toMatcher(patterns.map(({ marks, path }) => marks + path))
       expect(paths.filter(isWanted).sort()).toEqual(found.sort())
     })
-    await fc.assert(property, { numRuns: 300 }).finally(() => silence.mockRestore())
+    await fc.assert(property, { numRuns: 300 }).finally(() => {
+      process.stdout.write = write
+    })
   })
 })
 

@@ -78,9 +78,10 @@ test.each<[string, Changes]>([
 
 test('any pattern that is accepted has a root that can be looked up', async () => {
   const unit = fc.constantFrom(...'abcdocs./*[]\\?!~:'.split(''), '**/', '[.]', '.md')
-  let accepted = 0
+  let [tried, accepted] = [0, 0]
   const property = fc.asyncProperty(fc.string({ unit, maxLength: 8 }), async pattern => {
     let files: string[]
+    tried++
     try {
       ;({ files } = inputs({ files: `README.md\n${pattern}` }))
     } catch {
@@ -91,7 +92,7 @@ test('any pattern that is accepted has a root that can be looked up', async () =
     expect(found.length).toBeLessThan(2)
   })
   await fc.assert(property, { numRuns: 2000 })
-  expect(accepted).toBeGreaterThan(200)
+  expect(accepted).toBeGreaterThan(tried / 10)
 })
 
 /** The warnings when search holds these pages, of a sync with that record, and now only `a.md` is wanted. */
