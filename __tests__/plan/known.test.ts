@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { WHOLE } from '../../src/inputs/shard.ts'
+import { type Shard, WHOLE } from '../../src/inputs/shard.ts'
 import type { Attempt, AttemptRecord, History } from '../../src/journal/index.ts'
 import { assumeKnown, digest, readKnown, wasHiddenAlike } from '../../src/plan/known.ts'
 import { openPageReader } from '../../src/plan/pages.ts'
@@ -25,16 +25,16 @@ const history = (synced: Attempt | undefined, ...dirty: Attempt[]): History => (
 
 const wanted = pages({ 'a.md': 'now' })
 
-async function read(from: History, everything = false) {
+async function read(from: History, everything = false, shard: Shard = WHOLE) {
   const missing: string[] = []
   const before = await readKnown(from, {
     tree: async commit =>
       trees[commit] ??
       Promise.reject(commit === 'gone' ? new CommitGoneError('gone is gone') : new Error('no network')),
     wanted,
-    shard: WHOLE,
+    shard,
     everything,
-    read: openPageReader(WHOLE, noBlobs),
+    read: openPageReader(shard, noBlobs),
     onGone: error => void missing.push(error.message),
   })
   return { ...before, missing }
@@ -78,6 +78,41 @@ describe('what the service may hold', () => {
     expect(known).toMatchObject({ synced: undefined, deleted })
     expect(known.dirty.map(each => each.pages)).toEqual([wanted, before])
     expect(known.dirty.every(each => each.settings !== record.settings)).toBe(true)
+  })
+})
+
+describe('what a sync with exceptions left', () => {
+  const held = [{ path: 'a.md', oid: 'oid of older' }]
+  const since = 'f'.repeat(40)
+  const except = (path: string, versions = held) => ({ externalRef: path, path, held: versions, since })
+  const synced = { ...of(1, { sha: 's' }), exceptions: [except('a.md'), except('gone.md', [])] }
+  const older = { externalRef: 'a.md', path: 'a.md', oid: 'oid of older' }
+
+  test('is what it delivered, and of each exception the versions that were there before', async () => {
+    const { known } = await read(history({ ...synced, record: { ...record, sha: 's', files: ['**'] } }))
+    expect([...(known.synced?.pages.keys() ?? [])]).toEqual(['docs/c.md'])
+    expect(known.excepted).toEqual(
+      new Map([
+        ['a.md', [older]],
+        ['gone.md', []],
+      ]),
+    )
+  })
+
+  test('comes with the exceptions of the attempts since', async () => {
+    const again = { ...of(2, { sha: 'd1' }), exceptions: [except('a.md', [{ path: 'a.md', oid: 'newer' }])] }
+    const { known } = await read(history(synced, again))
+    expect(known.excepted?.get('a.md')).toEqual([older, { ...older, oid: 'newer' }])
+  })
+
+  test('is that of its own shard', async () => {
+    const shards = await Promise.all(
+      [1, 2].map(async index => {
+        const { known } = await read(history(synced), false, { index, count: 2 })
+        return [...(known.excepted?.keys() ?? [])]
+      }),
+    )
+    expect(shards.flat().sort()).toEqual(['a.md', 'gone.md'])
   })
 })
 

@@ -1,8 +1,10 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { WHOLE } from '../../src/inputs/shard.ts'
-import { openPageReader, selectPages } from '../../src/plan/pages.ts'
-import { differing, type Tree } from '../../src/plan/tree.ts'
+import { wasHiddenAlike, withSites } from '../../src/plan/known.ts'
+import { openPageReader, type ReadBlobs, selectPages } from '../../src/plan/pages.ts'
+import { type Blob, differing, type Tree } from '../../src/plan/tree.ts'
 import { noBlobs } from '../support/blobs.ts'
 
 const file = (path: string, changes: object = {}) => ({
@@ -35,8 +37,11 @@ test.each<[string, object[], RegExp, boolean]>([
   const tree = entries.map(changes => file('a.md', changes))
   const { pages, skipped } = selectPages(tree, isMarkdown, 'x/')
   expect(pages.size).toBe(entries.length - 1)
-  expect(skipped).toMatchObject([
-    { path: 'a.md', externalRef: 'x/a.md', reason: expect.stringMatching(reason), isFailure },
+  expect(skipped).toEqual([
+    {
+      ...{ path: 'a.md', externalRef: 'x/a.md', reason: expect.stringMatching(reason), isFailure },
+      ...(isFailure && { topic: 'file-name' }),
+    },
   ])
 })
 
@@ -94,6 +99,112 @@ test('a reading has the pages of its shard, those of all shards, and all paths',
   const [{ all, paths }] = readings as [(typeof readings)[0]]
   expect(readings.flatMap(({ pages }) => [...pages.keys()]).sort()).toEqual([...all.keys()].sort())
   expect([all.size, paths.files.size, [...paths.folders]]).toEqual([30, 31, ['', 'docs']])
+})
+
+describe('where a repository has a site', () => {
+  const config = "module.exports = { url: 'https://x.example', baseUrl: '/' }"
+  const tree: Tree = [
+    file('web/docusaurus.config.js', { oid: config }),
+    ...['README.md', 'web/docs/_part.md', 'web/docs/a.md', 'web/docs/fixtures/b.mdx'].map(path => file(path)),
+    file('web/docs/fixtures/c.txt'),
+    file('api/_new.md', { oid: '+aa' }),
+    file('broken/mkdocs.yml', { oid: 'docs_dir: [' }),
+    file('broken/docs/d.md'),
+    file('linked/mkdocs.yml', { oid: 'site_name: A', mode: '120000' }),
+    file('run/mkdocs.yml', { oid: 'site_name: A', mode: '100755' }),
+    file('run/docs/e.md'),
+  ]
+  /** The object ID of each file says its text. */
+  async function* texts(oids: readonly string[]): AsyncGenerator<Blob> {
+    for (const oid of oids) yield { oid, size: oid.length, bytes: new TextEncoder().encode(oid) }
+  }
+  const read = (
+    files: readonly string[],
+    generator: 'auto' | 'none' | undefined,
+    from = tree,
+    blobs: ReadBlobs = texts,
+  ) =>
+    openPageReader(WHOLE, blobs)(from, { files: [...files], refPrefix: '', ...(generator && { generator }) })
+  const brief = async (...facts: Parameters<typeof read>) => {
+    const { pages, skipped } = await read(...facts)
+    return [[...pages.keys()], Object.fromEntries(skipped.map(({ path, reason }) => [path, reason]))]
+  }
+
+  test('by default its pages are pushed, with those of folders that are left out elsewhere, and nothing else but what was generated', async () => {
+    expect(await brief(defaultFiles, 'auto')).toEqual([
+      ['web/docs/a.md', 'web/docs/fixtures/b.mdx', 'api/_new.md', 'broken/docs/d.md', 'run/docs/e.md'],
+      { 'README.md': 'is not on the site', 'web/docs/_part.md': expect.any(String) },
+    ])
+  })
+
+  test('all that other patterns match are pushed but partials', async () => {
+    expect(await brief(['**/*.md'], 'auto')).toEqual([
+      ['README.md', 'web/docs/a.md', 'api/_new.md', 'broken/docs/d.md', 'run/docs/e.md'],
+      { 'web/docs/_part.md': expect.any(String) },
+    ])
+  })
+
+  test.each(['none', undefined] as const)('with the generator %s it does not count', async generator => {
+    const { pages, sites } = await read(defaultFiles, generator)
+    expect([...pages.keys()]).toEqual([
+      'README.md',
+      'web/docs/_part.md',
+      'web/docs/a.md',
+      'api/_new.md',
+      'broken/docs/d.md',
+      'run/docs/e.md',
+    ])
+    expect(sites.sites).toEqual([])
+  })
+
+  test('its configuration is not known when it is too large', async () => {
+    const asked = new Set<number>()
+    async function* withheld(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
+      asked.add(maxBytes)
+      for (const oid of oids) yield { oid, size: 6_000_000, bytes: undefined }
+    }
+    const { sites } = await read(defaultFiles, 'auto', tree, withheld)
+    expect(sites.unread).toEqual(['broken/', 'linked/', 'run/'])
+    expect([...asked]).toEqual([5_000_000])
+  })
+
+  test('what its configuration says of all pages is part of the digest of settings, and decides what was hidden', async () => {
+    const settings = async (prefix: string, ...facts: Parameters<typeof read>) =>
+      withSites(prefix, (await read(...facts)).sites)
+    const other = tree.map(each =>
+      each.oid === config ? { ...each, oid: config.replace('x.', 'y.') } : each,
+    )
+    const [same, again, elsewhere] = [
+      await settings('1-a', defaultFiles, 'auto'),
+      await settings('1-b', ['docs'], 'auto'),
+      await settings('1-a', defaultFiles, 'auto', other),
+    ]
+    expect(same).toMatch(/^1-a-[0-9a-f]{32}$/)
+    expect(again).toBe(same.replace('a', 'b'))
+    expect(elsewhere).not.toBe(same)
+    expect(await settings('1-a', defaultFiles, 'none')).toBe('1-a')
+    const known = (made: string) => ({ synced: { pages: new Map(), settings: made }, dirty: [] })
+    expect([again, elsewhere, '1-a'].map(made => wasHiddenAlike(known(made), same))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
+
+  test('it is read once for several patterns of a tree', async () => {
+    let reads = 0
+    async function* counted(oids: readonly string[]): AsyncGenerator<Blob> {
+      reads++
+      yield* texts(oids)
+    }
+    const reader = openPageReader(WHOLE, counted)
+    const first = await reader(tree, { files: ['docs'], refPrefix: '', generator: 'auto' })
+    const before = reads
+    expect((await reader(tree, { files: ['api'], refPrefix: '', generator: 'auto' })).sites).toBe(first.sites)
+    expect(reads).toBe(before)
+    const other = await reader(tree, { files: ['api'], refPrefix: '', generator: 'none' })
+    expect(other.sites.sites).toEqual([])
+  })
 })
 
 test('two trees differ in the paths that are new, gone, or of another text or mode', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { alsoPush, type Known, type Plan, plan, type Snapshot } from '../../src/plan/index.ts'
+import { alsoPush, type Known, type Plan, plan, type Snapshot, sizeOf } from '../../src/plan/index.ts'
 import { withOtherTargets } from '../../src/plan/known.ts'
 import { page, pages, snapshot } from '../support/pages.ts'
 
@@ -99,6 +99,21 @@ test('what history has deleted is archived again, unless it is wanted or archive
   const { archives, tombstones } = plan(pages({ 'a.md': '2' }), 'v1', known, false)
   expect(archives.map(each => each.externalRef)).toEqual(['b.md'])
   expect(tombstones).toEqual([{ externalRef: 'c.md', versions: [page('c.md', '0')] }])
+  expect(sizeOf(plan(pages({ 'a.md': '2' }), 'v1', known, false))).toBe(3)
+})
+
+test('a page that an earlier success failed on is pushed though it is unchanged, and archived where search may hold it', () => {
+  const excepted = new Map([
+    ['a.md', [page('a.md', '0')]],
+    ['b.md', [page('b.md', '0')]],
+    ['c.md', []],
+  ])
+  const found = plan(pages({ 'a.md': 'one' }), 'v1', { ...since({ 'a.md': 'one' }), excepted }, false)
+  expect(found.upserts).toEqual([
+    { page: page('a.md'), isExcepted: true, versions: [page('a.md'), page('a.md', '0')] },
+  ])
+  expect(found.archives).toEqual([{ externalRef: 'b.md', isExcepted: true, versions: [page('b.md', '0')] }])
+  expect(found.knownCount).toBe(2)
 })
 
 describe('for any trees', () => {
@@ -123,6 +138,7 @@ describe('for any trees', () => {
         expect([...upserts, ...unchanged].sort()).toEqual([...wanted.pages.keys()].sort())
         expect(archives.sort()).toEqual([...all].filter(ref => !wanted.pages.has(ref)).sort())
         expect(found).toMatchObject({ knownCount: all.size, wanted: { size: wanted.pages.size } })
+        expect(sizeOf(found)).toBe(upserts.length + archives.length)
         for (const { versions } of found.archives) expect(versions.length).toBeGreaterThan(0)
         const known = snapshots.flatMap(each => [...each.pages.values()])
         for (const { versions } of [...found.archives, ...found.upserts])
@@ -186,6 +202,31 @@ describe('beside another target of the connector', () => {
   test('what it wants now is not archived', () => {
     const found = planned(since(both), { 'a.md': 'one' }, nothing, { 'b.md': 'one' })
     expect(brief(found)).toEqual([[], [], ['a.md']])
+  })
+
+  test('what it wants now is not archived either where a failed attempt or history says that it was here', () => {
+    const dirty = planned({ synced: undefined, dirty: [snapshot(both)] }, { 'a.md': 'one' }, nothing, {
+      'b.md': 'one',
+    })
+    expect(brief(dirty)).toEqual([['a.md'], [], []])
+    const deleted = pages({ 'b.md': '0', 'c.md': '0' })
+    const known = { ...since({ 'a.md': 'one' }), deleted }
+    const { tombstones } = planned(known, { 'a.md': 'one' }, nothing, { 'b.md': 'one' })
+    expect(tombstones.map(each => each.externalRef)).toEqual(['c.md'])
+  })
+
+  test('the versions of an exception of both come from both, its own first', () => {
+    const excepted = (text: string) => new Map([['b.md', [page('b.md', text)]]])
+    const own = { ...since({ 'a.md': 'one' }), excepted: excepted('1') }
+    const theirs = { ...since({ 'b.md': '3' }, { 'b.md': '2' }), excepted: excepted('4') }
+    const { upserts } = planned(own, both, theirs, {})
+    expect(upserts).toEqual([
+      {
+        page: page('b.md'),
+        isExcepted: true,
+        versions: ['1', '2', '3', '4'].map(text => page('b.md', text)),
+      },
+    ])
   })
 
   test('what neither of them wants is archived', () => {

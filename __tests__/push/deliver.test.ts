@@ -8,8 +8,9 @@ import { toPaths } from '../../src/plan/tree.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'
 import { limits } from '../../src/push/pack.ts'
 import { Ledger } from '../../src/report/ledger.ts'
+import type { Topic } from '../../src/text/index.ts'
 import { delivered, prepare, type Sent } from '../support/delivering.ts'
-import { pages, snapshot } from '../support/pages.ts'
+import { page, pages, snapshot } from '../support/pages.ts'
 import { accepted, cancelled, fatal, later, refused, slower, tooLarge } from '../support/pushing.ts'
 
 type Texts = Record<string, string>
@@ -181,28 +182,110 @@ describe('the guard', () => {
   })
 })
 
+describe('a page on which an earlier sync failed', () => {
+  /** Search may hold the version of which the text is `last`, and is to hold the other. */
+  const afterFailure = (now: Texts) => {
+    const excepted = new Map([['a.md', [page('a.md', 'draft 1')]]])
+    const known = { synced: snapshot({ 'kept.md': 'one' }), dirty: [], excepted }
+    return plan(pages({ ...now, 'kept.md': 'one' }), 'v1', known, false)
+  }
+
+  test('is archived without a text when it is hidden as before, since it may be in search all the same', async () => {
+    const found = await delivered(afterFailure({ 'a.md': 'draft 1' }))
+    expect(found).toMatchObject({ requests: [[stub('a.md')]], brief: ['archived a.md'] })
+  })
+
+  test('is archived without a text when it is deleted, though it was hidden', async () => {
+    const found = await delivered(afterFailure({}))
+    expect(found).toMatchObject({ requests: [[stub('a.md')]], brief: ['archived a.md'] })
+  })
+})
+
+test('a page whose includes decide what is hidden is archived without a text, as these may have changed', async () => {
+  const prepareHidden = async (job: PageJob): Promise<PageResult> => {
+    const made = prepare(job)
+    return made.kind === 'hidden' ? { ...made, includes: true } : made
+  }
+  const same = { 'a.md': 'draft 1', 'kept.md': 'one' }
+  const known = { synced: snapshot(same, 'v0'), dirty: [] }
+  const hidden = await delivered(plan(pages(same), 'v1', known, false), { prepare: prepareHidden })
+  expect(hidden).toMatchObject({ requests: [[{ body: 'one' }], [stub('a.md')]] })
+  expect(await delivered(gone({ 'a.md': 'draft 1' }), { prepare: prepareHidden })).toMatchObject({
+    ...{ requests: [[stub('a.md')]], brief: ['archived a.md'] },
+  })
+})
+
+test('a page is made with its built page, and reported as GitHub has it or not', async () => {
+  const jobs: PageJob[] = []
+  const generated = { externalRef: 'b.md', path: 'b.md', oid: '+1' }
+  const wanted = new Map([...pages({ 'a.md': 'one' }), ['b.md', generated]])
+  const built = { body: 'as built' }
+  const found = await delivered(plan(wanted, 'v1', { synced: undefined, dirty: [] }, false), {
+    blobs: { 'oid of one': { built } },
+    prepare: async job => {
+      jobs.push(job)
+      return prepare(job)
+    },
+  })
+  expect(jobs.map(each => each.built)).toEqual([built, undefined])
+  expect(jobs.map(each => [each.path, each.externalRef, each.archived])).toEqual([
+    ['a.md', 'a.md', false],
+    ['b.md', 'b.md', false],
+  ])
+  expect(found.outcomes.map(each => each.isGenerated)).toEqual([undefined, true])
+})
+
+describe('documents that the service does not accept', () => {
+  test('fail by name where it has accepted others before, all the same by how many', async () => {
+    const answer = () => refused
+    const found = await delivered(planned(undefined, numbered(5)), { answer, isFirstSync: false })
+    expect(found.stop).toBeUndefined()
+    expect(found.outcomes.map(each => [each.kind, each.topic])).toEqual(
+      Array(5).fill(['failed', 'page-refused']),
+    )
+  })
+
+  test('since it gives no answer to them fail, others are delivered, and the run says why', async () => {
+    const due = planned({ 'b.md': 'two' }, { 'a.md': 'one' })
+    const found = await delivered(due, { answer: ([first]) => (first?.archived ? accepted : later()) })
+    expect(found.brief).toEqual(['archived b.md', 'failed a.md'])
+    expect(found.stop).toMatchObject({ kind: 'retry', reason: 'busy, 6 times', topic: 'service-down' })
+    expect(found.outcomes[0]).toMatchObject({ kind: 'failed', topic: 'service-down' })
+  })
+})
+
 describe('a page that makes no document', () => {
-  test.each<[string, string, object, RegExp]>([
-    ['is no text', 'bad', {}, /^is no text$/],
-    ['is missing', 'gone', missing, /^its text is not in this checkout\. .*sets no filter\.$/],
+  test.each<[string, string, object, Topic, RegExp]>([
+    ['is no text', 'bad', {}, 'not-utf-8', /^is no text$/],
+    ['is missing', 'gone', missing, 'checkout', /^its text is not in this checkout\. .*sets no filter\.$/],
+    [
+      'cannot be read from the disk',
+      'locked',
+      { bytes: undefined, problem: 'cannot be read' },
+      'generated',
+      /^cannot be read\.$/,
+    ],
     [
       'is too large to be read',
       'huge',
       { size: 30_000_000, bytes: undefined },
+      'page-too-large',
       /^has 30000000 bytes, .* at most 5000000 in a request\. Split the page\.$/,
     ],
     [
       'is over the limit as a document',
       'x'.repeat(limits.requestBytes),
       {},
+      'page-too-large',
       /^as a document it has 50000\d\d bytes, .* Split the page\.$/,
     ],
-  ])('because it %s fails by name, and the rest goes through', async (_, text, blob, reason) => {
+  ])('because it %s fails by name, and the rest goes through', async (_, text, blob, topic, reason) => {
     const blobs = { [`oid of ${text}`]: blob }
     const found = await delivered(planned(undefined, { 'a.md': text, 'b.md': 'one' }), { blobs })
     expect(found.requests.flat().map(each => each.external_ref)).toEqual(['b.md'])
     expect(found.brief).toEqual(['failed a.md', 'pushed b.md'])
-    expect(found.outcomes.find(each => each.kind === 'failed')?.reason).toMatch(reason)
+    const failed = found.outcomes.find(each => each.kind === 'failed')
+    expect(failed).toMatchObject({ topic, reason: expect.stringMatching(reason), messages: [] })
   })
 
   test('by one byte over the limit fails, at the limit goes alone', async () => {

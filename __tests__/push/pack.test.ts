@@ -109,3 +109,16 @@ test('results come in order, and no more is under way at once than may be', asyn
   })
   await fc.assert(property, { numRuns: 500 })
 })
+
+test('as many results are under way at once as may be, also after a heavy one', async () => {
+  const most: number[] = []
+  let underWay = 0
+  const work = async (_: number, index: number) => {
+    most[index] = ++underWay
+    for (let turn = 0; turn < 10 * index; turn++) await null
+    underWay--
+  }
+  const ahead = { count: 3, weight: 10, weigh: (value: number) => value }
+  await collected(mapInOrder([1, 12, 9, 1, 1, 1], ahead, work))
+  expect(most).toEqual([1, 1, 1, 2, 2, 3])
+})

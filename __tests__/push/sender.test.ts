@@ -127,6 +127,18 @@ describe('an answer that says later', () => {
     expect(accepted).toHaveLength(5)
   })
 
+  test('ends nothing when it was exactly five minutes', async () => {
+    let now = 0
+    const found = await pushAll(items(1), {
+      answer: (_, request) => (request < 2 ? later() : accepted),
+      during() {
+        now += retryPolicy.maxSilenceMs
+      },
+      options: { now: () => now },
+    })
+    expect(found).toMatchObject({ stop: undefined, accepted: ['0.md'] })
+  })
+
   test('ends nothing while others come between, however often it is said', async () => {
     let now = 0
     const answer = (_: unknown, request: number): Reply => (request % 2 ? accepted : later(60_000))

@@ -38,6 +38,7 @@ export interface Setting {
   prepare?: (job: PageJob) => Promise<PageResult>
   maxArchive?: number
   wasHiddenAlike?: boolean
+  isFirstSync?: boolean
   ahead?: number
 }
 
@@ -58,6 +59,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     blobs: odd = {},
     maxArchive = 1,
     wasHiddenAlike = true,
+    isFirstSync = true,
     ahead = 8,
   } = setting
   const { prepare: make = async (job: PageJob) => prepare(job) } = setting
@@ -104,7 +106,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     },
     onOutcome: outcome => void outcomes.push(outcome),
     maxArchive,
-    isFirstSync: true,
+    isFirstSync,
     wasHiddenAlike,
   }
   const stop = await deliver(plan, sources)

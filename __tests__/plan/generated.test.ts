@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { readOid, withDigests } from '../../src/plan/generated.ts'
+import { isGenerated, pathsOf, type Tree } from '../../src/plan/tree.ts'
+
+const file = (path: string, oid: string, mode = '100644') => ({ path, mode, oid, isUtf8: true })
+
+const tree: Tree = [
+  file('docs/a.md', '1'),
+  file('docs/b.md', '2', '100755'),
+  file('docs/c.md', '3'),
+  file('docs/link.md', '4', '120000'),
+]
+
+test('what was on the disk shows in the object IDs of a tree', () => {
+  const digests = new Map([
+    ['docs/a.md', 'aa'],
+    ['docs/b.md', 'bb'],
+    ['docs/link.md', 'cc'],
+    ['api/new.md', 'dd'],
+  ])
+  expect(withDigests(tree, digests, ['api/other.md', 'docs/c.md'])).toEqual([
+    file('docs/a.md', '1+aa'),
+    file('docs/b.md', '2+bb', '100755'),
+    file('docs/c.md', '3'),
+    file('docs/link.md', '4', '120000'),
+    file('api/new.md', '+dd'),
+    file('api/other.md', '+'),
+  ])
+  expect(withDigests(tree, new Map())).toEqual(tree)
+})
+
+test.each([
+  ['1', { source: '1' }],
+  ['1+aa', { source: '1', digest: 'aa' }],
+  ['+aa', { source: '', digest: 'aa' }],
+  ['+', { source: '', digest: '' }],
+])('the object ID %s is read in its parts', (oid, parts) => {
+  expect(readOid(oid)).toEqual(parts)
+})
+
+test('GitHub has what git has, and the folders on the way there', () => {
+  const digests = new Map([
+    ['docs/a.md', 'aa'],
+    ['docs/x/new.md', 'bb'],
+    ['api/new.md', 'cc'],
+  ])
+  const all = withDigests(tree, digests)
+  expect(all.filter(isGenerated).map(({ path }) => path)).toEqual(['docs/x/new.md', 'api/new.md'])
+  expect([...(pathsOf(all).generated ?? [])].sort()).toEqual(['api', 'api/new.md', 'docs/x', 'docs/x/new.md'])
+  expect([...pathsOf(all).folders].sort()).toEqual(['', 'api', 'docs', 'docs/x'])
+  expect(pathsOf(tree)).not.toHaveProperty('generated')
+})
