@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
+import { isSha, percentEncoded, sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
 
 /** Text of what has a meaning somewhere, next to any text at all. */
 const hostile = fc.oneof(
@@ -94,4 +94,27 @@ describe('the cut', () => {
   test('a surrogate pair at the cut is not torn', () => {
     expect(sanitizeForLog(`${'x'.repeat(199)}😀${'y'.repeat(9)}`).isWellFormed()).toBe(true)
   })
+})
+
+test.each<[unknown, boolean]>([
+  ['0123456789abcdef0123456789abcdef01234567', true],
+  ['f'.repeat(64), true],
+  ['f'.repeat(39), false],
+  ['f'.repeat(41), false],
+  ['f'.repeat(63), false],
+  ['f'.repeat(65), false],
+  ['F'.repeat(40), false],
+  [`${'f'.repeat(40)}\n`, false],
+  [['f'.repeat(40)], false],
+  [undefined, false],
+])('%j is the full name of a commit: %s', (value, expected) => {
+  expect(isSha(value)).toBe(expected)
+})
+
+test.each([
+  ['\n', '%0A'],
+  ['é', '%C3%A9'],
+  ['😀', '%F0%9F%98%80'],
+])('%j is %s in percent-encoding', (character, expected) => {
+  expect(percentEncoded(character)).toBe(expected)
 })

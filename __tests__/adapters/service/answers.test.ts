@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { type Answer, answers, failures, judge, retryAfterMs } from '../../../src/adapters/service/answers.ts'
+import {
+  type Answer,
+  answers,
+  failures,
+  judge,
+  retryAfterMs,
+  unknownConnector,
+} from '../../../src/adapters/service/answers.ts'
 import type { Reply } from '../../../src/push/outcome.ts'
+import type { Topic } from '../../../src/text/index.ts'
 
 type Response = Extract<Answer, { kind: 'response' }>
 
@@ -65,6 +73,32 @@ test.each<[number, RegExp, RegExp]>([
   })
 })
 
+test.each<[number, Topic]>([
+  [302, 'base-url'],
+  [400, 'page-refused'],
+  [401, 'api-key'],
+  [403, 'api-key'],
+  [404, 'base-url'],
+  [405, 'unexpected-response'],
+  [413, 'page-too-large'],
+  [429, 'service-down'],
+  [503, 'service-down'],
+])('status %i is explained by a topic of its own', (status, topic) => {
+  expect(judged(status)).toMatchObject({ topic })
+})
+
+test('only a refusal of the key may be the fault of a document', () => {
+  for (let status = 300; status < 600; status++)
+    expect([status, 'mayBeDocument' in judged(status)]).toEqual([status, status === 403])
+})
+
+test('a 404 of a service that is there blames the connector’s ID, as one harmless line', () => {
+  const reply = unknownConnector('do::cs', response(404, { text: 'no such source' }))
+  const reason = 'the service has no connector with the ID "do: :cs" (status 404, "no such source")'
+  const hint = expect.stringMatching(/^It does answer at base-url, so connector-id is wrong: /)
+  expect(reply).toEqual({ kind: 'fatal', reason, hint, topic: 'connector-id' })
+})
+
 test('every row of the tables applies to some answer first', () => {
   const first = new Set<unknown>()
   for (let status = 100; status < 600; status++)
@@ -84,7 +118,12 @@ describe('a web page', () => {
     [{ text: '\n<HTML>' }],
   ])('with a 2xx is a login, not a success: %j', changes => {
     const reason = expect.stringMatching(/most likely a login/)
-    expect(judged(200, changes)).toMatchObject({ kind: 'fatal', reason })
+    const hint = expect.stringMatching(/^Check base-url: /)
+    expect(judged(200, changes)).toMatchObject({ kind: 'fatal', reason, hint, topic: 'base-url' })
+  })
+
+  test.each(['1 <html>', '<p>accepted</p>', ''])('is not any text: %j', text => {
+    expect(judged(200, { text })).toEqual({ kind: 'accepted' })
   })
 
   test('with an error is judged by its status, and its text is not shown', () => {
@@ -103,7 +142,9 @@ describe('a 2xx with a report of failure', () => {
 
   test('is split where it names none', () => {
     const reason = 'the service did not accept all: status 200, "{"success":false}"'
-    expect(judged(200, { text: '{"success":false}' })).toMatchObject({ kind: 'split', isSize: false, reason })
+    expect(judged(200, { text: '{"success":false}' })).toEqual({
+      ...{ kind: 'split', isSize: false, reason, topic: 'page-refused' },
+    })
   })
 
   test('does not show the key', () => {
@@ -124,7 +165,12 @@ test.each<[string | undefined, string]>([
   [undefined, 'another address;'],
 ])('a redirect to %j names the origin alone', (location, named) => {
   const reason = expect.stringContaining(`the service redirects to ${named} the key is not sent on`)
-  expect(judged(302, { location })).toMatchObject({ kind: 'fatal', reason })
+  const hint = expect.stringMatching(/^Set base-url/)
+  expect(judged(302, { location })).toMatchObject({ kind: 'fatal', reason, hint })
+  const hasKey = () => true
+  expect(judged(302, { location, hasKey })).toMatchObject({
+    reason: expect.stringContaining('to another address;'),
+  })
   expect(JSON.stringify(judged(302, { location }))).not.toContain('secret')
 })
 
@@ -135,7 +181,11 @@ test.each<[string | undefined, number]>([
   ['86400', 86_400_000],
   ['Thu, 01 Jan 2026 00:02:00 GMT', 120_000],
   ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
+  ['Thursday, 01-Jan-26 00:02:00 GMT', 120_000],
+  ['1 Jan 2026 00:02:00 GMT', 0],
   ['soon', 0],
+  ['7s', 0],
+  ['in 7', 0],
   ['', 0],
   ['-1', 0],
   ['3600.5', 0],
@@ -151,6 +201,12 @@ const failure = (code: string) => ({ kind: 'failure' as const, code, message: 'w
 
 test.each<[Partial<ReturnType<typeof failure>> & { proxyStatus?: number }, string, RegExp, RegExp]>([
   [{ code: 'ETIMEDOUT' }, 'retry', /^no answer: went wrong \(ETIMEDOUT\)$/, /is up/],
+  [{ code: 'X_CERT_HAS_EXPIRED' }, 'retry', /^no answer: /, /is up/],
+  [{ code: 'X_HPE_INVALID_CONSTANT' }, 'retry', /^no answer: /, /is up/],
+  [{ code: 'X_ECONNREFUSED' }, 'retry', /^no answer: /, /is up/],
+  [{ code: 'ECONNREFUSED_X' }, 'retry', /^no answer: /, /is up/],
+  [{ code: 'X_ENOTFOUND' }, 'retry', /^no answer: /, /is up/],
+  [{ code: 'ENOTFOUND_X' }, 'retry', /^no answer: /, /is up/],
   [{ code: 'EAI_AGAIN' }, 'retry', /^no answer: went wrong/, /is up/],
   [{ code: 'UND_ERR_SOCKET' }, 'retry', /^no answer: went wrong/, /is up/],
   [{ code: 'ECONNREFUSED' }, 'retry', /^went wrong \(ECONN/, /firewall/],
@@ -159,6 +215,10 @@ test.each<[Partial<ReturnType<typeof failure>> & { proxyStatus?: number }, strin
   [{ code: 'CERT_HAS_EXPIRED' }, 'fatal', /^the connection is not secure: /, /NODE_EXTRA_CA_CERTS/],
   [{ code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' }, 'fatal', /is not secure/, /certificate of base-url/],
   [{ code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, 'fatal', /is not secure/, /certificate of base-url/],
+  [{ proxyStatus: 400 }, 'fatal', /does not let this through/, /NO_PROXY/],
+  [{ proxyStatus: 499 }, 'fatal', /does not let this through/, /NO_PROXY/],
+  [{ proxyStatus: 399 }, 'retry', /does not reach the service/, /Check HTTPS_PROXY/],
+  [{ proxyStatus: 500 }, 'retry', /does not reach the service/, /Check HTTPS_PROXY/],
   [{ proxyStatus: 407 }, 'fatal', /asks for a user name/, /HTTPS_PROXY \(http:.*NO_PROXY/],
   [{ proxyStatus: 403 }, 'fatal', /does not let this through/, /NO_PROXY/],
   [{ proxyStatus: 502 }, 'retry', /does not reach the service/, /Check HTTPS_PROXY/],
@@ -169,6 +229,21 @@ test.each<[Partial<ReturnType<typeof failure>> & { proxyStatus?: number }, strin
     reason: expect.stringMatching(reason),
     hint: expect.stringMatching(hint),
   })
+})
+
+test.each<[Partial<ReturnType<typeof failure>> & { proxyStatus?: number }, Topic]>([
+  [{ code: 'EPROTO' }, 'certificate'],
+  [{ proxyStatus: 407 }, 'proxy'],
+  [{ proxyStatus: 403 }, 'proxy'],
+  [{ proxyStatus: 502 }, 'proxy'],
+  [{ code: 'ENOTFOUND' }, 'base-url'],
+  [{ code: 'EHOSTUNREACH' }, 'base-url'],
+  [{ code: 'HPE_INVALID_CONSTANT' }, 'base-url'],
+  [{ code: 'ETIMEDOUT' }, 'service-down'],
+])('no answer, by %j, is explained by the topic %s, and no wish for fewer requests', (changes, topic) => {
+  const reply = judge({ ...failure(''), ...changes }, now)
+  expect(reply).toMatchObject({ topic })
+  if (reply.kind === 'retry') expect(reply).toMatchObject({ afterMs: 0, isPressure: false })
 })
 
 test('whatever the service says is shown as one harmless line, cut at 200 characters', () => {
