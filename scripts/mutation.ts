@@ -7,7 +7,8 @@ import { type MutationOptions, readArguments, usage } from './mutation/arguments
 import { changedRanges } from './mutation/changed.ts'
 import { judge } from './mutation/judge.ts'
 import { type Module, modules } from './mutation/modules.ts'
-import { toSettings } from './mutation/settings.ts'
+import { forgetSurvivors } from './mutation/results.ts'
+import { type Settings, toSettings } from './mutation/settings.ts'
 
 /** A few changed lines have few mutants, of which each weighs much. */
 const SCORE_OF_CHANGES = 60
@@ -17,20 +18,30 @@ process.chdir(folder)
 process.exitCode = await command(readArguments, usage, mutate)
 
 /** Resolves to whether each module has the score that it must have. */
-async function mutate({ names, since }: MutationOptions): Promise<boolean> {
+async function mutate({ names, since, isAgain }: MutationOptions): Promise<boolean> {
   const isEnough: boolean[] = []
-  for (const name of names) {
-    const module = modules[name] as Module
-    const ranges = since === undefined ? module.sources : await changedRanges(folder, since, module.sources)
-    if (ranges.length === 0) say(`${name}: nothing to do`)
-    else isEnough.push(await mutateOne(name, module, ranges, since !== undefined))
-  }
+  for (const name of names)
+    isEnough.push(since === undefined ? await mutateModule(name, isAgain) : await mutateChanges(name, since))
   return isEnough.every(Boolean)
 }
 
-async function mutateOne(name: string, module: Module, ranges: string[], isPart: boolean): Promise<boolean> {
-  const results = await new Stryker(toSettings(module, ranges)).runMutationTest()
-  const { lines, isEnough } = judge(name, results, isPart ? SCORE_OF_CHANGES : module.score)
+async function mutateModule(name: string, isAgain: boolean): Promise<boolean> {
+  const module = modules[name] as Module
+  const file = `artifacts/mutation-${name}.json`
+  if (isAgain) await forgetSurvivors(file)
+  return run(name, toSettings(module, module.sources, file, isAgain), module.score)
+}
+
+async function mutateChanges(name: string, since: string): Promise<boolean> {
+  const module = modules[name] as Module
+  const ranges = await changedRanges(folder, since, module.sources)
+  if (ranges.length > 0) return run(name, toSettings(module, ranges), SCORE_OF_CHANGES)
+  say(`${name}: nothing to do`)
+  return true
+}
+
+async function run(name: string, settings: Settings, score: number): Promise<boolean> {
+  const { lines, isEnough } = judge(name, await new Stryker(settings).runMutationTest(), score)
   say(...lines)
   return isEnough
 }

@@ -1,16 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { ArgumentError } from '../../scripts/command/options.ts'
 import { readArguments } from '../../scripts/mutation/arguments.ts'
 import { changedRanges } from '../../scripts/mutation/changed.ts'
 import { judge } from '../../scripts/mutation/judge.ts'
+import { modules } from '../../scripts/mutation/modules.ts'
+import { forgetSurvivors } from '../../scripts/mutation/results.ts'
+import { testsOf } from '../../scripts/mutation/settings.ts'
+import { temporaryFolder } from '../support/folder.ts'
 import { createRepo } from '../support/repo.ts'
 
 type Mutant = Parameters<typeof judge>[1][number]
 
 test('modules are named by those that there are', () => {
-  expect(readArguments(['push', '--since', 'HEAD^'])).toEqual({ names: ['push'], since: 'HEAD^' })
+  expect(readArguments(['push', '--since', 'HEAD^'])).toEqual({
+    ...{ names: ['push'], since: 'HEAD^', isAgain: false },
+  })
+  expect(readArguments(['--again'])).toMatchObject({ names: Object.keys(modules), isAgain: true })
   expect(() => readArguments(['oven'])).toThrow(ArgumentError)
 })
 
@@ -25,6 +32,25 @@ test('of what was changed since a commit only the lines that are there are mutat
     'src/a.ts:4-5',
     'src/b.ts:2-58',
   ])
+})
+
+test('what was not noticed the last time is tried again', async () => {
+  await using folder = await temporaryFolder()
+  const file = join(folder.path, 'results.json')
+  await forgetSurvivors(file)
+  const statuses = ['Killed', 'Survived', 'NoCoverage', 'Timeout', 'Ignored'].map(status => ({ status }))
+  await writeFile(file, JSON.stringify({ files: { 'a.ts': { mutants: statuses } } }))
+  await forgetSurvivors(file)
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
+    files: { 'a.ts': { mutants: [{ status: 'Killed' }, { status: 'Timeout' }] } },
+  })
+})
+
+test('each module has tests', () => {
+  for (const module of Object.values(modules)) {
+    const tests = testsOf(module)
+    for (const each of module.tests) expect(tests.some(path => path.includes(each))).toBe(true)
+  }
 })
 
 test('the score is of all mutants that tests were to notice, and each survivor is shown', () => {
@@ -45,7 +71,7 @@ test('the score is of all mutants that tests were to notice, and each survivor i
   expect(found.isEnough).toBe(false)
   expect(found.lines).toEqual([
     'package.json:1:1 Survived\n  - {\n  + [',
-    'plan: 2 of 3 mutants noticed, 66.7 %, and 0 change nothing',
+    'plan: 2 of 3 mutants noticed, 1 of them by a timeout, 66.7 %, and 0 change nothing',
   ])
   expect(judge('plan', results.slice(0, 3), 100).isEnough).toBe(true)
 })

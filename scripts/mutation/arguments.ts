@@ -6,6 +6,8 @@ export interface MutationOptions {
   names: string[]
   /** Only the lines that were changed since this commit. */
   since: string | undefined
+  /** Only what no test noticed the last time, and what is new. */
+  isAgain: boolean
 }
 
 export const usage = `Usage: npm run mutation -- [MODULE…] [options]
@@ -13,6 +15,7 @@ export const usage = `Usage: npm run mutation -- [MODULE…] [options]
 Breaks modules on purpose, one place at a time, and lists the changes that no test notices. It takes minutes for each
 module, all of them without a name: ${Object.keys(modules).join(', ')}.
 
+  --again          only what no test noticed the last time, and what was changed since
   --since COMMIT   only lines that were changed since this commit
   --help           print this
 `
@@ -23,12 +26,17 @@ export function readArguments(args: string[]): MutationOptions | 'help' {
   if (values.help) return 'help'
   const unknown = positionals.find(name => !Object.hasOwn(modules, name))
   if (unknown !== undefined) throw new ArgumentError(`"${unknown}" is not a module.\n\n${usage}`)
-  return { names: positionals.length > 0 ? positionals : Object.keys(modules), since: values.since }
+  const { since, again: isAgain = false } = values
+  return { names: positionals.length > 0 ? positionals : Object.keys(modules), since, isAgain }
 }
 
 function parse(args: string[]) {
   try {
-    const options = { since: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const
+    const options = {
+      since: { type: 'string' },
+      again: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    } as const
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
     throw new ArgumentError(`${(error as Error).message}\n\n${usage}`)

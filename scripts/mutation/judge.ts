@@ -14,25 +14,34 @@ export function judge(
   const counted = results.filter(({ status }) => /^(?:Killed|Timeout|Survived|NoCoverage)$/.test(status))
   const survivors = counted.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
   const open = survivors.filter(each => !isEquivalent(each))
-  const all = counted.length - (survivors.length - open.length)
+  const equal = survivors.length - open.length
+  const all = counted.length - equal
   const reached = all === 0 ? 100 : (100 * (all - open.length)) / all
-  const head = `${name}: ${all - open.length} of ${all} mutants noticed, ${reached.toFixed(1)} %, and ${survivors.length - open.length} change nothing`
+  const endless = counted.filter(({ status }) => status === 'Timeout').length
+  const head = `${name}: ${all - open.length} of ${all} mutants noticed, ${endless} of them by a timeout, ${reached.toFixed(1)} %, and ${equal} change nothing`
   return { lines: [...open.map(describe), head], isEnough: reached >= score }
 }
 
 function isEquivalent(mutant: MutantResult): boolean {
   const file = relative('.', mutant.fileName)
   const [source, replacement] = [sourceOf(mutant), mutant.replacement ?? '']
+  const line = linesOf(mutant)[0]?.trim()
   return equivalents.some(
-    each => each.file === file && each.source === source && each.replacement === replacement,
+    each =>
+      each.file === file && each.line === line && each.source === source && each.replacement === replacement,
   )
 }
 
-/** What the mutant replaces. */
-function sourceOf({ fileName, location: { start, end } }: MutantResult): string {
-  const lines = readFileSync(fileName, 'utf8')
+function linesOf({ fileName, location: { start, end } }: MutantResult): string[] {
+  return readFileSync(fileName, 'utf8')
     .split('\n')
     .slice(start.line, end.line + 1)
+}
+
+/** What the mutant replaces. */
+function sourceOf(mutant: MutantResult): string {
+  const { start, end } = mutant.location
+  const lines = linesOf(mutant)
   lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column)
   lines[0] = lines[0]!.slice(start.column)
   return lines.join('\n')

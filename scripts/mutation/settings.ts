@@ -1,42 +1,38 @@
+import { globSync } from 'node:fs'
 import type { Stryker } from '@stryker-mutator/core'
 import type { Module } from './modules.ts'
 
-type Settings = ConstructorParameters<typeof Stryker>[0]
+export type Settings = ConstructorParameters<typeof Stryker>[0]
 
-/** Stryker's options. Tests that run the built action notice nothing, so that only those of the module run. */
-export function toSettings({ tests }: Module, mutate: string[]): Settings {
+/**
+ * Stryker's options. Tests that run the built action notice nothing, so that only those of the module run.
+ *
+ * @param results where the results are kept; absent where only a part is mutated.
+ * @param isAgain what was noticed the last time is not tried again.
+ */
+export function toSettings(module: Module, mutate: string[], results?: string, isAgain = false): Settings {
   return {
     mutate,
-    testRunner: 'jest',
-    plugins: ['@stryker-mutator/jest-runner'],
-    testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-    jest: { projectType: 'custom', config: toJestConfig(tests) },
+    tests: testsOf(module),
+    testRunner: 'modules',
+    plugins: ['./scripts/mutation/runner.ts'],
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // Jest keeps the modules of each run in memory.
-    maxTestRunnerReuse: 40,
     // Its own step for this file needs an older TypeScript.
     tsconfigFile: 'none',
     ignorePatterns: ['dist', 'lib', 'bench', 'artifacts', 'docs/images'],
     reporters: ['progress-append-only'],
     disableTypeChecks: false,
     logLevel: 'warn' as NonNullable<Settings['logLevel']>,
-    timeoutMS: 60_000,
+    // A mutant that waits for ever.
+    timeoutMS: 15_000,
     tempDirName: 'artifacts/mutation',
+    ...(results !== undefined && { incremental: true, incrementalFile: results, force: !isAgain }),
   }
 }
 
-function toJestConfig(tests: readonly string[]) {
-  return {
-    testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
-    testMatch: tests.flatMap(each => [
-      `<rootDir>/__tests__/${each}/**/*.test.ts`,
-      `<rootDir>/__tests__/${each}*.test.ts`,
-    ]),
-    extensionsToTreatAsEsm: ['.ts'],
-    transform: {
-      '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } }],
-    },
-    testTimeout: 60_000,
-  }
+export function testsOf({ tests }: Module): string[] {
+  return globSync(
+    tests.flatMap(each => [`__tests__/${each}/**/*.test.ts`, `__tests__/${each}*.test.ts`]),
+  ).sort()
 }
