@@ -3941,9 +3941,9 @@ const EndRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
 });
 /** Of a blob, of a file that git does not have, or of a page and its built page. */
 function isOid(value) {
-    const [source, digest] = String(value).split('+');
-    return (source === '' ? digest !== undefined : (0,_text_index_js__WEBPACK_IMPORTED_MODULE_5__/* .isSha */ .HH)(source)) && /^[0-9a-f]*$/.test(digest ?? '');
+    return typeof value === 'string' && OID.test(value);
 }
+const OID = /^(?:[0-9a-f]{40}|[0-9a-f]{64}|(?=\+))(?:\+[0-9a-f]*)?$/;
 function isInput(parse, text) {
     try {
         parse(text);
@@ -4434,8 +4434,6 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted =
 }
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
 function alsoPush(plan, affected) {
-    if (affected.size === 0)
-        return plan;
     const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef));
     const added = moved.map(page => ({ page, versions: [page] }));
     return { ...plan, unchanged, upserts: [...plan.upserts, ...added] };
@@ -6622,7 +6620,6 @@ var p_limit = __webpack_require__(370);
 const retryPolicy = {
     attempts: 6,
     baseDelayMs: 1_000,
-    maxDelayMs: 30_000,
     /** A service that asks for a longer pause than this is not waited for. */
     maxRetryAfterMs: 120_000,
     /** A service that has given no other answer than "later" for so long is down. */
@@ -6674,7 +6671,7 @@ class RetryingSender {
     /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
     async #wait({ reason, afterMs, isPressure }, attempt) {
         const { onRetry, sleep, random } = this.#options;
-        const maxMs = Math.min(retryPolicy.maxDelayMs, retryPolicy.baseDelayMs * 2 ** (attempt - 1));
+        const maxMs = retryPolicy.baseDelayMs * 2 ** (attempt - 1);
         const delayMs = Math.round(afterMs + random() * maxMs);
         onRetry(reason, delayMs);
         if (isPressure)
@@ -7191,7 +7188,7 @@ class Reader {
     #sites;
     #includesIn;
     /** What each file includes itself, by how it is read. */
-    #edges = new Map();
+    #direct = new Map();
     #total = 0;
     constructor(sites, includesIn) {
         this.#sites = sites;
@@ -7238,18 +7235,18 @@ class Reader {
     }
     #includesOf({ path, dialect }, text) {
         const found = this.#includesIn(text, path, dialect).flat();
-        const edges = this.#edges.get(dialect) ?? new Map();
+        const direct = this.#direct.get(dialect) ?? new Map();
         if (found.length > 0)
-            this.#edges.set(dialect, edges.set(path, found));
+            this.#direct.set(dialect, direct.set(path, found));
         return found;
     }
     pathsOf = (path) => {
         const dialect = this.#dialectOf(path);
-        const edges = dialect && this.#edges.get(dialect);
+        const direct = dialect && this.#direct.get(dialect);
         const all = new Set();
         const open = [path];
         for (let each = open.pop(); each !== undefined; each = open.pop())
-            for (const inner of edges?.get(each) ?? []) {
+            for (const inner of direct?.get(each) ?? []) {
                 if (all.has(inner))
                     continue;
                 all.add(inner);
@@ -9494,7 +9491,7 @@ const mintlify = {
     isConfig: path => /^(?:docs|mint)\.json$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await reader.data(path, readJson);
-        const isOwn = (0,site_data/* get */.aR)(data, 'navigation') !== undefined && MARKS.some(key => (0,site_data/* get */.aR)(data, key) !== undefined);
+        const isOwn = (0,site_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,site_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
         const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false;
@@ -9505,7 +9502,7 @@ const mintlify = {
     routes: mintlify_routes,
 };
 /** What its configuration has besides `navigation`, which others of that name have not. */
-const MARKS = ['theme', 'colors', 'favicon'];
+const OWN_KEYS = ['theme', 'colors', 'favicon'];
 /** What is never a page, and the parts of others. */
 const IGNORED = [
     '/snippets/',
@@ -9706,7 +9703,7 @@ function mkdocs_toConfig(file, data, files) {
         dialect: dialectOf('mkdocs', folder, contentFolder, {
             includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
             ...(appended.length > 0 && { appended }),
-            ...macros.marks,
+            ...macros.delimiters,
             ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
             variables: hasVariables ? (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'extra')) : {},
         }),
@@ -9742,7 +9739,7 @@ function toMacros(options, folder) {
     const [open, close] = ['start', 'end'].map(which => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, `j2_block_${which}_string`)));
     return {
         folders: path === undefined ? [] : [(0,site_paths/* joinFolder */.nn)(folder, path) ?? []].flat(),
-        marks: open && close ? { tagMarks: [open, close] } : {},
+        delimiters: open && close ? { tagDelimiters: [open, close] } : {},
     };
 }
 function toLanguages(options) {
@@ -9902,7 +9899,7 @@ function vitepress_toConfig(file, data) {
         dialect: dialectOf('vitepress', folder, contentFolder, {
             aliases: { '@/': contentFolder },
             hasEmoji: true,
-            ...(open && close && { attributeMarks: [open, close] }),
+            ...(open && close && { attributeDelimiters: [open, close] }),
         }),
         address: addressOf((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'sitemap', 'hostname')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],

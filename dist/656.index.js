@@ -71,17 +71,22 @@ function endsWith(fence, { text, indent, isBlank }) {
         return !/^\s*>/.test(text);
     return fence.isInList && !isBlank && indent < fence.indent;
 }
-function isClosing({ marks }, { text }) {
+function isClosing({ sequence }, { text }) {
     const rest = text.replace(/^[\s>]+/, '').trimEnd();
-    return rest.length >= marks.length && rest === marks.charAt(0).repeat(rest.length);
+    return rest.length >= sequence.length && rest === sequence.charAt(0).repeat(rest.length);
 }
 function fenceOf({ text, indent }, isInList) {
     const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
     if (!match)
         return undefined;
-    const [, before = '', items = '', marks = ''] = match;
+    const [, before = '', items = '', sequence = ''] = match;
     const isInQuote = before.includes('>');
-    return { marks, indent: indent + items.length, isInList: isInList || items !== '' || indent > 3, isInQuote };
+    return {
+        sequence,
+        indent: indent + items.length,
+        isInList: isInList || items !== '' || indent > 3,
+        isInQuote,
+    };
 }
 /** The column of the content that a line begins, to which what follows may be indented. */
 function marginOf({ text, indent }) {

@@ -83,17 +83,22 @@ function endsWith(fence, { text, indent, isBlank }) {
         return !/^\s*>/.test(text);
     return fence.isInList && !isBlank && indent < fence.indent;
 }
-function isClosing({ marks }, { text }) {
+function isClosing({ sequence }, { text }) {
     const rest = text.replace(/^[\s>]+/, '').trimEnd();
-    return rest.length >= marks.length && rest === marks.charAt(0).repeat(rest.length);
+    return rest.length >= sequence.length && rest === sequence.charAt(0).repeat(rest.length);
 }
 function fenceOf({ text, indent }, isInList) {
     const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
     if (!match)
         return undefined;
-    const [, before = '', items = '', marks = ''] = match;
+    const [, before = '', items = '', sequence = ''] = match;
     const isInQuote = before.includes('>');
-    return { marks, indent: indent + items.length, isInList: isInList || items !== '' || indent > 3, isInQuote };
+    return {
+        sequence,
+        indent: indent + items.length,
+        isInList: isInList || items !== '' || indent > 3,
+        isInQuote,
+    };
 }
 /** The column of the content that a line begins, to which what follows may be indented. */
 function marginOf({ text, indent }) {
@@ -309,17 +314,17 @@ function only(source, lines) {
     const by = lines.flatMap(({ start, text }) => [{ text, source, at: start, isSlice: true }, '\n']);
     return changed(source, [{ start: 0, end: source.text.length, by: by.slice(0, -1) }]);
 }
-/** How files mark the beginning and the end of their parts: each finds what is at the end, and the name. */
-const marks = [
+/** How files mark their regions: each finds what is at the end, and the name. */
+const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
     /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?([\w*.-]*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
-/** The lines between the marks of all regions of a name, without the marks of others. */
+/** The lines of all regions of a name, without the markers of others. */
 function regionOf(lines, name) {
-    for (const mark of marks) {
-        const found = lines.map(({ text }) => mark.exec(text));
+    for (const marker of regionMarkers) {
+        const found = lines.map(({ text }) => marker.exec(text));
         const regions = regionsIn(found, name);
         if (regions.length > 0)
             return regions.flatMap(([start, end]) => lines.slice(start, end).filter((_, index) => !found[start + index]));
@@ -485,7 +490,7 @@ function kindName(kind) {
 
 
 
-/** Fences without titles, marks of lines and labels; the language stays. `hide` takes out what readers do not see. */
+/** Fences without titles, highlighted lines and labels; the language stays. `hide` takes out what readers do not see. */
 function fences(hide) {
     return (source, { settings }) => {
         if (!(hide ? /```|~~~/ : longInfo).test(source.text))
@@ -524,7 +529,7 @@ const codeTitles = source => {
 };
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
-/** What is after the marks of a fence. */
+/** The info string of a fence. */
 function infoOf({ text }) {
     return /[`~]{3,}(.*)$/.exec(text)?.[1]?.trim() ?? '';
 }
@@ -633,7 +638,7 @@ function inPlace(text, { index, 0: token }, source) {
         return (0,translate_source/* indented */.gu)([whole(text)], blanks, before.replace(/[^\s>]/g, ' '));
     return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)]);
 }
-/** `--8<-- "path:1:3"`, also several between two lines of marks (pymdown, Snippets). */
+/** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
 const snippets = includes({
     hint: '8<-',
     pattern: /^[ \t]*;?-+8<-+[ \t]+(?:"[^"\n]+"|'[^'\n]+')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
@@ -735,10 +740,10 @@ function sitePaths(written, from, settings) {
         return (0,dialects_paths/* pathsIn */.Mr)([settings.contentFolder], written.slice(1));
     return (0,dialects_paths/* pathsIn */.Mr)([written.startsWith('/') ? settings.contentFolder : (0,site_paths/* folderOf */.yS)(from)], written);
 }
-/** A text as code, between marks that it does not have. */
+/** A text as fenced code. */
 function codeBlock(text, info) {
-    const marks = (0,translate_escape/* fenceFor */.Lt)(text.text, info);
-    return (0,translate_source/* sourceOf */.vz)([(0,translate_source/* put */.yJ)(`${marks}${info}\n`, text, 0), whole(text), (0,translate_source/* put */.yJ)(`\n${marks}`, text, text.text.length)]);
+    const fence = (0,translate_escape/* fenceFor */.Lt)(text.text, info);
+    return (0,translate_source/* sourceOf */.vz)([(0,translate_source/* put */.yJ)(`${fence}${info}\n`, text, 0), whole(text), (0,translate_source/* put */.yJ)(`\n${fence}`, text, text.text.length)]);
 }
 /** The extension of a file's name, which is a language that most highlighters know. */
 function extensionOf(path) {
@@ -786,17 +791,17 @@ const autodoc = (source, work) => {
     const changes = [];
     let isOpen = false;
     for (const { text, start, end, code } of linesOf(source)) {
-        const [, marks, name] = /^(:::[ \t]+)([\w.]+)[ \t]*$/.exec(text) ?? [];
+        const [, colons, name] = /^(:::[ \t]+)([\w.]+)[ \t]*$/.exec(text) ?? [];
         const isOption = isOpen && /^ {4}/.test(text);
         if (isOption)
             changes.push({ start, end: end + 1, by: '' });
-        isOpen = isOption || (marks !== undefined && !code);
-        if (marks === undefined || name === undefined || code)
+        isOpen = isOption || (colons !== undefined && !code);
+        if (colons === undefined || name === undefined || code)
             continue;
         changes.push({
             start,
             end,
-            by: ['`', cut(source, start + marks.length, start + marks.length + name.length), '`'],
+            by: ['`', cut(source, start + colons.length, start + colons.length + name.length), '`'],
         });
         const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`;
         work.warn('dialect', ':::', reason, source, start);
@@ -883,7 +888,7 @@ function endOf(text, from) {
 
 
 const hugoTags = {
-    marks: [
+    delimiters: [
         ['{{<', '>}}'],
         ['{{%', '%}}'],
     ],
@@ -891,13 +896,13 @@ const hugoTags = {
     raw: ['highlight'],
 };
 const liquidTags = {
-    marks: [['{%', '%}']],
+    delimiters: [['{%', '%}']],
     head: /^-?[ \t\n]*(end)?([\w.-]+)/,
     raw: ['raw', 'comment'],
 };
 /** The tags of a text in order, each with its end tag. */
 function tagsOf(source, language) {
-    const tags = language.marks
+    const tags = language.delimiters
         .flatMap(([open, close]) => found(source, open, close, language.head))
         .sort((a, b) => a.start - b.start);
     const templates = withoutRaw(tags, language.raw);
@@ -1120,8 +1125,8 @@ function blocksBetween(hint, opening, closing, nameOf) {
                 changes.push(...labelOf(line));
             if (line.code || !line.text.includes(hint))
                 return;
-            const [, marks = '', kind = '', rest = ''] = opening.exec(line.text) ?? [];
-            const width = (closing.exec(line.text)?.[1] ?? marks.trim()).length;
+            const [, fence = '', kind = '', rest = ''] = opening.exec(line.text) ?? [];
+            const width = (closing.exec(line.text)?.[1] ?? fence.trim()).length;
             if (kind !== '') {
                 open.push({ width, isGroup: kind === 'code-group' });
                 const options = hint === '///' ? optionsBelow(lines, index) : [];
@@ -1242,7 +1247,7 @@ const triples = replacing(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:
     return `![${(0,translate_escape/* escaped */.Mk)(alt)}](${(0,translate_escape/* destination */.j_)(source)})`;
 });
 /** What begins and ends zones, monikers, rows and columns: their content stays. */
-const docfx_marks = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '');
+const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '');
 /** The content of rows and columns, which is indented by as much as their authors like. */
 const columns = source => {
     if (!/:::[ \t]*(?:row|column)/.test(source.text))
@@ -1250,14 +1255,14 @@ const columns = source => {
     const changes = [];
     let inside = [];
     for (const line of linesOf(source)) {
-        const isMark = /^[ \t]*:::[ \t]*(?:row|column)\b/.test(line.text);
-        if (isMark || line === linesOf(source).at(-1)) {
+        const isTag = /^[ \t]*:::[ \t]*(?:row|column)\b/.test(line.text);
+        if (isTag || line === linesOf(source).at(-1)) {
             const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf));
             for (const { start } of inside.filter(each => indentOf(each) >= least))
                 changes.push({ start, end: start + least, by: '' });
             inside = [];
         }
-        if (isMark)
+        if (isTag)
             changes.push({ start: line.start, end: line.start + indentOf(line), by: '' });
         else if (changes.length > 0)
             inside.push(line);
@@ -1315,7 +1320,7 @@ const tabs = source => {
 /** How Microsoft Learn and DocFX include other files. */
 const docfxIncludes = [texts, codeLinks, codeBlocks];
 /** What else they add to Markdown. */
-const docfx = [triples, columns, docfx_marks, tabs, extensions, references];
+const docfx = [triples, columns, zones, tabs, extensions, references];
 
 // EXTERNAL MODULE: ./node_modules/markdown-it-emoji/lib/data/full.mjs
 var full = __webpack_require__(6678);
@@ -1412,7 +1417,7 @@ function joined(block) {
 /** A step that renders the tags of a template language. */
 function templates(language, rules, other, inCode) {
     const step = (source, work) => {
-        if (!language.marks.some(([open]) => source.text.includes(open)))
+        if (!language.delimiters.some(([open]) => source.text.includes(open)))
             return source;
         const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language);
         const isCode = tags.length > 0 && !work.asked ? codeOf(source) : () => false;
@@ -1753,9 +1758,9 @@ function isAttributeList(braces) {
     const token = colon === '' ? /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u : /^\S*$/;
     return tokens.every(each => token.test(each));
 }
-/** Lists of attributes in the marks that the configuration gives them, as they are written elsewhere. */
-const attributeMarks = (source, work) => {
-    const [open, close] = work.settings.attributeMarks ?? [];
+/** Lists of attributes in the delimiters that the configuration gives them, as they are written elsewhere. */
+const attributeDelimiters = (source, work) => {
+    const [open, close] = work.settings.attributeDelimiters ?? [];
     if (!open || !close || !source.text.includes(open))
         return source;
     const isCode = codeOf(source);
@@ -1856,8 +1861,8 @@ function keyName(name) {
     return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/^Num(?=\d)/, 'Num ');
 }
 /** `==marked==` and `^^inserted^^`: the words alone. */
-const inline_marks = replacing(/==|\^\^/, /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g, (match, source) => group(match, match[1] === undefined ? 2 : 1, source));
-/** `x^2^` and `H~2~O`, which Markdown has no other marks for than HTML's. */
+const marked = replacing(/==|\^\^/, /==(?=\S)([^=\n]+)(?<=\S)==|\^\^(?=\S)([^^\n]+)(?<=\S)\^\^/g, (match, source) => group(match, match[1] === undefined ? 2 : 1, source));
+/** `x^2^` and `H~2~O`, which Markdown has nothing for but HTML's. */
 const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {
     const name = match[1] === '^' ? 'sup' : 'sub';
     return [`<${name}>`, group(match, 2, source), `</${name}>`];
@@ -1999,12 +2004,12 @@ const includeMarkdown = ({ tag, values, source, work }) => {
 };
 /** Tags that plugins of MkDocs have; others are text, as they all are in code about templates. */
 const mkdocsTags = (source, work) => {
-    const { tagMarks } = work.settings;
+    const { tagDelimiters } = work.settings;
     const rules = { ...raw, 'include-markdown': includeMarkdown, include: includeMarkdown };
-    if (tagMarks === undefined)
+    if (tagDelimiters === undefined)
         return templates(liquidTags, rules, () => 'stays', ['include-markdown'])(source, work);
-    // Marks that nothing else has are tags in code, too.
-    const language = { ...liquidTags, marks: [tagMarks] };
+    // Delimiters that nothing else has are those of tags in code, too.
+    const language = { ...liquidTags, delimiters: [tagDelimiters] };
     return templates(language, rules, () => 'stays', Object.keys(rules))(source, work);
 };
 
@@ -2048,11 +2053,11 @@ function after({ end }, by) {
     return { start: end, end, by };
 }
 function block(name, opening, code, blanks) {
-    const marks = /`{3,}|~{3,}/.exec(opening.text)?.[0] ?? '```';
+    const fence = /`{3,}|~{3,}/.exec(opening.text)?.[0] ?? '```';
     const commands = code
         .map(({ text }) => (text.startsWith(blanks) ? text.slice(blanks.length) : text))
         .join('\n');
-    const text = `**${package_managers_NAMES[name]}**\n\n${marks}${languageOf(infoOf(opening))}\n${convert(commands, name)}\n${marks}`;
+    const text = `**${package_managers_NAMES[name]}**\n\n${fence}${languageOf(infoOf(opening))}\n${convert(commands, name)}\n${fence}`;
     return `\n\n${text.replace(/^(?=.)/gm, blanks)}`;
 }
 
@@ -2168,7 +2173,7 @@ const pymdown = [
     abbreviations,
     critic,
     keys,
-    inline_marks,
+    marked,
     progressBars,
     namedReferences,
     raisedAndLowered,
@@ -2211,7 +2216,7 @@ const markup = {
         fences(codeComments),
         contents,
         emoji,
-        attributeMarks,
+        attributeDelimiters,
         attributeLists('all'),
     ],
     docusaurus: [

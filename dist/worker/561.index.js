@@ -1203,9 +1203,9 @@ function openingOf(line, hasHtml) {
         ? { isFence: false, indent, isClosed: block.closes.test(text), closes: block.closes }
         : undefined;
 }
-/** The line that ends fenced code that began with these marks. */
-function closingFence(marks) {
-    return new RegExp(`^ {0,3}${marks}${marks.charAt(0)}*[ \\t]*$`);
+/** The line that ends fenced code that began with this sequence. */
+function closingFence(opening) {
+    return new RegExp(`^ {0,3}${opening}${opening.charAt(0)}*[ \\t]*$`);
 }
 /**
  * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
@@ -1412,15 +1412,15 @@ function codeIn({ text, start }) {
     const cuts = [];
     let open;
     for (const fence of text.matchAll(/^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/gm)) {
-        const [, indent = '', marks = '', info = ''] = fence;
+        const [, indent = '', sequence = '', info = ''] = fence;
         if (!open)
             open = fence;
-        else if (info.trim() === '' && marks.startsWith(open[2])) {
+        else if (info.trim() === '' && sequence.startsWith(open[2])) {
             const inside = open.index + open[0].length + 1;
             const lines = text.slice(inside, fence.index).split('\n');
-            // With more marks its end might be taken to be further in.
+            // With a longer one its end might be taken to be further in.
             if (indent === open[1] &&
-                marks.length < 7 &&
+                sequence.length < 7 &&
                 lines.every(line => line.startsWith(indent) || line.trim() === ''))
                 cuts.push({
                     start: start + inside,

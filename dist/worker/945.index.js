@@ -1490,7 +1490,7 @@ const mintlify = {
     isConfig: path => /^(?:docs|mint)\.json$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await reader.data(path, readJson);
-        const isOwn = (0,site_data/* get */.aR)(data, 'navigation') !== undefined && MARKS.some(key => (0,site_data/* get */.aR)(data, key) !== undefined);
+        const isOwn = (0,site_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,site_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
         const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false;
@@ -1501,7 +1501,7 @@ const mintlify = {
     routes: mintlify_routes,
 };
 /** What its configuration has besides `navigation`, which others of that name have not. */
-const MARKS = ['theme', 'colors', 'favicon'];
+const OWN_KEYS = ['theme', 'colors', 'favicon'];
 /** What is never a page, and the parts of others. */
 const IGNORED = [
     '/snippets/',
@@ -1702,7 +1702,7 @@ function mkdocs_toConfig(file, data, files) {
         dialect: dialectOf('mkdocs', folder, contentFolder, {
             includeFolders: [...snippetFolders(snippets, folder, contentFolder, files), ...macros.folders],
             ...(appended.length > 0 && { appended }),
-            ...macros.marks,
+            ...macros.delimiters,
             ...(extensions.has('pymdownx.emoji') && { hasEmoji: true }),
             variables: hasVariables ? (0,site_data/* plainMembers */.IE)((0,site_data/* get */.aR)(data, 'extra')) : {},
         }),
@@ -1738,7 +1738,7 @@ function toMacros(options, folder) {
     const [open, close] = ['start', 'end'].map(which => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, `j2_block_${which}_string`)));
     return {
         folders: path === undefined ? [] : [(0,site_paths/* joinFolder */.nn)(folder, path) ?? []].flat(),
-        marks: open && close ? { tagMarks: [open, close] } : {},
+        delimiters: open && close ? { tagDelimiters: [open, close] } : {},
     };
 }
 function toLanguages(options) {
@@ -1898,7 +1898,7 @@ function vitepress_toConfig(file, data) {
         dialect: dialectOf('vitepress', folder, contentFolder, {
             aliases: { '@/': contentFolder },
             hasEmoji: true,
-            ...(open && close && { attributeMarks: [open, close] }),
+            ...(open && close && { attributeDelimiters: [open, close] }),
         }),
         address: addressOf((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'sitemap', 'hostname')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
         roots: [{ folder: contentFolder, route: '' }],

@@ -16,8 +16,8 @@ import { shortcodes, shownShortcodes } from './hugo.ts'
 import { definitions, indentedBlocks } from './indented.ts'
 import {
   abbreviations,
+  attributeDelimiters,
   attributeLists,
-  attributeMarks,
   bookTitles,
   codeLanguages,
   comments,
@@ -95,7 +95,7 @@ const markup: Record<Generator, readonly Step[]> = {
     fences(codeComments),
     contents,
     emoji,
-    attributeMarks,
+    attributeDelimiters,
     attributeLists('all'),
   ],
   docusaurus: [
