@@ -956,8 +956,8 @@ function inWords(code, { message, hostname, address, port }) {
         return 'the connection was closed';
     return code.startsWith('ERR_SSL') ? 'there is no TLS as expected' : message;
 }
-function isHtml(contentType = '') {
-    return /^text\/html|^application\/xhtml/i.test(contentType);
+function isHtml(contentType = '', text = '') {
+    return (/^text\/html|^application\/xhtml/i.test(contentType) || /^\s*<(?:!doctype|html|head|body)/i.test(text));
 }
 
 
@@ -1776,7 +1776,6 @@ if (refusal !== undefined) {
 __webpack_require__.d(__webpack_exports__, {
   S4: () => (/* binding */ judge),
   c0: () => (/* binding */ judgeFailure),
-  te: () => (/* binding */ looksLikeHtml),
   Gg: () => (/* binding */ unknownConnector)
 });
 
@@ -1784,103 +1783,52 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/index.js
 var lib_text = __webpack_require__(6843);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 ;// CONCATENATED MODULE: ./lib/adapters/service/success.js
-
 const FAILED = /^(?:[45]\d\d|errors?|fail(?:ed|ure)?|rejected)$/i;
-/** A member of this name has the failures themselves, or their number. */
-const FAILURES = /^(?:errors?|failed|rejected)$/i;
 /**
  * What counts as a plain report of failure in the body of a 2xx, at its top or in the result of one document. The
  * contract shows no body, so nothing else is read into one: with guesses at the meaning of other names, a good service
  * could never be synced.
  */
 const REPORTS = [
-    { name: FAILURES, isFailure: value => !isEmpty(value) },
+    { name: /^(?:errors?|failed|rejected)$/i, isFailure: value => !isEmpty(value) },
     { name: /^(?:success|ok)$/i, isFailure: value => value === false },
     {
         name: /^status(?:_?code)?$/i,
         isFailure: value => value === false || (typeof value !== 'object' && FAILED.test(String(value))),
     },
 ];
-/** The results of the documents are the body itself, its lines, or a member of this name. */
+/** The results of the documents are the body itself, or a member of this name. */
 const RESULTS = /^(?:items|results|responses|value|documents)$/i;
-/** What a result names its document by. */
-const ID = /^(?:external_?ref|ref|_?id|key|object_?id)$/i;
-/** Where a result is within each item: Elasticsearch names the operation. */
-const RESULT = /^(?:index|create|update|delete|result)$/;
 /**
- * Reads the body of a 2xx: whether it reports failure, and of which documents, if it tells.
- *
- * @param refs the `external_ref` of each document in the request.
+ * Whether the body of a 2xx reports failure, of the whole request or of a document in it. Which document it is turns out
+ * when the request is split.
  */
-function readSuccess(text, refs) {
+function reportsFailure(text) {
     const body = parse(text);
-    const reports = failuresOf(body);
-    const failures = [...failedResults(body, refs), ...reports.flatMap(report => listed(report, refs))];
-    if (failures.length === 0 && reports.length === 0)
-        return 'accepted';
-    const refused = new Map(failures);
-    if (refused.has(-1) || refused.size < Math.max(1, ...reports.map(claimed)))
-        return 'failed';
-    return { refused: new Map([...refused].map(([index, why]) => [index, inWords(why)])) };
+    const results = Array.isArray(body)
+        ? body
+        : membersOf(body).flatMap(([name, value]) => (RESULTS.test(name) && Array.isArray(value) ? value : []));
+    return [body, ...results].some(each => membersOf(each).some(isReport));
 }
-/** Results name their documents, or are in their order. */
-function failedResults(body, refs) {
-    const [, member = []] = membersOf(body).find(each => RESULTS.test(each[0]) && Array.isArray(each[1])) ?? [];
-    const results = (Array.isArray(body) ? body : member);
-    return results.flatMap((each, index) => {
-        const result = membersOf(each).find(([name]) => RESULT.test(name))?.[1] ?? each;
-        if (failuresOf(result).length === 0)
-            return [];
-        const named = Math.max(indexOf(each, refs), indexOf(result, refs));
-        return [[named < 0 && results.length === refs.length ? index : named, result]];
-    });
-}
-/** The failures that are listed under a member such as `errors`, or keyed by the names of documents. */
-function listed([name, value], refs) {
-    if (!FAILURES.test(name))
-        return [];
-    if (Array.isArray(value))
-        return value.filter(each => !isEmpty(each)).map(each => [indexOf(each, refs), each]);
-    return membersOf(value).map(([ref, why]) => [refs.indexOf(ref), why]);
-}
-/** How many documents have failed by a report that does not list them; all of them, where it may mean so. */
-function claimed([name, value]) {
-    if (!FAILURES.test(name))
-        return Number.POSITIVE_INFINITY;
-    return typeof value === 'object' ? 0 : Number(value) || Number.POSITIVE_INFINITY;
-}
-/** -1 when it names no document of the request. */
-function indexOf(result, refs) {
-    if (typeof result === 'string')
-        return refs.indexOf(result);
-    const ids = membersOf(result).filter(([name, value]) => ID.test(name) && typeof value === 'string');
-    return Math.max(-1, ...ids.map(([, id]) => refs.indexOf(id)));
-}
-function failuresOf(value) {
-    return membersOf(value).filter(([name, member]) => REPORTS.some(report => report.name.test(name) && report.isFailure(member)));
+function isReport([name, value]) {
+    return REPORTS.some(report => report.name.test(name) && report.isFailure(value));
 }
 function membersOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 }
-/** JSON, or lines of it as a list. */
 function parse(text) {
-    for (const json of [text, `[${text.trim().replaceAll('\n', ',')}]`])
-        try {
-            return JSON.parse(json);
-        }
-        catch { }
-    return undefined;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function isEmpty(value, depth = 0) {
     if (typeof value !== 'object' || value === null)
         return !value || Number(value) === 0;
     return depth < 5 && Object.values(value).every(each => isEmpty(each, depth + 1));
-}
-function inWords(why) {
-    return typeof why === 'string' ? why : (0,external_node_util_.inspect)(why, { depth: 2, breakLength: Number.POSITIVE_INFINITY });
 }
 
 ;// CONCATENATED MODULE: ./lib/adapters/service/answers.js
@@ -1901,17 +1849,22 @@ function coded(codes) {
  */
 const answers = [
     {
-        applies: answer => from(200, 299)(answer) && (answer.isHtml || looksLikeHtml(answer.text)),
+        applies: answer => from(200, 299)(answer) && answer.isHtml,
         means: 'fatal',
         reason: () => 'the answer is a web page, most likely a login',
         hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
         topic: 'base-url',
     },
     {
-        // Unless its body reports failure.
+        applies: answer => from(200, 299)(answer) && reportsFailure(answer.text),
+        means: 'split',
+        reason: answer => `the service did not accept it: ${said(answer)}`,
+        topic: 'page-refused',
+    },
+    {
         applies: from(200, 299),
         means: 'success',
-        reason: answer => `the service did not accept all: ${said(answer)}`,
+        reason: () => '',
         topic: 'page-refused',
     },
     {
@@ -1930,7 +1883,7 @@ const answers = [
     {
         applies: is(401),
         means: 'fatal',
-        reason: ({ status }) => `the service does not know the key (status ${status})`,
+        reason: ({ status }) => `the service rejected the API key (status ${status})`,
         hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
         topic: 'api-key',
     },
@@ -1938,7 +1891,7 @@ const answers = [
         applies: is(403),
         means: 'fatal at first',
         reason: answer => `the service refuses the key (${said(answer)})`,
-        hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall before the service takes the text of a page for an attack: let it pass what this action sends.',
+        hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
         topic: 'api-key',
     },
     {
@@ -1951,7 +1904,7 @@ const answers = [
     {
         applies: is(413),
         means: 'split by size',
-        reason: answer => `the service finds the request too large: ${said(answer)}`,
+        reason: answer => `the request is too large for the service: ${said(answer)}`,
         topic: 'page-too-large',
     },
     {
@@ -2040,10 +1993,7 @@ function judge(answer, nowMs) {
     if (answer.kind === 'failure')
         return judgeFailure(answer);
     const rule = answers.find(each => each.applies(answer));
-    const reason = rule.reason(answer);
-    if (rule.means === 'success')
-        return judgeSuccess(answer, reason);
-    return toReply(rule, reason, retryAfterMs(answer.retryAfter, nowMs));
+    return toReply(rule, rule.reason(answer), retryAfterMs(answer.retryAfter, nowMs));
 }
 function judgeFailure(failure) {
     const safe = { ...failure, message: (0,lib_text/* sanitizeForLog */.F0)(failure.message) };
@@ -2051,6 +2001,8 @@ function judgeFailure(failure) {
     return toReply(rule, `${rule.reason(safe)} (${(0,lib_text/* sanitizeForLog */.F0)(failure.code)})`, 0);
 }
 function toReply({ means, hint = '', topic }, reason, afterMs) {
+    if (means === 'success')
+        return { kind: 'accepted' };
     if (means === 'fatal')
         return { kind: 'fatal', reason, hint, topic };
     if (means === 'fatal at first')
@@ -2058,18 +2010,6 @@ function toReply({ means, hint = '', topic }, reason, afterMs) {
     if (means.startsWith('split'))
         return { kind: 'split', reason, topic, isSize: means === 'split by size' };
     return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' };
-}
-function judgeSuccess(answer, reason) {
-    const verdict = readSuccess(answer.text, answer.refs);
-    if (verdict === 'accepted')
-        return { kind: 'accepted' };
-    if (verdict === 'failed')
-        return { kind: 'split', reason, topic: 'page-refused', isSize: false };
-    const why = (text) => `the service refused it: ${said({ ...answer, text })}`;
-    return {
-        kind: 'partial',
-        refused: new Map([...verdict.refused].map(([index, text]) => [index, why(text)])),
-    };
 }
 /** What a 404 means where the service itself answers at base-url. */
 function unknownConnector(connectorId, answer) {
@@ -2080,14 +2020,13 @@ function unknownConnector(connectorId, answer) {
         topic: 'connector-id',
     };
 }
-const looksLikeHtml = (text) => /^\s*<(?:!doctype|html|head|body)/i.test(text);
 /** More than is ever shown of an answer. */
 const MAX_CHARACTERS = 10_000;
 /** The status, and what the service says with it. */
 function said({ status, isHtml, text, hasKey }) {
     const words = text.trim().slice(0, MAX_CHARACTERS);
     if (hasKey(words))
-        return `status ${status}, in words that repeat the key`;
+        return `status ${status}, with a message that is not shown, as it contains a part of the key`;
     return words === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,lib_text/* sanitizeForLog */.F0)(words)}"`;
 }
 /** Where a redirect leads, as far as that may be shown. */
@@ -2171,7 +2110,7 @@ function base64Of(secret) {
 /** For a preview: accepts everything and sends nothing. */
 const nowhere = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } };
 const ATTEMPT_MS = 60_000;
-/** What is read of an answer: enough for a result of each document, also where it repeats all that was sent. */
+/** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** A name that is not known is looked up once more after so long, as it may be new. */
 const NAME_PAUSE_MS = 1_000;
@@ -2187,8 +2126,7 @@ function openService(options) {
         async send(batch) {
             sent.requests++;
             sent.bytes += batch.bytes;
-            const refs = batch.items.map(each => each.externalRef);
-            const answer = await ask(url, { method: 'POST', headers, body: (0,pack/* toBody */.ER)(batch) }, connection, refs);
+            const answer = await request(url, { method: 'POST', headers, body: (0,pack/* toBody */.ER)(batch) }, connection);
             if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
                 return (0,answers/* unknownConnector */.Gg)(connectorId, answer);
             return (0,answers/* judge */.S4)(answer, Date.now());
@@ -2197,12 +2135,11 @@ function openService(options) {
 }
 /** A 404 says that something is not there; the endpoint that needs no key shows whether it is the service. */
 async function isThere(connection) {
-    const answer = await ask(`${connection.baseUrl}/api/agent-instructions`, { method: 'GET' }, connection, []);
+    const answer = await request(`${connection.baseUrl}/api/agent-instructions`, { method: 'GET' }, connection);
     return answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml;
 }
-/** @param refs of the documents in the request. */
-async function ask(url, request, { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }, refs) {
-    const options = { ...request, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES };
+async function request(url, what, { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }) {
+    const options = { ...what, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES };
     let result = await (0,http/* send */.tN)(url, options);
     if (result.kind === 'failure' && result.code === 'ENOTFOUND') {
         await (0,promises_.setTimeout)(NAME_PAUSE_MS, undefined, { signal }).catch(() => { });
@@ -2212,14 +2149,14 @@ async function ask(url, request, { dispatcher, signal, apiKey, attemptMs: timeou
     if (result.kind === 'failure')
         return { ...result, message: hasKey(result.message) ? 'an error that names the key' : result.message };
     const { status, headers, bytes } = result;
+    const text = new TextDecoder().decode(bytes);
     return {
         kind: 'response',
         status,
-        isHtml: (0,http/* isHtml */._6)(headers['content-type']),
+        isHtml: (0,http/* isHtml */._6)(headers['content-type'], text),
         location: headers.location,
         retryAfter: headers['retry-after'],
-        text: new TextDecoder().decode(bytes),
-        refs,
+        text,
         hasKey,
     };
 }
@@ -2280,7 +2217,7 @@ async function fetchInstructions({ baseUrl, environment, signal }) {
     const { status, headers, bytes } = result;
     if (status < 200 || status > 299)
         throw new InstructionsError(`the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`);
-    if ((0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .isHtml */ ._6)(headers['content-type']) || (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .looksLikeHtml */ .te)(new TextDecoder().decode(bytes.subarray(0, 1000))))
+    if ((0,_http_js__WEBPACK_IMPORTED_MODULE_3__/* .isHtml */ ._6)(headers['content-type'], new TextDecoder().decode(bytes.subarray(0, 1000))))
         throw new InstructionsError('the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.');
     if (bytes.length > MAX_BYTES)
         throw new InstructionsError(`they are larger than ${MAX_BYTES / 1024} KiB. Shorten them in the service.`);
@@ -6643,7 +6580,7 @@ class RetryingSender {
         const request = async () => (this.#isStopped() ? undefined : this.#options.send(batch));
         for (let attempt = 1;; attempt++) {
             const reply = await this.#limiter.run(request);
-            if (reply?.kind === 'accepted' || reply?.kind === 'partial')
+            if (reply?.kind === 'accepted')
                 this.#limiter.succeeded();
             if (reply?.kind !== 'retry') {
                 this.#silentSinceMs = undefined;
@@ -6665,7 +6602,7 @@ class RetryingSender {
         if (afterMs > retryPolicy.maxRetryAfterMs)
             return `The service asks for a pause of ${Math.round(afterMs / 1000)} seconds. Run this workflow again after that.`;
         if (nowMs - this.#silentSinceMs > retryPolicy.maxSilenceMs)
-            return `The service has said nothing else for ${retryPolicy.maxSilenceMs / 60_000} minutes. ${hint}`;
+            return `The service has returned only temporary errors for ${retryPolicy.maxSilenceMs / 60_000} minutes. ${hint}`;
         return undefined;
     }
     /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
@@ -6796,8 +6733,8 @@ class Pusher {
         else if (reply.kind === 'fatal')
             this.#stop = reply;
         else
-            for (const [index, item] of items.entries())
-                this.#settle(item, reply.kind === 'partial' ? partOf(reply, index) : reply, push);
+            for (const item of items)
+                this.#settle(item, reply, push);
     }
     #settle(item, reply, push) {
         if (reply.kind === 'accepted')
@@ -6824,13 +6761,6 @@ class Pusher {
             this.#stop ??= reason;
         return this.#stop;
     }
-}
-/** What an answer that names the refused documents means for one of them. */
-function partOf({ refused }, index) {
-    const reason = refused.get(index);
-    return reason === undefined
-        ? { kind: 'accepted' }
-        : { kind: 'split', reason, topic: 'page-refused', isSize: false };
 }
 
 // EXTERNAL MODULE: ./lib/push/outcome.js

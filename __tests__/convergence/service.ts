@@ -87,7 +87,6 @@ function answer(status: number): Answer {
     location: undefined,
     retryAfter: '0',
     text: '',
-    refs: [],
     hasKey: () => false,
   }
 }

@@ -88,18 +88,6 @@ describe('a batch with a document that is refused', () => {
     expect([found.tooLarge, found.stop]).toEqual([0, undefined])
   })
 
-  test('is not split when the answer names what it refuses', async () => {
-    const partial: Reply = { kind: 'partial', refused: new Map([2, 0].map(index => [index, `no ${index}`])) }
-    const found = await pushAll(items(4), { answer: () => partial })
-    expect(found).toMatchObject({ accepted: ['1.md', '3.md'], stop: undefined })
-    expect(found.refused).toEqual([
-      ['0.md', 'no 0'],
-      ['2.md', 'no 2'],
-    ])
-    const all: Reply = { kind: 'partial', refused: new Map([0, 1, 2, 3].map(index => [index, 'no'])) }
-    expect((await pushAll(items(4), { answer: () => all })).stop?.hint).toMatch(/^The first 3 documents/)
-  })
-
   test('is split down to each of three in fewer than 40 requests', async () => {
     for (let first = 0; first < 33; first++) {
       const found = await pushAll(items(100), { answer: bad(index => index % 33 === first && index < 99) })

@@ -123,7 +123,7 @@ describe('an answer that says later', () => {
       options: { concurrency: 1, now: () => now },
     })
     expect(sleeps).toEqual([120_000, 120_000, 120_000])
-    expect(stop?.hint).toBe('The service has said nothing else for 5 minutes. wait')
+    expect(stop?.hint).toBe('The service has returned only temporary errors for 5 minutes. wait')
     expect(accepted).toHaveLength(5)
   })
 

@@ -172,6 +172,8 @@ function inWords(code: string, { message, hostname, address, port }: Detailed): 
   return code.startsWith('ERR_SSL') ? 'there is no TLS as expected' : message
 }
 
-export function isHtml(contentType = ''): boolean {
-  return /^text\/html|^application\/xhtml/i.test(contentType)
+export function isHtml(contentType = '', text = ''): boolean {
+  return (
+    /^text\/html|^application\/xhtml/i.test(contentType) || /^\s*<(?:!doctype|html|head|body)/i.test(text)
+  )
 }

@@ -4,7 +4,7 @@ import { type Batch, halve, type Item } from './pack.ts'
 import { RetryingSender, type SenderOptions } from './sender.ts'
 
 /** What ends the sending of a document: it was accepted, was refused by itself, or got no answer in any attempt. */
-export type FinalReply = Exclude<Reply, { kind: 'fatal' | 'partial' }>
+export type FinalReply = Exclude<Reply, { kind: 'fatal' }>
 
 export interface PusherOptions extends SenderOptions {
   /** Called with the size of a request that was too large for the service, so that later ones are packed smaller. */
@@ -89,9 +89,7 @@ export class Pusher<T extends Item> {
       if (reply.isSize) this.#options.onTooLarge(bytes)
       for (const half of halve(batch)) await this.#deliver(half, push, reply.isSize ? '' : reply.reason)
     } else if (reply.kind === 'fatal') this.#stop = reply
-    else
-      for (const [index, item] of items.entries())
-        this.#settle(item, reply.kind === 'partial' ? partOf(reply, index) : reply, push)
+    else for (const item of items) this.#settle(item, reply, push)
   }
 
   #settle(item: T, reply: FinalReply, push: Push<T>): void {
@@ -117,12 +115,4 @@ export class Pusher<T extends Item> {
     if (aborted) this.#stop ??= reason as Stop
     return this.#stop
   }
-}
-
-/** What an answer that names the refused documents means for one of them. */
-function partOf({ refused }: Reply & { kind: 'partial' }, index: number): FinalReply {
-  const reason = refused.get(index)
-  return reason === undefined
-    ? { kind: 'accepted' }
-    : { kind: 'split', reason, topic: 'page-refused', isSize: false }
 }

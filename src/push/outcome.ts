@@ -55,8 +55,6 @@ export function factsOf(page: Page): Pick<Outcome, 'path' | 'externalRef' | 'isG
 /** What an answer means for the documents of the request. */
 export type Reply =
   | { kind: 'accepted' }
-  /** All but these documents were accepted: their index in the batch, and why they were refused. */
-  | { kind: 'partial'; refused: ReadonlyMap<number, string> }
   /** The same request may succeed later; `isPressure`: the service asks for fewer requests. */
   | { kind: 'retry'; reason: string; hint: string; topic: Topic; afterMs: number; isPressure: boolean }
   /** A smaller request may succeed; `isSize`: all later requests should be smaller too. */

@@ -48,7 +48,7 @@ export class RetryingSender {
     const request = async () => (this.#isStopped() ? undefined : this.#options.send(batch))
     for (let attempt = 1; ; attempt++) {
       const reply = await this.#limiter.run(request)
-      if (reply?.kind === 'accepted' || reply?.kind === 'partial') this.#limiter.succeeded()
+      if (reply?.kind === 'accepted') this.#limiter.succeeded()
       if (reply?.kind !== 'retry') {
         this.#silentSinceMs = undefined
         return reply
@@ -68,7 +68,7 @@ export class RetryingSender {
     if (afterMs > retryPolicy.maxRetryAfterMs)
       return `The service asks for a pause of ${Math.round(afterMs / 1000)} seconds. Run this workflow again after that.`
     if (nowMs - this.#silentSinceMs > retryPolicy.maxSilenceMs)
-      return `The service has said nothing else for ${retryPolicy.maxSilenceMs / 60_000} minutes. ${hint}`
+      return `The service has returned only temporary errors for ${retryPolicy.maxSilenceMs / 60_000} minutes. ${hint}`
     return undefined
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { isHtml } from '../../../src/adapters/http.ts'
 import {
   type Answer,
   answers,
@@ -20,7 +21,6 @@ const response = (status: number, changes: Partial<Response> = {}): Response => 
   location: undefined,
   retryAfter: undefined,
   text: '',
-  refs: ['a.md', 'b.md'],
   hasKey: () => false,
   ...changes,
 })
@@ -61,7 +61,7 @@ test.each<[number, number, string]>([
 })
 
 test.each<[number, RegExp, RegExp]>([
-  [401, /does not know the key \(status 401\)/, /secret behind api-key/],
+  [401, /rejected the API key \(status 401\)/, /secret behind api-key/],
   [403, /refuses the key \(status 403\)/, /API key with write access/],
   [404, /leads to no search service \(status 404\)/, /not including, \/api\.$/],
   [405, /an unexpected response \(status 405\)/, /a proxy or firewall/],
@@ -102,7 +102,7 @@ test('a 404 of a service that is there blames the connector’s ID, as one harml
 test('every row of the tables applies to some answer first', () => {
   const first = new Set<unknown>()
   for (let status = 100; status < 600; status++)
-    for (const changes of [{ isHtml: true }, {}])
+    for (const changes of [{ isHtml: true }, {}, { text: '{"success":false}' }])
       first.add(answers.find(each => each.applies(response(status, changes))))
   for (const code of ['EPROTO', 'ENOTFOUND', 'ECONNREFUSED', 'HPE_INVALID_CONSTANT', ''])
     first.add(failures.find(each => each.applies(failure(code))))
@@ -112,18 +112,23 @@ test('every row of the tables applies to some answer first', () => {
 })
 
 describe('a web page', () => {
-  test.each<[Partial<Response>]>([
-    [{ isHtml: true, text: 'Welcome' }],
-    [{ text: '<!doctype html><title>Log in</title>' }],
-    [{ text: '\n<HTML>' }],
-  ])('with a 2xx is a login, not a success: %j', changes => {
+  test('with a 2xx is a login, not a success', () => {
     const reason = expect.stringMatching(/most likely a login/)
     const hint = expect.stringMatching(/^Check base-url: /)
-    expect(judged(200, changes)).toMatchObject({ kind: 'fatal', reason, hint, topic: 'base-url' })
+    const answer = { isHtml: true, text: 'Welcome' }
+    expect(judged(200, answer)).toMatchObject({ kind: 'fatal', reason, hint, topic: 'base-url' })
   })
 
-  test.each(['1 <html>', '<p>accepted</p>', ''])('is not any text: %j', text => {
-    expect(judged(200, { text })).toEqual({ kind: 'accepted' })
+  test.each([
+    ['text/html; charset=utf-8', 'Welcome', true],
+    ['Application/XHTML+xml', '', true],
+    ['text/plain', '<!doctype html><title>Log in</title>', true],
+    [undefined, '\n<HTML>', true],
+    [undefined, '1 <html>', false],
+    ['application/json', '<p>accepted</p>', false],
+    [undefined, '', false],
+  ])('is told by its type or its beginning: %s, %j', (type, text, expected) => {
+    expect(isHtml(type, text)).toBe(expected)
   })
 
   test('with an error is judged by its status, and its text is not shown', () => {
@@ -133,15 +138,8 @@ describe('a web page', () => {
 })
 
 describe('a 2xx with a report of failure', () => {
-  test('refuses the documents that it names, each in its words', () => {
-    expect(judged(207, { text: '{"results":[{"status":200},{"status":400}]}' })).toEqual({
-      kind: 'partial',
-      refused: new Map([[1, 'the service refused it: status 207, "{ status: 400 }"']]),
-    })
-  })
-
-  test('is split where it names none', () => {
-    const reason = 'the service did not accept all: status 200, "{"success":false}"'
+  test('is split', () => {
+    const reason = 'the service did not accept it: status 200, "{"success":false}"'
     expect(judged(200, { text: '{"success":false}' })).toEqual({
       ...{ kind: 'split', isSize: false, reason, topic: 'page-refused' },
     })
@@ -149,12 +147,8 @@ describe('a 2xx with a report of failure', () => {
 
   test('does not show the key', () => {
     const hasKey = (words: string) => words.includes('secret')
-    const text = '{"errors":{"a.md":"secret","b.md":"too long"}}'
-    expect(judged(200, { text, hasKey })).toMatchObject({
-      refused: new Map([
-        [0, 'the service refused it: status 200, in words that repeat the key'],
-        [1, 'the service refused it: status 200, "too long"'],
-      ]),
+    expect(judged(200, { text: '{"errors":{"a.md":"secret"}}', hasKey })).toMatchObject({
+      reason: expect.stringMatching(/status 200, with a message that is not shown/),
     })
   })
 })
@@ -255,12 +249,9 @@ test('whatever the service says is shown as one harmless line, cut at 200 charac
     fc.property(fc.integer({ min: 100, max: 599 }), text, (status, said) => {
       const errors = JSON.stringify({ errors: { 'a.md': said } })
       const reply = judged(status, { text: status < 300 ? errors : said, location: said })
-      const reasons =
-        reply.kind === 'partial' ? reply.refused.values() : 'reason' in reply ? [reply.reason] : []
-      for (const reason of reasons) {
-        expect(reason).not.toMatch(/::|##\[|[\p{Cc}\u202e\u2028]/u)
-        expect(reason).not.toContain('a'.repeat(201))
-      }
+      const reason = 'reason' in reply ? reply.reason : ''
+      expect(reason).not.toMatch(/::|##\[|[\p{Cc}\u202e\u2028]/u)
+      expect(reason).not.toContain('a'.repeat(201))
     }),
     { numRuns: 500 },
   )

@@ -24,7 +24,7 @@ describe('a batch', () => {
 
   test.each([
     ['refuses is to be split', 422, {}, { kind: 'split', isSize: false }],
-    ['names in a success is refused', 200, { errors: { 'a.md': 'no' } }, { kind: 'partial' }],
+    ['names in a success', 200, { errors: { 'a.md': 'no' } }, { kind: 'split', isSize: false }],
   ])('with a document that the service %s', async (_, status, body, expected) => {
     await using sandbox = await startSandbox()
     sandbox.fail({ status, body })
@@ -39,7 +39,7 @@ describe('a batch', () => {
 
 describe('a key', () => {
   test.each([
-    ['that the service does not know', 'wrong-key', 401, /does not know the key/],
+    ['that the service does not know', 'wrong-key', 401, /rejected the API key/],
     ['without write access', 'read-only-key', 403, /refuses the key/],
   ])('%s ends the run', async (_, apiKey, status, reason) => {
     await using sandbox = await startSandbox()

@@ -1,7 +1,7 @@
 import type { Reply } from '../../push/outcome.ts'
 import { sanitizeForLog, type Topic } from '../../text/index.ts'
 import type { HttpFailure } from '../http.ts'
-import { readSuccess } from './success.ts'
+import { reportsFailure } from './success.ts'
 
 /** What came back of one request: the parts of an HTTP response that matter, or the failure in its place. */
 export type Answer = Response | HttpFailure
@@ -13,8 +13,6 @@ export interface Response {
   location: string | undefined
   retryAfter: string | undefined
   text: string
-  /** The `external_ref` of each document in the request. */
-  refs: readonly string[]
   /** Whether words of the service have the key in them, so that they are not shown. */
   hasKey: (words: string) => boolean
 }
@@ -51,17 +49,22 @@ function coded(codes: RegExp) {
  */
 export const answers: readonly Rule<Response>[] = [
   {
-    applies: answer => from(200, 299)(answer) && (answer.isHtml || looksLikeHtml(answer.text)),
+    applies: answer => from(200, 299)(answer) && answer.isHtml,
     means: 'fatal',
     reason: () => 'the answer is a web page, most likely a login',
     hint: 'Check base-url: it must lead to the search service itself, past any login or gateway.',
     topic: 'base-url',
   },
   {
-    // Unless its body reports failure.
+    applies: answer => from(200, 299)(answer) && reportsFailure(answer.text),
+    means: 'split',
+    reason: answer => `the service did not accept it: ${said(answer)}`,
+    topic: 'page-refused',
+  },
+  {
     applies: from(200, 299),
     means: 'success',
-    reason: answer => `the service did not accept all: ${said(answer)}`,
+    reason: () => '',
     topic: 'page-refused',
   },
   {
@@ -80,7 +83,7 @@ export const answers: readonly Rule<Response>[] = [
   {
     applies: is(401),
     means: 'fatal',
-    reason: ({ status }) => `the service does not know the key (status ${status})`,
+    reason: ({ status }) => `the service rejected the API key (status ${status})`,
     hint: 'Check the secret behind api-key: it may be misspelt, expired or of another service. Create a new key with write access if need be.',
     topic: 'api-key',
   },
@@ -88,7 +91,7 @@ export const answers: readonly Rule<Response>[] = [
     applies: is(403),
     means: 'fatal at first',
     reason: answer => `the service refuses the key (${said(answer)})`,
-    hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall before the service takes the text of a page for an attack: let it pass what this action sends.',
+    hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
     topic: 'api-key',
   },
   {
@@ -101,7 +104,7 @@ export const answers: readonly Rule<Response>[] = [
   {
     applies: is(413),
     means: 'split by size',
-    reason: answer => `the service finds the request too large: ${said(answer)}`,
+    reason: answer => `the request is too large for the service: ${said(answer)}`,
     topic: 'page-too-large',
   },
   {
@@ -193,9 +196,7 @@ export const failures: readonly Rule<HttpFailure>[] = [
 export function judge(answer: Answer, nowMs: number): Reply {
   if (answer.kind === 'failure') return judgeFailure(answer)
   const rule = answers.find(each => each.applies(answer)) as Rule<Response>
-  const reason = rule.reason(answer)
-  if (rule.means === 'success') return judgeSuccess(answer, reason)
-  return toReply(rule, reason, retryAfterMs(answer.retryAfter, nowMs))
+  return toReply(rule, rule.reason(answer), retryAfterMs(answer.retryAfter, nowMs))
 }
 
 export function judgeFailure(failure: HttpFailure): Reply {
@@ -205,21 +206,11 @@ export function judgeFailure(failure: HttpFailure): Reply {
 }
 
 function toReply({ means, hint = '', topic }: Rule<never>, reason: string, afterMs: number): Reply {
+  if (means === 'success') return { kind: 'accepted' }
   if (means === 'fatal') return { kind: 'fatal', reason, hint, topic }
   if (means === 'fatal at first') return { kind: 'fatal', reason, hint, topic, mayBeDocument: true }
   if (means.startsWith('split')) return { kind: 'split', reason, topic, isSize: means === 'split by size' }
   return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' }
-}
-
-function judgeSuccess(answer: Response, reason: string): Reply {
-  const verdict = readSuccess(answer.text, answer.refs)
-  if (verdict === 'accepted') return { kind: 'accepted' }
-  if (verdict === 'failed') return { kind: 'split', reason, topic: 'page-refused', isSize: false }
-  const why = (text: string) => `the service refused it: ${said({ ...answer, text })}`
-  return {
-    kind: 'partial',
-    refused: new Map([...verdict.refused].map(([index, text]) => [index, why(text)])),
-  }
 }
 
 /** What a 404 means where the service itself answers at base-url. */
@@ -232,15 +223,14 @@ export function unknownConnector(connectorId: string, answer: Response): Reply {
   }
 }
 
-export const looksLikeHtml = (text: string): boolean => /^\s*<(?:!doctype|html|head|body)/i.test(text)
-
 /** More than is ever shown of an answer. */
 const MAX_CHARACTERS = 10_000
 
 /** The status, and what the service says with it. */
 function said({ status, isHtml, text, hasKey }: Response): string {
   const words = text.trim().slice(0, MAX_CHARACTERS)
-  if (hasKey(words)) return `status ${status}, in words that repeat the key`
+  if (hasKey(words))
+    return `status ${status}, with a message that is not shown, as it contains a part of the key`
   return words === '' || isHtml ? `status ${status}` : `status ${status}, "${sanitizeForLog(words)}"`
 }
 

@@ -27,7 +27,7 @@ export interface ServiceOptions {
 type Connection = ServiceOptions & { dispatcher: Dispatcher }
 
 const ATTEMPT_MS = 60_000
-/** What is read of an answer: enough for a result of each document, also where it repeats all that was sent. */
+/** What is read of an answer: enough for one that repeats all that was sent. */
 const MAX_ANSWER_BYTES = 8 * 1024 * 1024
 /** A name that is not known is looked up once more after so long, as it may be new. */
 const NAME_PAUSE_MS = 1_000
@@ -44,8 +44,7 @@ export function openService(options: ServiceOptions): Service {
     async send(batch) {
       sent.requests++
       sent.bytes += batch.bytes
-      const refs = batch.items.map(each => each.externalRef)
-      const answer = await ask(url, { method: 'POST', headers, body: toBody(batch) }, connection, refs)
+      const answer = await request(url, { method: 'POST', headers, body: toBody(batch) }, connection)
       if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
         return unknownConnector(connectorId, answer)
       return judge(answer, Date.now())
@@ -55,18 +54,16 @@ export function openService(options: ServiceOptions): Service {
 
 /** A 404 says that something is not there; the endpoint that needs no key shows whether it is the service. */
 async function isThere(connection: Connection): Promise<boolean> {
-  const answer = await ask(`${connection.baseUrl}/api/agent-instructions`, { method: 'GET' }, connection, [])
+  const answer = await request(`${connection.baseUrl}/api/agent-instructions`, { method: 'GET' }, connection)
   return answer.kind === 'response' && answer.status >= 200 && answer.status <= 299 && !answer.isHtml
 }
 
-/** @param refs of the documents in the request. */
-async function ask(
+async function request(
   url: string,
-  request: Pick<HttpRequest, 'method' | 'headers' | 'body'>,
+  what: Pick<HttpRequest, 'method' | 'headers' | 'body'>,
   { dispatcher, signal, apiKey, attemptMs: timeoutMs = ATTEMPT_MS }: Connection,
-  refs: readonly string[],
 ): Promise<Answer> {
-  const options = { ...request, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
+  const options = { ...what, dispatcher, signal, timeoutMs, maxBytes: MAX_ANSWER_BYTES }
   let result = await send(url, options)
   if (result.kind === 'failure' && result.code === 'ENOTFOUND') {
     await delay(NAME_PAUSE_MS, undefined, { signal }).catch(() => {})
@@ -76,14 +73,14 @@ async function ask(
   if (result.kind === 'failure')
     return { ...result, message: hasKey(result.message) ? 'an error that names the key' : result.message }
   const { status, headers, bytes } = result
+  const text = new TextDecoder().decode(bytes)
   return {
     kind: 'response',
     status,
-    isHtml: isHtml(headers['content-type']),
+    isHtml: isHtml(headers['content-type'], text),
     location: headers.location,
     retryAfter: headers['retry-after'],
-    text: new TextDecoder().decode(bytes),
-    refs,
+    text,
     hasKey,
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Instructions } from '../../report/index.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 import { isHtml, openDispatcher, send } from '../http.ts'
-import { judgeFailure, looksLikeHtml } from './answers.ts'
+import { judgeFailure } from './answers.ts'
 
 export interface InstructionsOptions {
   baseUrl: string
@@ -56,7 +56,7 @@ async function fetchInstructions({ baseUrl, environment, signal }: InstructionsO
     throw new InstructionsError(
       `the service answers /api/agent-instructions with status ${status}. Check base-url, and that this version of the service has instructions.`,
     )
-  if (isHtml(headers['content-type']) || looksLikeHtml(new TextDecoder().decode(bytes.subarray(0, 1000))))
+  if (isHtml(headers['content-type'], new TextDecoder().decode(bytes.subarray(0, 1000))))
     throw new InstructionsError(
       'the answer is a web page, most likely a login. Check base-url: it must lead past any login or gateway.',
     )
