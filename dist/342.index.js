@@ -6305,23 +6305,31 @@ class WorkerError extends Error {
 async function readTargetsText(input, { head, tree, blobs }) {
     if (!(0,_inputs_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .namesFile */ .X7)(input))
         return { text: input };
-    const path = (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk)(input.replace(/^\.\//, '')) ?? '';
+    const path = pathOf(input);
     const entry = (await tree(head)).find(each => each.path === path);
     if (entry === undefined)
-        throw problem(path, 'the commit that is checked out has no such file. Give its path from the repository’s root; case counts.');
+        throw problem(path, 'the commit that is checked out has no such file. Give its path from the repository’s root, in the same case.');
     if (!entry.mode.startsWith('100'))
         throw problem(path, 'it is a symbolic link or a submodule, which are not followed. Give the path of a file.');
-    for await (const { bytes } of blobs([entry.oid], _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_YAML */ .T)) {
-        if (bytes === undefined)
-            throw problem(path, 'it is longer than 64 KiB. Give fewer targets.');
-        try {
-            return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), path };
-        }
-        catch {
-            throw problem(path, 'it is not UTF-8. Save it in UTF-8.');
-        }
+    const { value } = await blobs([entry.oid], _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_YAML */ .T).next();
+    if (value?.bytes === undefined)
+        throw problem(path, value?.size === undefined
+            ? 'git has no content for it. Run this workflow again.'
+            : 'it is longer than 64 KiB. Give fewer targets.');
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true }).decode(value.bytes), path };
     }
-    throw problem(path, 'git did not give it. Run this workflow again.');
+    catch {
+        throw problem(path, 'it is not UTF-8. Save it in UTF-8.');
+    }
+}
+function pathOf(input) {
+    try {
+        return (0,_inputs_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parseWorkspacePath */ .Qk)(input.replace(/^\.\//, '')) ?? '';
+    }
+    catch {
+        throw problem(input, 'it is not the path of a file in the repository. Give one such as .github/docs-push.yml.');
+    }
 }
 function problem(path, what) {
     return new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz((0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .withHelp */ .il)(`targets: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(path)}: ${what}`, 'targets'));
@@ -7606,11 +7614,10 @@ var inputs = __webpack_require__(8324);
 ;// CONCATENATED MODULE: ./lib/run/overlaps.js
 
 
-
 /**
  * Two targets that push the same document to one connector would overwrite each other's in turn.
  *
- * @throws InputError with a line for each two whose pages are the same in this commit, or could be in another.
+ * @throws InputError with a line for each two that have a page in common in this commit.
  */
 async function requireDisjoint(runs) {
     const problems = [];
@@ -7618,7 +7625,7 @@ async function requireDisjoint(runs) {
         for (const other of runs.slice(index + 1)) {
             if (one.inputs.connectorId !== other.inputs.connectorId)
                 continue;
-            const shared = (await findShared(one, other)) ?? findPossible(one.inputs, other.inputs);
+            const shared = await findShared(one, other);
             if (shared !== undefined)
                 problems.push((0,lib_text/* withHelp */.il)(explain(one.inputs, other.inputs, shared), 'targets'));
         }
@@ -7633,20 +7640,6 @@ async function findShared(one, other) {
     const pagesOf = async ({ read, repository, generated, inputs }) => (await read(generated.now(await repository.tree(repository.head)), inputs)).all;
     const theirs = await pagesOf(other);
     return [...(await pagesOf(one)).keys()].find(each => theirs.has(each));
-}
-/** A document that both would have of some file; by default a site decides which files are pages. */
-function findPossible(one, other) {
-    if ((0,inputs/* areDefault */.UE)(one.files) || (0,inputs/* areDefault */.UE)(other.files))
-        return undefined;
-    const all = [one, other].map(({ files, refPrefix }) => ({ files, refPrefix, matches: (0,patterns/* toMatcher */.WV)(files) }));
-    const refs = all.flatMap(({ files, refPrefix }) => files.flatMap(each => samplesOf(each).map(path => refPrefix + path)));
-    return refs.find(ref => all.every(({ refPrefix, matches }) => ref.startsWith(refPrefix) && matches(ref.slice(refPrefix.length))));
-}
-/** Files that a pattern is likely to match. */
-function samplesOf(text) {
-    const { pattern } = (0,patterns/* readPattern */.ZS)(text);
-    const path = pattern.replace(/\[([^\][])[^\][]*\]/g, '$1').replace(/\*+|\?/g, 'x');
-    return [path, `${path}.md`, `${path}/x.md`].map(each => each.replace(/\/{2,}/g, '/'));
 }
 
 ;// CONCATENATED MODULE: ./lib/run/targets.js

@@ -549,11 +549,6 @@ describe('nothing is pushed', () => {
       shared('handbook/**', 'handbook/pay.md'),
       /a and b would both push "handbook\/pay\.md" to the connector docs/,
     ],
-    [
-      'patterns that will overlap',
-      shared('guide/**', '"**/*.txt", guide/a/**'),
-      /a and b would both push "guide\/a\/x\.md"/,
-    ],
     ['nothing at all', '', /targets\.yml:1:1: this is not a mapping/],
   ])('for %s', async (_, content, message) => {
     await using stage = await TargetsStage.open({ ...PAGES, 'targets.yml': content })
@@ -567,13 +562,22 @@ describe('nothing is pushed', () => {
     expect(stage.sandbox.requests).toEqual([])
   })
 
+  test('not for patterns of which no page matches both', async () => {
+    await using stage = await TargetsStage.open({
+      ...{ 'a.md': '# A\n\nText.\n', 'b.mdx': '# B\n\nText.\n' },
+      'targets.yml': shared('"**/*.md"', '"**/*.mdx"'),
+    })
+    await stage.run({ targets: 'targets.yml' })
+    expect([...stage.sandbox.store.active('docs').keys()]).toEqual(['a.md', 'b.mdx'])
+  })
+
   test('for a file that the commit does not have, and outside the workspace', async () => {
     await using stage = await TargetsStage.open(PAGES)
     await stage.run({
       targets: 'Targets.yml',
       red: /Targets\.yml: the commit that is checked out has no such file/,
     })
-    await stage.run({ targets: '../targets.yml', red: /is not a file's path in the workspace/ })
+    await stage.run({ targets: '../targets.yml', red: /targets: \.\.\/targets\.yml: it is not the path of a file/ })
     expect(stage.sandbox.requests).toEqual([])
   })
 })

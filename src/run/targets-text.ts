@@ -15,27 +15,42 @@ export async function readTargetsText(
   { head, tree, blobs }: Pick<Repository, 'head' | 'tree' | 'blobs'>,
 ): Promise<TargetsText> {
   if (!namesFile(input)) return { text: input }
-  const path = parseWorkspacePath(input.replace(/^\.\//, '')) ?? ''
+  const path = pathOf(input)
   const entry = (await tree(head)).find(each => each.path === path)
   if (entry === undefined)
     throw problem(
       path,
-      'the commit that is checked out has no such file. Give its path from the repository’s root; case counts.',
+      'the commit that is checked out has no such file. Give its path from the repository’s root, in the same case.',
     )
   if (!entry.mode.startsWith('100'))
     throw problem(
       path,
       'it is a symbolic link or a submodule, which are not followed. Give the path of a file.',
     )
-  for await (const { bytes } of blobs([entry.oid], MAX_YAML)) {
-    if (bytes === undefined) throw problem(path, 'it is longer than 64 KiB. Give fewer targets.')
-    try {
-      return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), path }
-    } catch {
-      throw problem(path, 'it is not UTF-8. Save it in UTF-8.')
-    }
+  const { value } = await blobs([entry.oid], MAX_YAML).next()
+  if (value?.bytes === undefined)
+    throw problem(
+      path,
+      value?.size === undefined
+        ? 'git has no content for it. Run this workflow again.'
+        : 'it is longer than 64 KiB. Give fewer targets.',
+    )
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(value.bytes), path }
+  } catch {
+    throw problem(path, 'it is not UTF-8. Save it in UTF-8.')
   }
-  throw problem(path, 'git did not give it. Run this workflow again.')
+}
+
+function pathOf(input: string): string {
+  try {
+    return parseWorkspacePath(input.replace(/^\.\//, '')) ?? ''
+  } catch {
+    throw problem(
+      input,
+      'it is not the path of a file in the repository. Give one such as .github/docs-push.yml.',
+    )
+  }
 }
 
 function problem(path: string, what: string): InputError {
