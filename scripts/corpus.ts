@@ -4,7 +4,7 @@
  * body is the same; and documents change only together with the normaliser's number.
  */
 
-import { isMdx } from '../src/document/mdx/load.ts'
+import { isMdx } from '../src/document/dialects/load.ts'
 import { command } from './command/command.ts'
 import { temporaryFolder } from './command/folder.ts'
 import { say } from './command/say.ts'

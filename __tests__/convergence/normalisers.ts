@@ -1,6 +1,6 @@
+import { loadMdx } from '../../src/document/dialects/load.ts'
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { loadMdx } from '../../src/document/mdx/load.ts'
 import {
   type PageContext,
   type PageJob,

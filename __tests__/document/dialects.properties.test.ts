@@ -47,12 +47,9 @@ test('a page with nothing of its generator is its own translation', () => {
   fc.assert(
     fc.property(fc.array(plain), fc.constantFrom(...textual), (blocks, generator) => {
       const source = fileSource('a.md', blocks.join('\n'))
-      const { markdown, messages } = dialectFor('a.md', settingsOf(generator as Generator)).toMarkdown(
-        source,
-        {
-          read: () => undefined,
-        },
-      )
+      const { markdown, messages } = dialectFor(settingsOf(generator as Generator)).toMarkdown(source, {
+        read: () => undefined,
+      })
       expect(messages).toEqual([])
       expect(markdown).toBe(source)
     }),
@@ -117,7 +114,7 @@ test('each word of a translation is at its place in the page or in what it inclu
       const part = '---\na: b\n---\n\nThe wpartw.\n'
       const files: Record<string, string> = { 'a.md': rows.map(written).join('\n'), 'part.md': part }
       const read = (path: string) => (files[path] === undefined ? undefined : fileSource(path, files[path]))
-      const { markdown } = dialectFor('a.md', settingsOf(generator as Generator)).toMarkdown(read('a.md')!, {
+      const { markdown } = dialectFor(settingsOf(generator as Generator)).toMarkdown(read('a.md')!, {
         read,
       })
       const found = [...markdown.text.matchAll(/w(?:\d+|part)w/g)]
@@ -135,7 +132,7 @@ test('each word of a translation is at its place in the page or in what it inclu
 
 test('what a generator puts in is at the place of what it was made from', () => {
   const source = fileSource('a.md', 'One.\n\nTwo {{< card title="Three" >}}.\n')
-  const { markdown } = dialectFor('a.md', settingsOf('hugo')).toMarkdown(source, { read: () => undefined })
+  const { markdown } = dialectFor(settingsOf('hugo')).toMarkdown(source, { read: () => undefined })
   expect(markdown.text).toBe('One.\n\nTwo Three.\n')
   expect(markdown.placeAt(markdown.text.indexOf('Three'))).toEqual({ path: 'a.md', line: 3, column: 5 })
 })

@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
-import { dialectFor, includesOf } from '../../src/document/dialects/index.ts'
-import { importPaths } from '../../src/document/dialects/paths.ts'
-import { loadMdx } from '../../src/document/mdx/load.ts'
+import { includesOf } from '../../src/document/dialects/index.ts'
+import { loadDialects, loadedDialect, loadMdx } from '../../src/document/dialects/load.ts'
 import { fileSource } from '../../src/document/translate/index.ts'
 import type { DialectSettings } from '../../src/site/dialect.ts'
 
-await loadMdx()
+await Promise.all([loadDialects(), loadMdx()])
 
 // A case is a folder `<generator>-<case>`: a tree whose page is `docs/input.md` (or `.mdx`), and the page in
 // `output.md`; if need be, `settings.json` has other settings, and `messages.json` what is said. With UPDATE_FIXTURES=1
@@ -29,9 +28,8 @@ test.each(readdirSync(root))('%s', name => {
       const text = read(other)
       return text === undefined ? undefined : fileSource(other, text)
     },
-    resolve: (written: string, from: string) => importPaths(written, from, settings)[0],
   }
-  const { markdown, messages } = dialectFor(path, settings).toMarkdown(context.read(path)!, context)
+  const { markdown, messages } = loadedDialect(path, settings).toMarkdown(context.read(path)!, context)
   expect(closure(path, read, settings)).toEqual(expect.arrayContaining([...asked]))
   const expected = { 'output.md': markdown.text, 'messages.json': `${JSON.stringify(messages, null, 2)}\n` }
   for (const [file, content] of Object.entries(expected)) {

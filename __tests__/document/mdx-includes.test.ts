@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { dialectFor } from '../../src/document/dialects/index.ts'
 import { mdx } from '../../src/document/mdx/index.ts'
 import { fileSource } from '../../src/document/translate/index.ts'
 
@@ -11,10 +12,21 @@ const files: Record<string, string> = {
   'shared/word.mdx': 'one **word**\n',
 }
 
+const dialect = dialectFor(
+  {
+    generator: 'mintlify',
+    folder: '',
+    contentFolder: 'docs/',
+    includeFolders: [],
+    aliases: { '@site/': '' },
+    variables: {},
+  },
+  mdx,
+)
+
 function translated(text: string) {
-  return mdx.toMarkdown(fileSource('docs/page.mdx', text, 2), {
+  return dialect.toMarkdown(fileSource('docs/page.mdx', text, 2), {
     read: path => (path in files ? fileSource(path, files[path]!) : undefined),
-    resolve: specifier => specifier.replace('@site/', ''),
   })
 }
 
@@ -65,7 +77,7 @@ test.each([
     './_loop.mdx',
     'round\n\n<Loop />',
     3,
-    /^docs\/_loop\.mdx:5:1: "\.\/_loop\.mdx" cannot be included: it would incl/,
+    /^docs\/_loop\.mdx:5:1: "\.\/_loop\.mdx" cannot be included: docs\/_loop\.mdx would incl/,
   ],
   ['./_gone.mdx', '<X />', 5, /^"\.\/_gone\.mdx" cannot be included: the repository has no text file/],
 ])('what cannot be included stays as written, with one message: %s', (specifier, text, line, reason) => {

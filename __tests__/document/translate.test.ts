@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Nodes, Parents, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { mdx } from '../../src/document/mdx/index.ts'
+import { plainMdx } from '../../src/document/mdx/index.ts'
 import { gfmExtensions, gfmFromMarkdown } from '../../src/document/parse.ts'
 import { compile, fileSource, remember } from '../../src/document/translate/index.ts'
 import { mdxText } from './mdx-text.ts'
@@ -26,7 +26,7 @@ test('each word of a translated page has the place of itself, or of the tag or e
   let words = 0
   const property = fc.property(mdxText, text => {
     const lines = text.split('\n')
-    const { markdown } = mdx.toMarkdown(fileSource('page.mdx', text), { read: () => undefined })
+    const { markdown } = plainMdx.toMarkdown(fileSource('page.mdx', text), {})
     for (const { 0: word, index } of markdown.text.matchAll(/\bw[\da-z]+\b/g)) {
       const { path, line, column } = markdown.placeAt(index)
       expect(path).toBe('page.mdx')

@@ -1,7 +1,7 @@
+import { isMdx, loadMdx } from '../../src/document/dialects/load.ts'
 import type { DocumentSettings } from '../../src/document/document.ts'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { isMdx, loadMdx } from '../../src/document/mdx/load.ts'
 import type { Paths } from '../../src/plan/tree.ts'
 import { repository } from '../corpus/corpora.ts'
 import { seenOfMarkdown } from './body.ts'

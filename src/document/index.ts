@@ -4,7 +4,6 @@ import type { Sites } from '../site/index.ts'
 import { marker, withoutComments } from './comments.ts'
 import { decode } from './decode.ts'
 import { loadedDialect } from './dialects/load.ts'
-import { importPaths } from './dialects/paths.ts'
 import type { DocumentSettings, Message, Normalised, Page } from './document.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { withHero } from './hero.ts'
@@ -103,28 +102,14 @@ function translatedBody(page: Page, { text, data }: FrontMatter, { includes }: S
   return body
 }
 
-/** So many characters may a page include, through any depth: files that include others multiply. */
-const MAX_INCLUDED = 10_000_000
-/** An include costs its time also where it is short. */
-const MIN_COUNTED = 2_000
-
 function toContext(page: Page, includes: ReadonlyMap<string, string>): Context {
-  const dialect = page.site?.config.dialect
-  let included = 0
+  if (page.site === undefined) return {}
   const read = (path: string) => {
     page.includes = true
     const text = includes.get(path)
-    if (text === undefined) return undefined
-    included += Math.max(MIN_COUNTED, text.length)
-    if (included > MAX_INCLUDED) throw new Error('it includes more than 5,000 files or 10,000,000 characters')
-    return fileSource(path, text)
+    return text === undefined ? undefined : fileSource(path, text)
   }
-  if (dialect === undefined) return { read }
-  const resolve = (specifier: string, from: string) => {
-    page.includes = true
-    return importPaths(specifier, from, dialect).find(path => includes.has(path))
-  }
-  return { read, resolve }
+  return { read }
 }
 
 type Source = { kind: 'source' } & FrontMatter

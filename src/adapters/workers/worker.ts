@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import type { BuiltJob } from '../../document/built/job.ts'
 import type { BuiltSite } from '../../document/built/types.ts'
-import { isReadAsMdx, loadMdx } from '../../document/mdx/load.ts'
+import { isReadAsMdx, loadMdx } from '../../document/dialects/load.ts'
 import {
   type PageContext,
   type PageJob,

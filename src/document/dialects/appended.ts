@@ -10,7 +10,7 @@ export const appendedSnippets: Step = (source, work) => {
   const end = source.text.length
   return appended.reduce((result, name) => {
     const paths = pathsIn(includeFolders, name)
-    const isThere = !paths.includes(work.open[0]!) && paths.some(path => work.context.read(path))
+    const isThere = !paths.includes(work.open[0]!) && paths.some(path => work.context.read?.(path))
     if (!isThere) work.asked?.(paths)
     const text = isThere ? included({ name, paths }, source, end, work, snippets) : undefined
     const used = text && withoutUnused(text, source.text)

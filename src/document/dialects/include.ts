@@ -47,8 +47,7 @@ export function included(
   if (include.isRebased) work.included.rebased.add(path)
   work.included.length += text.text.length
   if (work.included.length > MAX_LENGTH) return refuse(tooLarge)
-  const content = withoutBlankEnds(text)
-  return include.isCode ? content : step(content, { ...work, open: [...work.open, path] })
+  return withoutBlankEnds(include.isCode ? text : step(text, { ...work, open: [...work.open, path] }))
 }
 
 const tooLarge = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.'
@@ -63,7 +62,7 @@ function textOf(file: Source, { part, isCode }: Include): Source | undefined {
 
 function find(paths: readonly string[], { context }: Work): [string, Source] | undefined {
   for (const path of paths) {
-    const file = context.read(path)
+    const file = context.read?.(path)
     if (file) return [path, file]
   }
   return undefined

@@ -1,5 +1,4 @@
 import type { DialectSettings, Generator } from '../../site/dialect.ts'
-import { isReadAsMdx, loadedMdx } from '../mdx/load.ts'
 import { type Dialect, fileSource } from '../translate/index.ts'
 import { appendedSnippets } from './appended.ts'
 import { autodoc } from './autodoc.ts'
@@ -133,14 +132,14 @@ const markup: Record<Generator, readonly Step[]> = {
     attributeLists('all'),
   ],
   gitbook: [fences()],
-  mintlify: [fences()],
+  mintlify: [fences(), attributeLists('headings')],
 }
 
-/** The dialect of a page of a site. For MDX `loadMdx` has to be called first. */
-export function dialectFor(path: string, settings: DialectSettings): Dialect {
+/** The dialect of the pages of a site, with the step that reads MDX for those that are. */
+export function dialectFor(settings: DialectSettings, mdx?: Step): Dialect {
   const { generator } = settings
   const steps = [...inclusions[generator], ...markup[generator], rebased]
-  return stepwise(steps, settings, isReadAsMdx(path, settings) ? loadedMdx() : undefined)
+  return stepwise(mdx ? [...steps, mdx] : steps, settings)
 }
 
 /**

@@ -1,22 +1,41 @@
-import type { DialectSettings } from '../../site/dialect.ts'
-import { isMdx, loadedMdx } from '../mdx/load.ts'
+import type { DialectSettings, Generator } from '../../site/dialect.ts'
 import { type Dialect, plainMarkdown } from '../translate/index.ts'
 import type { dialectFor } from './index.ts'
 
 let ofSites: typeof dialectFor | undefined
+let mdx: typeof import('../mdx/index.ts') | undefined
 
 /** Repositories without a site need no dialect of one. */
 export async function loadDialects(): Promise<void> {
   ofSites ??= (await import('./index.ts')).dialectFor
 }
 
+/** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
+export async function loadMdx(): Promise<void> {
+  mdx ??= await import('../mdx/index.ts')
+}
+
+export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
+
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly: readonly Generator[] = ['docusaurus', 'mintlify']
+
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+export function isReadAsMdx(path: string, settings: DialectSettings | undefined): boolean {
+  return (
+    isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown)
+  )
+}
+
 /**
- * The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first.
+ * The dialect of a page of a site, or of none.
  *
- * @throws Error for a page of a site before `loadDialects` has resolved.
+ * @throws Error for MDX before `loadMdx` has resolved, and for a page of a site before `loadDialects` has.
  */
 export function loadedDialect(path: string, settings: DialectSettings | undefined): Dialect {
-  if (settings === undefined) return isMdx(path) ? loadedMdx() : plainMarkdown
+  const isRead = isReadAsMdx(path, settings)
+  if (isRead && mdx === undefined) throw new Error('MDX has not been loaded')
+  if (settings === undefined) return isRead ? mdx!.plainMdx : plainMarkdown
   if (ofSites === undefined) throw new Error('the dialects of sites have not been loaded')
-  return ofSites(path, settings)
+  return ofSites(settings, isRead ? mdx!.mdx : undefined)
 }

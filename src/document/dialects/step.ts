@@ -12,6 +12,8 @@ export type Step = (source: Source, work: Work) => Source
 
 /** What the steps of one page have in common. */
 export interface Work {
+  /** All of them, for what a page of the same dialect includes. */
+  readonly steps: readonly Step[]
   readonly settings: DialectSettings
   readonly context: Context
   /** Says once a page what of a kind could not be translated. */
@@ -24,36 +26,33 @@ export interface Work {
   readonly included: { count: number; length: number; readonly rebased: Set<string> }
 }
 
-/** The dialect of a generator whose syntax the steps translate, one after the other; what follows takes their result. */
-export function stepwise(steps: readonly Step[], settings: DialectSettings, next?: Dialect): Dialect {
+/** The dialect of a generator whose syntax the steps translate, one after the other. */
+export function stepwise(steps: readonly Step[], settings: DialectSettings): Dialect {
   return {
     toMarkdown(source, context) {
       const messages = new Map<string, Message>()
-      const work = workOn(source.placeAt(0).path, settings, context, messages)
-      const markdown = applied(steps, source, work)
-      const partial = (path: string) => {
-        const file = context.read(path)
-        // Links in it are written from its own folder.
-        work.included.rebased.add(path)
-        return file && applied(steps, file, { ...work, open: [...work.open, path] })
-      }
-      const result = next?.toMarkdown(markdown, { ...context, read: partial }) ?? { markdown, messages: [] }
-      return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] }
+      const markdown = applied(steps, source, workOn(source, { steps, settings, context }, messages))
+      return { markdown, messages: [...messages.values()] }
     },
   }
 }
 
 function workOn(
-  path: string,
-  settings: DialectSettings,
-  context: Context,
+  { placeAt }: Source,
+  given: Pick<Work, 'steps' | 'settings' | 'context'>,
   messages: Map<string, Message>,
 ): Work {
+  const { path, ...start } = placeAt(0)
   return {
-    settings,
-    context,
-    warn(rule, kind, reason, { placeAt }, at) {
-      if (!messages.has(kind)) messages.set(kind, { ...placeAt(at), rule, reason })
+    ...given,
+    warn(rule, kind, reason, source, at) {
+      const { path: file, line, column } = source.placeAt(at)
+      // A message is at a place of the page, so that of an included file says where it is.
+      const message =
+        file === path
+          ? { line, column, rule, reason }
+          : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` }
+      if (!messages.has(kind)) messages.set(kind, message)
     },
     open: [path],
     included: { count: 0, length: 0, rebased: new Set() },
@@ -63,9 +62,8 @@ function workOn(
 /** What steps ask to include in a text: for each include the paths that are tried. */
 export function askedBy(steps: readonly Step[], source: Source, settings: DialectSettings): string[][] {
   const found: string[][] = []
-  const context = { read: () => undefined }
   const asked = (paths: readonly string[]) => void found.push([...paths])
-  applied(steps, source, { ...workOn(source.placeAt(0).path, settings, context, new Map()), asked })
+  applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked })
   return found.filter(paths => paths.length > 0)
 }
 

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import { cutPieces, type Piece } from '../blocks.ts'
 import { cutsOf, parseCut } from '../cut.ts'
-import { type Element, isElement, shownOf } from './element.ts'
 import { parseMdx } from './parse.ts'
 
 /** The tree of a page. @throws VFileMessage where the text is not MDX. */
@@ -20,18 +19,16 @@ export function parsePage(text: string): Root {
  * in the tree a rule is in the place of such blocks. Undefined where it matters what they are.
  */
 export function parsePlain(text: string): Root | undefined {
-  const cuts = cutsOf(cutPieces(text, false), piece => !isPlain(piece))
-  const tree = parseCut(text, cuts, parseMdx)
-  return tree && !mayWrap(tree) ? tree : undefined
-}
-
-/** Whether a rule, or what it is in the place of, is all of an element that wraps its only paragraph. */
-function mayWrap(parent: Root | Element): boolean {
-  return parent.children.some(child => {
-    if (!isElement(child)) return false
-    if (child.children.length > 1 || child.children[0]?.type !== 'thematicBreak') return mayWrap(child)
-    return /^(?:h[1-6]|summary)$/.test(child.name ?? '') || shownOf(child, false).href !== ''
-  })
+  const pieces = cutPieces(text, false)
+  // What is alone between two tags may become a link or a heading.
+  const isAlone = (index: number) =>
+    pieces[index - 1]?.text.trimEnd().endsWith('>') && pieces[index + 1]?.text.startsWith('</')
+  const plain = new Set(pieces.filter((piece, index) => isPlain(piece) && !isAlone(index)))
+  return parseCut(
+    text,
+    cutsOf(pieces, piece => !plain.has(piece)),
+    parseMdx,
+  )
 }
 
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */

@@ -1,8 +1,8 @@
+import type { Program } from 'estree'
 import type { Nodes, PhrasingContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx'
 import { htmlBlockNames } from 'micromark-util-html-tag-name'
-import { literalText } from './literal.ts'
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement
 export type Expression = MdxFlowExpression | MdxTextExpression
@@ -32,14 +32,24 @@ export function isMeaningful({ name }: Element): boolean {
 
 /** What an expression puts into the page; empty where it takes data. */
 export function expressionText(node: Expression): string {
-  return literalText(node.data?.estree?.body) ?? ''
+  return literalText(node.data?.estree)
+}
+
+/** The text of a program that is a string, a number or a template without substitutions; empty for all others. */
+function literalText(program: Program | null | undefined): string {
+  const [statement] = program?.body ?? []
+  const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+  if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0)
+    return expression.quasis[0]?.value.cooked ?? ''
+  const value = expression?.type === 'Literal' ? expression.value : ''
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** The text of a prop, trimmed; empty without one. */
 function prop(element: Element, name: string): string {
   const found = element.attributes.findLast(each => each.type === 'mdxJsxAttribute' && each.name === name)
   const value = found?.value ?? ''
-  return ((typeof value === 'string' ? value : literalText(value.data?.estree?.body)) ?? '').trim()
+  return (typeof value === 'string' ? value : literalText(value.data?.estree)).trim()
 }
 
 /** What a reader sees of an element besides its children. */

@@ -1,5 +1,8 @@
-import type { Parents, Root, RootContent } from 'mdast'
-import { walk } from '../splice.ts'
+import type { Parents, RootContent } from 'mdast'
+import { included } from '../dialects/include.ts'
+import { importPaths } from '../dialects/paths.ts'
+import { applied, type Step, type Work } from '../dialects/step.ts'
+import type { Source } from '../translate/source.ts'
 import { type Element, isElement } from './element.ts'
 
 /** `import name from 'specifier'`, with or without named imports. */
@@ -10,29 +13,39 @@ export function importsOf(text: string): Map<string, string> {
   return new Map(Array.from(text.matchAll(named), ([, name, specifier]) => [name!, specifier!]))
 }
 
-/** Puts what `read` has for the specifier of a page before each element that stands for that page. */
-export function include(
+/** Puts imported pages before the elements that stand for them, and the paths of imported images where these are shown. */
+export function resolveImports(
   parent: Parents,
   imports: ReadonlyMap<string, string>,
-  read: (specifier: string, element: Element) => RootContent | undefined,
+  source: Source,
+  work: Work,
 ): void {
   const children = parent.children.flatMap((node): RootContent[] => {
-    if ('children' in node) include(node, imports, read)
-    const specifier = isElement(node) ? imports.get(node.name ?? '') : undefined
-    const content = specifier && /\.mdx?$/i.test(specifier) && read(specifier, node as Element)
-    return content ? [content, node] : [node]
+    if ('children' in node) resolveImports(node, imports, source, work)
+    if (!isElement(node)) return [node]
+    resolveImage(node, imports)
+    const specifier = imports.get(node.name ?? '') ?? ''
+    return /\.mdx?$/i.test(specifier) ? [...inclusionOf(specifier, node, source, work), node] : [node]
   })
   if (children.length > parent.children.length) parent.children = children as typeof parent.children
 }
 
-/** Puts the path of an imported image where an element has it as its `src`: `import logo from './logo.png'`. */
-export function resolveImages(tree: Root, imports: ReadonlyMap<string, string>): void {
-  walk(tree, node => {
-    for (const attribute of isElement(node) ? node.attributes : []) {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src') continue
-      const path = typeof attribute.value === 'object' && imports.get(attribute.value?.value.trim() ?? '')
-      // Only a relative path says where the file is.
-      if (path && /^\.\.?\//.test(path)) attribute.value = path
-    }
-  })
+/** What an import stands for: the page, translated as this one is; nothing where it is no path. */
+function inclusionOf(name: string, element: Element, source: Source, work: Work): RootContent[] {
+  const at = element.position!.start.offset!
+  const paths = importPaths(name, source.placeAt(at).path, work.settings)
+  if (paths.length === 0 || !work.context.read) return []
+  const step: Step = (text, inner) => applied(inner.steps, text, inner)
+  const page = included({ name, paths, isRebased: true }, source, at, work, step)
+  return [page ? { type: 'inclusion', source: page } : { type: 'html', value: `<${element.name} />` }]
+}
+
+/** `src={logo}`, below `import logo from './logo.png'`. */
+function resolveImage({ attributes }: Element, imports: ReadonlyMap<string, string>): void {
+  for (const attribute of attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'src') continue
+    const path = typeof attribute.value === 'object' && imports.get(attribute.value?.value.trim() ?? '')
+    // Only a relative path says where the file is.
+    if (path && /^\.\.?\//.test(path)) attribute.value = path
+  }
 }

@@ -20,8 +20,8 @@ export function unwrap(tree: Root): void {
 function blocksOf(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'mdxjsEsm') return []
-    if (isExpression(node)) return expressionBlock(node)
-    if (isElement(node)) return elementBlocks(node)
+    if (isExpression(node)) return placed(expressionBlock(node), node)
+    if (isElement(node)) return placed(elementBlocks(node), node)
     if (node.type === 'paragraph') return paragraphs(node.children, node)
     if (node.type === 'code') return [withNearFence(node)]
     if ('children' in node)
@@ -37,7 +37,7 @@ const containers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listIte
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node: Code): Code {
   const { start, end } = node.position!
-  return end.column - start.column > 6 ? { ...node, position: undefined } : node
+  return end.column - start.column > 6 ? { ...node } : node
 }
 
 /** The blocks that readers see of an element. */
@@ -46,10 +46,10 @@ function elementBlocks(element: Element): RootContent[] {
   const inside =
     element.type === 'mdxJsxFlowElement' ? blocksOf(element.children) : paragraphs(element.children)
   return [
-    ...(self ? [paragraph(element, self)] : []),
-    ...titles.map(title => paragraph(element, { type: 'strong', children: [text(title)] })),
+    ...(self ? [paragraph(self)] : []),
+    ...titles.map(title => paragraph({ type: 'strong', children: [text(title)] })),
     ...wrapped(element, href, inside),
-    ...captions.map(caption => paragraph(element, text(caption))),
+    ...captions.map(caption => paragraph(text(caption))),
   ]
 }
 
@@ -58,13 +58,12 @@ function wrapped(element: Element, url: string, blocks: RootContent[]): RootCont
   const [block] = blocks
   if (blocks.length !== 1 || block?.type !== 'paragraph') return blocks
   const { children } = block
-  if (url !== '' && isLinkable(block))
-    return [paragraph(element, { type: 'link', url, children: children as never })]
+  if (url !== '' && isLinkable(block)) return [paragraph({ type: 'link', url, children: children as never })]
   if (!isOneLine(block)) return blocks
   const depth = Number(/^h([1-6])$/.exec(element.name ?? '')?.[1]) as 1
-  if (depth) return [made(element, { type: 'heading', depth, children })]
+  if (depth) return [{ type: 'heading', depth, children }]
   const isPlain = children.every(({ type }) => type === 'text' || type === 'inlineCode')
-  return element.name === 'summary' && isPlain ? [paragraph(element, { type: 'strong', children })] : blocks
+  return element.name === 'summary' && isPlain ? [paragraph({ type: 'strong', children })] : blocks
 }
 
 /** The paragraphs of inline content, and between them the elements in it that are blocks. */
@@ -96,8 +95,9 @@ function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): Ro
 /** Inline content without elements and expressions. */
 function inline(nodes: readonly RootContent[], isInLink = false): PhrasingContent[] {
   return (nodes as PhrasingContent[]).flatMap((node): PhrasingContent[] => {
-    if (isElement(node)) return inlineElement(node, isInLink)
-    if (isExpression(node)) return expressionText(node) === '' ? [] : [made(node, text(expressionText(node)))]
+    if (isElement(node)) return placed(inlineElement(node, isInLink), node)
+    if (isExpression(node))
+      return expressionText(node) === '' ? [] : placed([text(expressionText(node))], node)
     if (!('children' in node)) return [node]
     // Marks around nothing would be seen.
     if (!isVisible(node)) return []
@@ -111,48 +111,44 @@ function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
   const said = [...titles, ...captions]
   if (!element.children.some(isVisible)) {
     if (element.name === 'br') return [element as PhrasingContent]
-    const words = [...(self ? [self] : []), ...said.map(text)].flatMap(word => [blank, word])
-    if (words.length > 0) return [...words, blank].map(word => made(element, word))
-    return inline(element.children)
+    const words = [...(self ? [self] : []), ...said.map(text)].flatMap(word => [text(' '), word])
+    return words.length > 0 ? [...words, text(' ')] : inline(element.children)
   }
   const isLink = href !== '' && !isInLink && element.children.every(isLinkable)
   const inside = inline(element.children, isInLink || isLink)
-  const note = said.map(each => made(element, text(` (${each})`)))
-  return [...around(element, isLink ? href : '', inside), ...note]
+  return [...around(element, isLink ? href : '', inside), ...said.map(each => text(` (${each})`))]
 }
 
 function around(element: Element, url: string, inside: PhrasingContent[]): PhrasingContent[] {
-  if (url !== '') return [made(element, { type: 'link', url, children: inside as never })]
-  if (isBlock(element)) return [blank, ...inside, blank]
+  if (url !== '') return [{ type: 'link', url, children: inside as never }]
+  if (isBlock(element)) return [text(' '), ...inside, text(' ')]
   // A tag alone on its line would begin a block of HTML.
   if (!isMeaningful(element) || !inside.every(isOneLine)) return inside
-  const tag = (value: string) => made(element, { type: 'html', value } as const)
-  return [tag(`<${element.name}>`), ...inside, tag(`</${element.name}>`)]
+  const tag = (slash: string) => ({ type: 'html', value: `<${slash}${element.name}>` }) as const
+  return [tag(''), ...inside, tag('/')]
 }
 
 function expressionBlock(node: Expression): RootContent[] {
   const value = expressionText(node)
-    .replace(/^[^\S\n]*\n/, '')
+    .replace(/^\s*\n/, '')
     .trimEnd()
   if (value === '') return []
   // Several lines stand for themselves as nothing but code does.
-  if (value.includes('\n')) return [made(node, { type: 'code', value: value.replace(/^\n+/, '') })]
-  return [paragraph(node, text(value.trim()))]
+  return [value.includes('\n') ? { type: 'code', value } : paragraph(text(value.trim()))]
 }
-
-const blank = text(' ')
 
 function text(value: string): Text {
   return { type: 'text', value }
 }
 
-function paragraph(original: Nodes, child: PhrasingContent): Paragraph {
-  return made(original, { type: 'paragraph', children: [child] })
+function paragraph(child: PhrasingContent): Paragraph {
+  return { type: 'paragraph', children: [child] }
 }
 
-/** A node in the place of another. */
-function made<T extends RootContent>(original: Nodes, node: T): T {
-  return { ...node, data: { origin: original.position!.start.offset! } }
+/** New nodes at the place of what they stand for. */
+function placed<T extends Nodes>(nodes: T[], { position }: Nodes): T[] {
+  for (const node of nodes) node.position ??= position
+  return nodes
 }
 
 /** Whether anything of inline content is left to be seen. */

@@ -1,14 +1,14 @@
-import type { Code, Nodes, Parents, Root, RootContent } from 'mdast'
+import type { Blockquote, FootnoteDefinition, ListItem, Nodes, Parents, Root, RootContent } from 'mdast'
 import type { Node } from 'unist'
 import { marker } from '../comments.ts'
 import { destination, escaped, fenceFor } from './escape.ts'
 import { joined } from './seams.ts'
-import { columnOf, indented, put, type Run, type Source, slice, sourceOf } from './source.ts'
+import { indented, marginOf, put, type Run, type Source, slice, sourceOf } from './source.ts'
 
-/** Part of another source, in the place of the node that includes it. */
+/** Another source, in the place of the node that includes it. */
 export interface Inclusion extends Node {
   type: 'inclusion'
-  run: Run
+  source: Source
 }
 
 declare module 'mdast' {
@@ -20,29 +20,28 @@ declare module 'mdast' {
   }
 }
 
-declare module 'unist' {
-  interface Data {
-    /** Of a node that a plugin made: the offset of what it stands for. */
-    origin?: number
-  }
-}
-
-// The children of nodes as they were parsed.
+/** The nodes of trees as they were parsed, with their children. */
 const parsed = new WeakMap<Node, readonly Nodes[]>()
 
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
-export function remember(parent: Parents): void {
-  parsed.set(parent, [...parent.children])
-  for (const child of parent.children) if ('children' in child) remember(child)
+export function remember(node: Nodes): void {
+  const children = 'children' in node ? [...node.children] : []
+  parsed.set(node, children)
+  children.forEach(remember)
 }
 
 /**
- * Markdown of a tree in which a plugin has replaced nodes by others, which have no position. A node in which nothing was
- * replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
+ * Markdown of a tree in which a plugin has replaced nodes by others, at the positions of what they stand for. A node in
+ * which nothing was replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
  */
 export function compile(tree: Root, source: Source): Source {
   const printer = new Printer(source)
   return printer.mark(tree, false) ? sourceOf([...printer.row(tree.children), put('', source, 0)]) : source
+}
+
+interface Block {
+  node: RootContent
+  runs: Run[]
 }
 
 class Printer {
@@ -61,14 +60,13 @@ class Printer {
    * would take it for code. Returns whether what the node is in has changed with it.
    */
   mark(node: Nodes, isDeep: boolean): boolean {
-    let isChanged = node.type !== 'root' && node.position === undefined
-    if ('children' in node) {
-      const before = parsed.get(node) ?? []
-      isChanged ||= before.length !== node.children.length
-      node.children.forEach((child, index) => {
-        isChanged = this.mark(child, this.#isDeep(child, node)) || child !== before[index] || isChanged
-      })
-    }
+    const before = parsed.get(node)
+    const children = 'children' in node ? node.children : []
+    let isChanged = before?.length !== children.length
+    children.forEach((child, index) => {
+      isChanged =
+        this.mark(child, this.#isDeep(child, node as Parents)) || child !== before?.[index] || isChanged
+    })
     if (isChanged) this.#changed.add(node)
     return isChanged || isDeep
   }
@@ -76,44 +74,37 @@ class Printer {
   /** Whether there are four columns more before a block than before the first of its container, or before that one. */
   #isDeep(node: Nodes, parent: Parents): boolean {
     const { text } = this.#source
-    if (!containers.has(parent.type) || !node.position) return false
-    if (parent.type === 'root') return columnOf(text, startOf(node)) > 3
+    if (!containers.has(parent.type) || !parsed.has(node)) return false
+    if (parent.type === 'root') return columnAt(text, startOf(node)) > 3
     const first = parent.children[0]!
     if (node === first) return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)))
-    return columnOf(text, startOf(node)) > columnOf(text, startOf(first)) + 3
+    return columnAt(text, startOf(node)) > columnAt(text, startOf(first)) + 3
   }
 
   /** The blocks of a container. */
   row(nodes: readonly RootContent[]): Run[] {
-    const blocks: Run[][] = []
-    let before: RootContent | undefined
+    const runs: Run[] = []
+    let before: Block | undefined
     for (const node of nodes) {
-      const block = this.#changed.has(node)
-        ? this.#block(node)
-        : this.#slice(startOf(node), this.#endOf(node))
-      if (block.every(({ text }) => text.trim() === '')) continue
-      if (before) blocks.push([this.#put(this.#between(before, node))])
-      blocks.push(block)
-      before = node
+      const block = { node, runs: this.#changed.has(node) ? this.#block(node) : this.#whole(node) }
+      if (textOf(block).trim() === '') continue
+      if (before) runs.push(this.#put(this.#between(before, block)))
+      runs.push(...block.runs)
+      before = block
     }
-    return blocks.flat()
+    return runs
   }
 
   /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
-  #between(before: RootContent, after: RootContent): string {
-    const [end, start] = [this.#endOf(before), startOf(after)]
-    const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : ''
+  #between(before: Block, after: Block): string {
+    const nodes = [before.node, after.node]
+    const [end, start] = [this.#endOf(before.node), startOf(after.node)]
+    const gap =
+      end < start && nodes.every(node => parsed.has(node)) ? this.#source.text.slice(end, start) : ''
     if (gap.includes('\n') && /^[\s>]*$/.test(gap)) return gap.replace(/[^\n]/g, '')
-    return endsInList(this.#textOf(before)) && beginsWithItem.test(this.#textOf(after))
-      ? `\n\n${marker}\n\n`
-      : '\n\n'
-  }
-
-  /** The text of what may be a list, or have one at its ends: an inclusion, or blocks that were not parsed. */
-  #textOf(node: RootContent): string {
-    if (node.type === 'list') return '- '
-    if (node.type === 'inclusion') return node.run.text
-    return node.type === 'thematicBreak' ? this.#source.text.slice(startOf(node), this.#endOf(node)) : ''
+    const mayBeLists = nodes.every(({ type }) => /^(?:list|inclusion|thematicBreak)$/.test(type))
+    const isList = mayBeLists && endsInList(textOf(before)) && beginsWithItem.test(textOf(after))
+    return isList ? `\n\n${marker}\n\n` : '\n\n'
   }
 
   #block(node: RootContent): Run[] {
@@ -122,54 +113,39 @@ class Printer {
       case 'list':
         return this.row(node.children)
       case 'listItem':
-        return this.#inside(node, this.#itemMark(node))
       case 'blockquote':
-        return this.#inside(node, '> ', '> ')
       case 'footnoteDefinition':
-        return this.#inside(node, `[^${node.label ?? node.identifier}]: `, '    ')
-      case 'inclusion':
-        return [node.run]
+        return this.#inside(node)
       case 'paragraph':
         return joined(this.#phrases(node.children), true)
-      case 'code':
-        return this.#code(node)
+      case 'code': {
+        const info = [node.lang, node.meta].filter(Boolean).join(' ')
+        const fence = fenceFor(node.value, info)
+        return [this.#put(`${fence}${info}\n${node.value}\n${fence}`)]
+      }
       default:
-        return joined(this.#phrase(node), this.#isSetext(node))
+        return joined(this.#phrase(node), false)
     }
   }
 
-  #inside({ children }: Parents, first: string, others = ' '.repeat(first.length)): Run[] {
-    const runs = this.row(children)
+  /** A container, with the mark that it is written with. */
+  #inside(node: ListItem | Blockquote | FootnoteDefinition): Run[] {
+    const runs = this.row(node.children)
+    const written = this.#source.text.slice(startOf(node), startOf(parsed.get(node)![0]!))
+    // Of five blanks only the first is no code.
+    const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `
+    const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4)
     // Below a paragraph a mark alone would make a heading of it.
-    return indented(runs.length > 0 ? runs : [this.#put(marker)], first, others)
-  }
-
-  /** What a list item begins with, in which only the first of five blanks is no code. */
-  #itemMark(item: Nodes): string {
-    const written = this.#source.text.slice(startOf(item), startOf(item) + 20)
-    const [mark = '-', blanks] = /^(?:[-*+]|\d+[.)])( {1,4}(?=\S))?/.exec(written) ?? []
-    return blanks ? mark : `${mark} `
-  }
-
-  #code({ value, lang, meta }: Code): Run[] {
-    const info = [lang, meta].filter(Boolean).join(' ')
-    const fence = fenceFor(value, info)
-    return [this.#put(`${fence}${info}\n${value}\n${fence}`)]
-  }
-
-  #isSetext(node: Nodes): boolean {
-    return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#'
+    return indented(runs.length > 0 ? runs : [this.#put(marker)], mark, others)
   }
 
   #phrases(nodes: readonly RootContent[]): Run[] {
-    return nodes.flatMap(node =>
-      this.#changed.has(node) ? this.#phrase(node) : this.#slice(startOf(node), this.#endOf(node)),
-    )
+    return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : this.#whole(node)))
   }
 
   #phrase(node: RootContent): Run[] {
     this.#at = this.#placeOf(node)
-    if (node.position && 'children' in node) return this.#around(node)
+    if (parsed.has(node) && 'children' in node) return this.#around(node)
     switch (node.type) {
       case 'text':
         return [this.#put(escaped(node.value))]
@@ -184,7 +160,7 @@ class Printer {
       case 'strong':
         return this.#enclosed('**', node.children, '**')
       case 'inclusion':
-        return [node.run]
+        return slice(node.source, 0, node.source.text.length)
       default:
         throw new Error(`a new node of type "${node.type}" cannot be printed`)
     }
@@ -196,19 +172,21 @@ class Printer {
 
   /** A node's own marks as they are written, around its children and between the rows of a table. */
   #around(node: Parents): Run[] {
-    const before = parsed.get(node) ?? []
-    const [first, last] = [before[0], before.at(-1)]
-    if (!first || !last) return this.#slice(startOf(node), this.#endOf(node))
+    const before = parsed.get(node)!
+    const [first, last] = [before[0]!, before.at(-1)!]
     const inside = node.children.flatMap((child, index) => {
-      const isBelow = node.type === 'table' && index > 0
-      const rule = isBelow ? this.#slice(this.#endOf(before[index - 1]!), startOf(child)) : []
-      return [...rule, ...this.#phrases([child])]
+      if (node.type !== 'table' || index === 0) return this.#phrases([child])
+      return [...this.#slice(this.#endOf(before[index - 1]!), startOf(child)), ...this.#phrases([child])]
     })
     return [
       ...this.#slice(startOf(node), startOf(first)),
       ...inside,
       ...this.#slice(this.#endOf(last), this.#endOf(node)),
     ]
+  }
+
+  #whole(node: RootContent): Run[] {
+    return this.#slice(startOf(node), this.#endOf(node))
   }
 
   #slice(start: number, end: number): Run[] {
@@ -221,24 +199,26 @@ class Printer {
   }
 
   #placeOf(node: Nodes): number {
-    return node.position?.start.offset ?? node.data?.origin ?? this.#at
+    return node.position?.start.offset ?? this.#at
   }
 
   // A list in a quote ends after the blank line that follows it.
   #endOf(node: Nodes): number {
-    const end = node.position?.end.offset ?? 0
-    if (node.type !== 'list') return end
-    let last = end
-    while (/[\s>]/.test(this.#source.text.charAt(last - 1))) last--
-    const line = this.#source.text.indexOf('\n', last)
-    return line < 0 ? end : Math.min(line, end)
+    const last = /^list/.test(node.type) ? parsed.get(node)?.at(-1) : undefined
+    return last ? this.#endOf(last) : (node.position?.end.offset ?? 0)
   }
 }
+
+const columnAt = (text: string, offset: number) => marginOf(text, offset).width
 
 const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition'])
 
 function startOf(node: Nodes): number {
   return node.position?.start.offset ?? 0
+}
+
+function textOf({ runs }: Block): string {
+  return runs.map(each => each.text).join('')
 }
 
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/

@@ -11,10 +11,8 @@ export interface Dialect {
 }
 
 export interface Context {
-  /** Another file of the same tree, by its path: what a page includes. */
-  read(path: string): Source | undefined
-  /** The path that an import stands for which is not relative to the file at `from`; absent where no site is known, and nothing included. */
-  resolve?(specifier: string, from: string): string | undefined
+  /** Another file of the same tree, by its path: what a page includes. Absent where no site is known, and nothing included. */
+  read?(path: string): Source | undefined
 }
 
 export interface Translated {

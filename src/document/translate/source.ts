@@ -70,49 +70,42 @@ export function put(text: string, source: Source, at: number): Run {
  */
 export function slice(source: Source, start: number, end: number): Run[] {
   const { text } = source
+  const margin = marginOf(text, start)
   const runs: Run[] = []
-  const line = text.lastIndexOf('\n', start - 1) + 1
-  const quotes = quotesIn(text, line, start)
-  const width = widthOf(text.slice(quotes.end, start))
   for (let at = start; at < end; ) {
-    const newline = width + quotes.count > 0 ? text.indexOf('\n', at) + 1 : 0
+    const newline = margin.width + margin.quotes > 0 ? text.indexOf('\n', at) + 1 : 0
     const next = newline > 0 && newline < end ? newline : end
     runs.push({ text: text.slice(at, next), source, at, isSlice: true })
-    const inside = next < end ? lineInside(text, next, quotes.count, width) : { at: end, columns: 0 }
-    at = Math.min(inside.at, end)
-    if (inside.columns > 0) runs.push(put(' '.repeat(inside.columns), source, at))
+    at = next < end ? Math.min(afterMargin(text, next, margin), end) : end
   }
   return runs
 }
 
-/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
-export function columnOf(text: string, offset: number): number {
-  return widthOf(text.slice(quotesIn(text, text.lastIndexOf('\n', offset - 1) + 1, offset).end, offset))
+/** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
+interface Margin {
+  quotes: number
+  width: number
 }
 
-// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
-function lineInside(text: string, line: number, quotes: number, width: number) {
-  let at = quotesIn(text, line, text.length, quotes).end
+export function marginOf(text: string, offset: number): Margin {
+  const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
+  const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? []
+  return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) }
+}
+
+// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+function afterMargin(text: string, line: number, { quotes, width }: Margin): number {
+  let at = line
+  const mark = /[ \t]*>[ \t]?/y
+  mark.lastIndex = at
+  for (let count = 0; count < quotes && mark.test(text); count++) at = mark.lastIndex
   let column = 0
-  for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
-    column += text[at] === '\t' ? 4 - (column % 4) : 1
-  return { at, columns: Math.max(0, column - width) }
-}
-
-// Before the mark of a quote there may be those of list items.
-function quotesIn(text: string, line: number, end: number, most = Number.POSITIVE_INFINITY) {
-  const mark = /[ \t\d*+.)-]*>[ \t]?/y
-  let [at, count] = [line, 0]
-  for (mark.lastIndex = at; count < most && mark.test(text) && mark.lastIndex <= end; count++)
-    at = mark.lastIndex
-  return { end: at, count }
-}
-
-/** Columns that a text takes, with tab stops of 4. */
-export function widthOf(text: string): number {
-  let width = 0
-  for (const each of text) width += each === '\t' ? 4 - (width % 4) : 1
-  return width
+  for (const each of text.slice(at, at + width)) {
+    column += each === '\t' ? 4 - (column % 4) : 1
+    if (!/[ \t]/.test(each) || column > width) break
+    at++
+  }
+  return at
 }
 
 /** The text in a container that begins its first line and its others with these marks. */
@@ -120,17 +113,23 @@ export function indented(runs: readonly Run[], first: string, others: string): R
   const marked: Run[] = []
   let mark: string | undefined = first
   for (const run of runs) {
-    for (let at = 0; at < run.text.length; ) {
-      const next = run.text.indexOf('\n', at) + 1 || run.text.length
-      const line = part(run, at, next)
-      if (mark !== undefined)
-        marked.push(put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at))
-      marked.push(line)
-      mark = line.text.endsWith('\n') ? others : undefined
-      at = next
+    let at = 0
+    for (const [line] of run.text.matchAll(/[^\n]*\n|[^\n]+/g)) {
+      const inside = part(run, at, at + line.length)
+      if (mark !== undefined) marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at))
+      marked.push(inside)
+      mark = line.endsWith('\n') ? others : undefined
+      at += line.length
     }
   }
   return marked
+}
+
+/** Columns that a text takes, with tab stops of 4. */
+export function widthOf(text: string): number {
+  let width = 0
+  for (const each of text) width += each === '\t' ? 4 - (width % 4) : 1
+  return width
 }
 
 /** A part of a run. */
