@@ -1,8 +1,7 @@
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import type { DialectSettings } from '../site/dialect.ts'
-import { openSites, type Sites } from '../site/index.ts'
-import type { includesOf } from './dialects/index.ts'
+import { openSites } from '../site/index.ts'
 
 /** What pages include, through any depth. */
 export interface Includes {
@@ -18,111 +17,76 @@ const MAX_BYTES = 5_000_000
 /** All included files together: each thread holds them. */
 const MAX_TOTAL = 50_000_000
 
-/** Finds what pages of sites include, and reads it from the same tree. */
-export async function readIncludes(
-  pages: readonly Page[],
-  { sites: data, tree, paths }: Pick<Reading, 'sites' | 'tree' | 'paths'>,
-  blobs: ReadBlobs,
-): Promise<Includes> {
-  if (data.sites.length === 0 || pages.length === 0) return { texts: new Map(), pathsOf: () => [] }
-  // It loads the parser, which other runs do not need here.
-  const { includesOf } = await import('./dialects/index.ts')
-  const reader = new Reader(openSites(data, paths.files, []), includesOf)
-  const files = tree.filter(({ mode }) => mode.startsWith('100'))
-  const all = pages.map(page => page.path)
-  await reader.readAll(all, new Map(files.map(({ path, oid }) => [path, oid])), blobs)
-  return reader
-}
-
 /** A file, to be read as the page is that it becomes part of. */
 interface Part {
   path: string
   dialect: DialectSettings
 }
 
-class Reader implements Includes {
-  readonly texts = new Map<string, string>()
-  readonly #sites: Sites
-  readonly #includesIn: typeof includesOf
-  /** What each file includes itself, by how it is read. */
-  readonly #direct = new Map<DialectSettings, Map<string, readonly string[]>>()
-  #total = 0
-
-  constructor(sites: Sites, includesIn: typeof includesOf) {
-    this.#sites = sites
-    this.#includesIn = includesIn
-  }
-
-  /** Reads the files of these paths, what they include, and so on. */
-  async readAll(
-    paths: readonly string[],
-    oids: ReadonlyMap<string, string>,
-    blobs: ReadBlobs,
-  ): Promise<void> {
-    let next = paths.flatMap((path): Part[] => {
-      const dialect = this.#dialectOf(path)
-      return dialect && oids.has(path) ? [{ path, dialect }] : []
-    })
-    let isIncluded = false
-    const asked = new Map<DialectSettings, Set<string>>()
-    while (next.length > 0) {
-      const found: Part[] = []
-      const decoder = new TextDecoder()
-      let index = 0
-      for await (const { bytes } of blobs(
-        next.map(({ path }) => oids.get(path) as string),
-        MAX_BYTES,
-      )) {
-        const part = next[index++] as Part
-        const text = bytes && decoder.decode(bytes)
-        if (text === undefined) continue
-        if (isIncluded) this.#keep(part.path, text)
-        for (const path of this.#includesOf(part, text)) {
-          if (!oids.has(path) || isIn(asked, part.dialect, path)) continue
-          found.push({ path, dialect: part.dialect })
-        }
-      }
-      next = found
-      isIncluded = true
+/** Finds what pages of sites include, and reads it from the same tree. */
+export async function readIncludes(
+  pages: readonly Page[],
+  { sites: data, tree, paths }: Pick<Reading, 'sites' | 'tree' | 'paths'>,
+  blobs: ReadBlobs,
+): Promise<Includes> {
+  const texts = new Map<string, string>()
+  if (data.sites.length === 0 || pages.length === 0) return { texts, pathsOf: () => [] }
+  // It loads the parser, which other runs do not need here.
+  const { includesOf } = await import('./dialects/index.ts')
+  const { siteOf } = openSites(data, paths.files, [])
+  const oids = new Map(tree.filter(({ mode }) => mode.startsWith('100')).map(({ path, oid }) => [path, oid]))
+  const partOf = (path: string, dialect = siteOf(path)?.config.dialect): Part[] =>
+    dialect && oids.has(path) ? [{ path, dialect }] : []
+  const edges: Edges = new Map()
+  const keep = keeper(texts)
+  let parts = pages.flatMap(({ path }) => partOf(path))
+  for (const asked = new Set<string>(); parts.length > 0; ) {
+    const found: Part[] = []
+    for await (const [part, text] of read(parts, oids, blobs)) {
+      if (asked.has(keyOf(part))) keep(part.path, text)
+      const paths = includesOf(text, part.path, part.dialect).flat()
+      if (paths.length > 0) edges.set(keyOf(part), paths)
+      found.push(...paths.flatMap(path => partOf(path, part.dialect)))
     }
+    parts = found.filter(part => !asked.has(keyOf(part)) && asked.add(keyOf(part)))
   }
+  return { texts, pathsOf: path => partOf(path).flatMap(part => pathsFrom(part, edges)) }
+}
 
-  #keep(path: string, text: string): void {
-    if (this.texts.has(path)) return
-    this.#total += text.length
-    if (this.#total <= MAX_TOTAL) this.texts.set(path, text)
-  }
+/** What each file includes itself, by how it is read. */
+type Edges = Map<string, readonly string[]>
 
-  #dialectOf(path: string): DialectSettings | undefined {
-    return this.#sites.siteOf(path)?.config.dialect
-  }
+function keyOf({ path, dialect }: Part): string {
+  return `${dialect.folder}\n${path}`
+}
 
-  #includesOf({ path, dialect }: Part, text: string): readonly string[] {
-    const found = this.#includesIn(text, path, dialect).flat()
-    const direct = this.#direct.get(dialect) ?? new Map<string, readonly string[]>()
-    if (found.length > 0) this.#direct.set(dialect, direct.set(path, found))
-    return found
-  }
-
-  pathsOf = (path: string): readonly string[] => {
-    const dialect = this.#dialectOf(path)
-    const direct = dialect && this.#direct.get(dialect)
-    const all = new Set<string>()
-    const open = [path]
-    for (let each = open.pop(); each !== undefined; each = open.pop())
-      for (const inner of direct?.get(each) ?? []) {
-        if (all.has(inner)) continue
-        all.add(inner)
-        open.push(inner)
-      }
-    return [...all]
+async function* read(
+  parts: readonly Part[],
+  oids: ReadonlyMap<string, string>,
+  blobs: ReadBlobs,
+): AsyncGenerator<[Part, string]> {
+  const decoder = new TextDecoder()
+  let index = 0
+  const all = parts.map(({ path }) => oids.get(path) as string)
+  for await (const { bytes } of blobs(all, MAX_BYTES)) {
+    const part = parts[index++] as Part
+    if (bytes) yield [part, decoder.decode(bytes)]
   }
 }
 
-/** Whether a path was asked for already; it is from now on. */
-function isIn(asked: Map<DialectSettings, Set<string>>, dialect: DialectSettings, path: string): boolean {
-  const paths = asked.get(dialect) ?? new Set()
-  const isKnown = paths.has(path)
-  asked.set(dialect, paths.add(path))
-  return isKnown
+function keeper(texts: Map<string, string>): (path: string, text: string) => void {
+  let total = 0
+  return (path, text) => {
+    if (texts.has(path)) return
+    total += text.length
+    if (total <= MAX_TOTAL) texts.set(path, text)
+  }
+}
+
+function pathsFrom({ path, dialect }: Part, edges: Edges): string[] {
+  const all = new Set([path])
+  // The loop goes on with what it adds.
+  for (const each of all) for (const inner of edges.get(keyOf({ path: each, dialect })) ?? []) all.add(inner)
+  all.delete(path)
+  return [...all]
 }
