@@ -1,15 +1,8 @@
 import type { TagRule } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
+import { flag, text as plain } from '../site/data.ts'
 import { excerpt, oneLine } from './description.ts'
-import type { DocumentSettings } from './document.ts'
-
-interface Metadata {
-  /** Empty when the front matter has none. */
-  name: string
-  /** Empty when the front matter has none. */
-  description: string
-  tags: string[]
-}
+import type { DocumentSettings, Page } from './document.ts'
 
 /** A rule takes a while to be read, and every page of a run has the same. */
 const matchers = new WeakMap<TagRule, (path: string) => boolean>()
@@ -24,8 +17,11 @@ export function settingsTags(path: string, { tags, rules = [] }: DocumentSetting
   return [...tags, ...matching.flatMap(rule => rule.tags)]
 }
 
-/** What search shows of a page besides its body, as far as it is in its front matter. */
-export function metadataOf(frontMatter: object, more: readonly string[]): Metadata {
+/** What search shows of a page besides its body, as far as it is in its front matter; empty where that has none. */
+export function metadataOf(
+  frontMatter: object,
+  more: readonly string[],
+): Pick<Page, 'name' | 'description' | 'tags'> {
   const own = ['tags', 'keywords', 'categories'].flatMap(key => list(get(frontMatter, key)))
   const descriptions = ['description', 'summary', 'excerpt'].map(key => text(get(frontMatter, key)))
   return {
@@ -60,10 +56,7 @@ function list(value: unknown): string[] {
 }
 
 function text(value: unknown): string {
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
-    return String(value)
-  return value instanceof Date ? value.toISOString() : ''
+  return plain(value) ?? ''
 }
 
 // What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
@@ -77,12 +70,6 @@ const hiding = [
   { keys: ['search', 'exclude'], when: true },
 ]
 
-// The booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-const booleans = new Map([
-  ...['true', 'yes', 'on'].map(word => [word, true] as const),
-  ...['false', 'no', 'off'].map(word => [word, false] as const),
-])
-
 /** A value below keys, each in the one before it, as a line of a language of front matter. */
 export type Spell = (keys: readonly string[], value: string) => string
 
@@ -91,7 +78,8 @@ export function hidingReason(frontMatter: object, spell: Spell): string | undefi
   for (const { keys, when } of hiding) {
     const { value, spelled } = find(frontMatter, keys)
     const word = typeof value === 'object' ? '' : String(value).trim()
-    if (booleans.get(word.toLowerCase()) === when) return `front matter says \`${spell(spelled, word)}\``
+    // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
+    if (flag(word, !when) === when) return `front matter says \`${spell(spelled, word)}\``
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import type { SiteUrl } from '../inputs/address.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { Paths } from '../plan/tree.ts'
+import { folderOf, join, nameOf, percentDecoded, stemOf } from '../site/paths.ts'
 import { encodePath } from './urls.ts'
 
 /** A relative destination: the paths that it may mean, and the query and anchor after it. */
@@ -49,7 +50,7 @@ export function readTarget(
 
 // On a website a link from the root can only mean the site's, so that comes first.
 function fromRoot(page: string, written: string, siteUrls: readonly SiteUrl[]) {
-  const path = resolve([], written)
+  const path = join('', written)
   if (path === undefined) return { paths: [], ...onNoSite }
   const onSite = pathsFromSiteRoot(page, path, siteUrls)
   if (!onSite) return { paths: [path], ...onNoSite }
@@ -59,12 +60,13 @@ function fromRoot(page: string, written: string, siteUrls: readonly SiteUrl[]) {
 
 // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
 function fromPage(page: string, written: string, siteUrls: readonly SiteUrl[]) {
-  const folder = page.split('/')
-  const name = pageStem(folder.pop() ?? '') ?? ''
-  const paths = [resolve(folder, written)]
-  if (mappingOf(page, siteUrls) !== undefined && !isIndexName(name))
-    paths.push(resolve([...folder, name], written))
-  return { paths: paths.filter(path => path !== undefined), ...onNoSite }
+  const stem = pageStem(page) ?? folderOf(page)
+  const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName(nameOf(stem))
+  const folders = hasFolder ? [folderOf(page), `${stem}/`] : [folderOf(page)]
+  return {
+    paths: folders.map(folder => join(folder, written)).filter(path => path !== undefined),
+    ...onNoSite,
+  }
 }
 
 const onNoSite = { siteAddress: undefined, isCovered: false }
@@ -111,16 +113,6 @@ function lowerCaseOf(files: ReadonlySet<string>): Map<string, string> {
   return table
 }
 
-function resolve(from: string[], written: string): string | undefined {
-  const path = [...from]
-  for (const segment of written.split('/')) {
-    if (segment === '..' && path.length === 0) return undefined
-    if (segment === '..') path.pop()
-    else if (segment !== '.' && segment !== '') path.push(segment)
-  }
-  return path.join('/')
-}
-
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */
 export function isIndexName(name: string): boolean {
   return /^(?:_?index|readme)$/i.test(name)
@@ -140,8 +132,7 @@ function mappingOf(path: string, siteUrls: readonly SiteUrl[]): SiteUrl | undefi
 
 /** A page's path without its extension; undefined for a file that is not a page. */
 export function pageStem(path: string): string | undefined {
-  const extension = pageExtensions.find(end => path.endsWith(end))
-  return extension && path.slice(0, -extension.length)
+  return stemOf(path, pageExtensions)
 }
 
 /**
@@ -181,13 +172,4 @@ function pathsFromSiteRoot(
 function originAndBase({ url }: SiteUrl): { origin: string; base: string } {
   const { origin, pathname } = new URL(url)
   return { origin, base: percentDecoded(pathname).slice(1) }
-}
-
-/** As a whole, or not at all. */
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
