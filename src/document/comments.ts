@@ -1,8 +1,9 @@
 import type { Html, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
+import { location } from 'vfile-location'
 import { isRawText } from './blocks.ts'
 import type { Message } from './document.ts'
-import { placeAt, placeWithin } from './place.ts'
+import { placeWithin } from './place.ts'
 import { type Edit, splice, walk } from './splice.ts'
 
 /** Takes the place of a comment whose removal might change what the text around it means. */
@@ -39,18 +40,13 @@ export function isComment(node: RootContent): boolean {
   return isOpenComment(node.value) || withoutComments(node.value).trim() === ''
 }
 
+// Of several in a row the last keeps apart what is around them.
 function removableBlocks({ children }: Root): Set<object> {
   const removable = new Set<object>()
-  let run: RootContent[] = []
   let before: RootContent | undefined
-  for (const node of [...children, undefined]) {
-    if (node && isComment(node)) {
-      run.push(node)
-      continue
-    }
-    if (!areKeptApart(before, node)) for (const comment of run) removable.add(comment)
-    run = []
-    before = node
+  for (const [index, node] of children.entries()) {
+    if (!isComment(node)) before = node
+    else if (!areKeptApart(before, children[index + 1])) removable.add(node)
   }
   return removable
 }
@@ -117,7 +113,7 @@ function unended(node: Html | Text, raw: string, lastEnd: number): Message | und
   const at = node.type === 'html' ? unendedInHtml(node, raw, lastEnd) : unendedInText(raw)
   if (at < 0) return undefined
   const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : isShown
-  return { ...placeWithin(node.position!.start, placeAt(raw, at)), rule: 'comment', reason }
+  return { ...placeWithin(node.position!.start, location(raw).toPoint(at)!), rule: 'comment', reason }
 }
 
 // In HTML it may go on past what Markdown takes for blocks, up to the last end in the source.

@@ -1,10 +1,10 @@
 import { parse, TomlError } from 'smol-toml'
+import { location } from 'vfile-location'
 import { parseDocument } from 'yaml'
 import { hasTooManyAliases, MAX_ALIASES, yamlOptions } from '../site/data.ts'
 import { fences, MAX_LENGTH } from '../site/heads.ts'
 import type { Message } from './document.ts'
 import { hidingLines, type Spell } from './metadata.ts'
-import { placeAt } from './place.ts'
 
 /** The result of reading a block of front matter. `line` and `column` are 1-based in the block. */
 type Reading =
@@ -132,7 +132,7 @@ function readYaml(block: string): Reading {
 }
 
 function broken(block: string, offset: number, why: string): Reading {
-  return { kind: 'broken', ...placeAt(block, offset), reason: doesNotParse('YAML', why) }
+  return { kind: 'broken', ...location(block).toPoint(offset)!, reason: doesNotParse('YAML', why) }
 }
 
 function doesNotParse(name: string, why: string): string {
