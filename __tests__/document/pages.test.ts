@@ -63,7 +63,7 @@ test('a page that is not to be parsed becomes plain text, with the reason', () =
       description: '',
       tags: [],
       archived: false,
-      body: '# Heading\n\n[x](gone.md) \n',
+      body: '# Heading\n\n[x](gone.md)\n',
     },
     messages: [why],
   })

@@ -192,14 +192,8 @@ function withoutOuterBlankLines(text: string): { text: string; linesBefore: numb
   // No regular expression: one that repeats a group overflows the stack on a few million blank lines.
   const first = text.search(/[^ \t\n]/)
   const start = first < 0 ? text.length : text.lastIndexOf('\n', first) + 1
-  let end = text.length
-  while (end > start && ' \t\n'.includes(text.charAt(end - 1))) end--
-  // Blanks at the end of the last line are its author's.
-  const lineEnd = text.indexOf('\n', end)
-  return {
-    text: `${text.slice(start, lineEnd < 0 ? text.length : lineEnd)}\n`,
-    linesBefore: text.slice(0, start).split('\n').length - 1,
-  }
+  const linesBefore = text.slice(0, start).split('\n').length - 1
+  return { text: `${text.slice(start).trimEnd()}\n`, linesBefore }
 }
 
 function sourceParagraph({ settings, closing, path, site, paths, address: own }: Page): string {
