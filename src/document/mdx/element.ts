@@ -41,6 +41,7 @@ function literalText(program: Program | null | undefined): string {
   const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined
   if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0)
     return expression.quasis[0]?.value.cooked ?? ''
+  if (expression?.type === 'Identifier' && expression.name === 'Infinity') return expression.name
   const value = expression?.type === 'Literal' ? expression.value : ''
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
