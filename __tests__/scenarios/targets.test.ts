@@ -577,7 +577,10 @@ describe('nothing is pushed', () => {
       targets: 'Targets.yml',
       red: /Targets\.yml: the commit that is checked out has no such file/,
     })
-    await stage.run({ targets: '../targets.yml', red: /targets: \.\.\/targets\.yml: it is not the path of a file/ })
+    await stage.run({
+      targets: '../targets.yml',
+      red: /targets: \.\.\/targets\.yml: it is not the path of a file/,
+    })
     expect(stage.sandbox.requests).toEqual([])
   })
 })

@@ -142,4 +142,4 @@ declare module 'vfile' {
 // 4: no link to the source goes into an open <pre> or its like that is further in.
 // 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
 // 6: the last line has no label before its link, and leads to the site where there is one.
-export const normaliserVersion = 7
+export const normaliserVersion = 8

@@ -1,17 +1,7 @@
-import type { AnyNode, Expression, Program, SpreadElement } from 'acorn'
+import type { Program } from 'acorn'
+import { keyOf, literalsIn, Reading } from './literals.ts'
 import { folderOf, join } from './paths.ts'
 import type { Reader } from './site.ts'
-
-/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
-export class Call {
-  readonly name: string
-  readonly args: readonly unknown[]
-
-  constructor(name: string, args: readonly unknown[]) {
-    this.name = name
-    this.args = args
-  }
-}
 
 const loadParser = async () => (await import('./parser.ts')).TypeScript
 
@@ -22,7 +12,7 @@ export async function readJson(source: string | undefined): Promise<unknown> {
     const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true })
     const [statement] = body
     return statement?.type === 'ExpressionStatement'
-      ? new Reading(undefined, new Map()).value(statement.expression)
+      ? literalsIn([], new Map())(statement.expression)
       : undefined
   } catch {
     return undefined
@@ -43,7 +33,7 @@ export async function readModule(path: string, reader: Reader): Promise<unknown>
 async function openModule(path: string, reader: Reader, depth: number): Promise<Reading | undefined> {
   const program = (await reader.data(path, parseModule)) as Program | undefined
   if (program === undefined) return undefined
-  return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map())
+  return new Reading(program.body, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map())
 }
 
 async function parseModule(source: string): Promise<Program | undefined> {
@@ -76,152 +66,4 @@ function importedPath(name: string, from: string, { files }: Reader): string | u
   const path = name.startsWith('.') ? join(folderOf(from), name) : undefined
   if (path === undefined) return undefined
   return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each))
-}
-
-function isModuleExports(node: AnyNode): boolean {
-  return (
-    node.type === 'MemberExpression' &&
-    node.object.type === 'Identifier' &&
-    node.object.name === 'module' &&
-    node.property.type === 'Identifier' &&
-    node.property.name === 'exports'
-  )
-}
-
-/** Values of a constant may be named again and again in others, which would multiply. */
-const MAX_NODES = 100_000
-/** Deeper values would overflow the stack. */
-const MAX_NESTING = 200
-
-class Reading {
-  readonly #body: Program['body']
-  readonly #imports: ReadonlyMap<string, unknown>
-  readonly #constants = new Map<string, AnyNode>()
-  #nodes = 0
-  #nesting = 0
-
-  constructor(program: Program | undefined, imports: ReadonlyMap<string, unknown>) {
-    this.#body = program?.body ?? []
-    this.#imports = imports
-    for (const statement of this.#body) {
-      const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-      if (node?.type === 'FunctionDeclaration' && node.id) this.#constants.set(node.id.name, node)
-      if (node?.type !== 'VariableDeclaration') continue
-      for (const { id, init } of node.declarations)
-        if (id.type === 'Identifier' && init) this.#constants.set(id.name, init)
-    }
-  }
-
-  /** The value of the default export, or of `module.exports`. */
-  exported(): unknown {
-    for (const node of this.#body) {
-      if (node.type === 'ExportDefaultDeclaration') return this.value(node.declaration)
-      const { expression } = node.type === 'ExpressionStatement' ? node : {}
-      if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
-        return this.value(expression.right)
-    }
-    return undefined
-  }
-
-  /** The value of an expression as far as it is plain; undefined for the rest. */
-  value(node: AnyNode): unknown {
-    if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING) return undefined
-    this.#nesting++
-    const value = this.#valueOf(node)
-    this.#nesting--
-    return value
-  }
-
-  #valueOf(node: AnyNode): unknown {
-    // A plugin's nodes have types that acorn's own do not know.
-    const type: string = node.type
-    if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
-      return this.value((node as unknown as { expression: AnyNode }).expression)
-    switch (node.type) {
-      case 'Literal':
-        return 'regex' in node ? undefined : node.value
-      case 'TemplateLiteral':
-        return this.#template(
-          node.quasis.map(({ value }) => value.cooked ?? ''),
-          node.expressions,
-        )
-      case 'ArrayExpression':
-        return node.elements.flatMap(each => (each ? this.#item(each) : []))
-      case 'ObjectExpression':
-        return this.#object(node.properties)
-      case 'Identifier':
-        return this.named(node.name)
-      case 'LogicalExpression':
-        return this.value(node.left) ?? this.value(node.right)
-      case 'UnaryExpression':
-        return node.operator === '!' ? negated(this.value(node.argument)) : undefined
-      case 'CallExpression':
-        return this.#call(node.callee, node.arguments)
-      case 'AwaitExpression':
-        return this.value(node.argument)
-      case 'ArrowFunctionExpression':
-      case 'FunctionDeclaration':
-      case 'FunctionExpression':
-        return this.#returned(node.body)
-      default:
-        return undefined
-    }
-  }
-
-  #template(texts: string[], expressions: readonly Expression[]): string | undefined {
-    const values = expressions.map(each => this.value(each))
-    if (values.some(each => typeof each !== 'string' && typeof each !== 'number')) return undefined
-    return texts.map((text, index) => text + String(values[index] ?? '')).join('')
-  }
-
-  #item(node: Expression | SpreadElement): unknown[] {
-    if (node.type !== 'SpreadElement') return [this.value(node)]
-    const value = this.value(node.argument)
-    return Array.isArray(value) ? value : []
-  }
-
-  #object(properties: readonly AnyNode[]): unknown {
-    const entries = properties.flatMap((property): [string, unknown][] => {
-      if (property.type === 'SpreadElement') return Object.entries(this.value(property.argument) ?? {})
-      if (property.type !== 'Property' || property.kind !== 'init') return []
-      const key = property.computed ? this.value(property.key) : keyOf(property.key)
-      return typeof key === 'string' ? [[key, this.value(property.value)]] : []
-    })
-    // As own members, `__proto__` included.
-    return Object.fromEntries(entries)
-  }
-
-  /** The value of a constant or an import. */
-  named(name: string): unknown {
-    const node = this.#constants.get(name)
-    if (!node) return this.#imports.get(name)
-    // A constant that names itself has no value.
-    this.#constants.delete(name)
-    const value = this.value(node)
-    this.#constants.set(name, node)
-    return value
-  }
-
-  /** Helpers such as `defineConfig` pass on what they are given; others are known by their names. */
-  #call(callee: AnyNode, args: readonly (Expression | SpreadElement)[]): unknown {
-    const values = args.flatMap(each => this.#item(each))
-    const name = callee.type === 'Identifier' ? callee.name : ''
-    if (this.#constants.get(name)) return this.named(name)
-    return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values)
-  }
-
-  #returned(body: AnyNode): unknown {
-    if (body.type !== 'BlockStatement') return this.value(body)
-    const last = body.body.findLast(each => each.type === 'ReturnStatement')
-    return last?.type === 'ReturnStatement' && last.argument ? this.value(last.argument) : undefined
-  }
-}
-
-function keyOf(key: AnyNode): string | undefined {
-  if (key.type === 'Identifier') return key.name
-  return key.type === 'Literal' ? String(key.value) : undefined
-}
-
-function negated(value: unknown): boolean | undefined {
-  return typeof value === 'boolean' ? !value : undefined
 }

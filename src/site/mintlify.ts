@@ -20,8 +20,7 @@ export const mintlify: Rules<Options> = {
     const isOwn = get(data, 'navigation') !== undefined && OWN_KEYS.some(key => get(data, key) !== undefined)
     if (!isOwn) return undefined
     const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false
-    const ignore = `${folderOf(path)}.mintignore`
-    const ignored = reader.files.has(ignore) ? ((await reader.text(ignore)) ?? '') : ''
+    const ignored = (await reader.text(`${folderOf(path)}.mintignore`)) ?? ''
     return toConfig(path, data, { ignored: ignored.split('\n'), hasApi })
   },
   routes,

@@ -1,8 +1,9 @@
-import { Call, readModule } from './code.ts'
-import { flag, get, list, members, text } from './data.ts'
+import { readJson, readModule } from './code.ts'
+import { flag, get, list, members, text, texts } from './data.ts'
 import { textOf } from './heads.ts'
+import { Call } from './literals.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress } from './paths.ts'
-import { dialectOf, type Head, type Routes, type Rules, type SiteConfig } from './site.ts'
+import { dialectOf, type Head, type Reader, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   /** The folder of the sources, with `pages/` beside `content/`. */
@@ -22,13 +23,26 @@ export const starlight: Rules<Options> = {
   isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test(nameOf(path)),
   async read(path, reader) {
     const source = await reader.text(path)
-    return source?.includes('@astrojs/starlight') ? toConfig(path, await readModule(path, reader)) : undefined
+    if (!source?.includes('@astrojs/starlight')) return undefined
+    return toConfig(path, await readModule(path, reader), await aliasesOf(folderOf(path), reader))
   },
   keys: ['slug', 'draft'],
   routes,
 }
 
-function toConfig(file: string, data: unknown): SiteConfig<Options> {
+/** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
+async function aliasesOf(folder: string, reader: Reader): Promise<Record<string, string>> {
+  const options = get(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions')
+  const base = joinFolder(folder, text(get(options, 'baseUrl')) ?? '.') ?? folder
+  const found = members(get(options, 'paths')).flatMap(([name, paths]) => {
+    const [path = ''] = texts(paths)
+    const target = /\/\*$/.test(name) && path.endsWith('/*') ? joinFolder(base, path.slice(0, -1)) : undefined
+    return target === undefined ? [] : [[name.slice(0, -1), target]]
+  })
+  return Object.fromEntries(found)
+}
+
+function toConfig(file: string, data: unknown, named: Readonly<Record<string, string>>): SiteConfig<Options> {
   const folder = folderOf(file)
   const sources = joinFolder(folder, text(get(data, 'srcDir')) ?? 'src') ?? folder
   const contentFolder = `${sources}content/docs/`
@@ -36,7 +50,9 @@ function toConfig(file: string, data: unknown): SiteConfig<Options> {
   return {
     generator: 'starlight',
     file,
-    dialect: dialectOf('starlight', folder, contentFolder, { aliases: { '@/': sources, '~/': sources } }),
+    dialect: dialectOf('starlight', folder, contentFolder, {
+      aliases: { '@/': sources, '~/': sources, ...named },
+    }),
     address: toAddress(text(get(data, 'site')), text(get(data, 'base')) ?? ''),
     roots: [
       { folder: contentFolder, route: '' },

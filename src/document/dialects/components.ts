@@ -1,75 +1,202 @@
+import type { Program } from 'estree'
+import type { Parents, Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { get, list, text, texts } from '../../site/data.ts'
+import { literalsIn } from '../../site/literals.ts'
+import { type Element, type Expression, isComponent, isElement, isExpression } from '../mdx/element.ts'
+import { importsOf } from '../mdx/imports.ts'
+import type { Source } from '../translate/index.ts'
 import { kindName } from './blocks.ts'
-import { closingsOf, type JsxTag, jsxTags } from './jsx.ts'
-import { type Change, changed, type Step } from './step.ts'
-import { argumentsOf } from './tags.ts'
+import { codeNode, fill, give, itemsOf, made, phrase, words } from './elements.ts'
+import { included } from './include.ts'
+import { convert, type PackageManager } from './package-managers.ts'
+import { importPaths, rawFile } from './paths.ts'
+import type { Work } from './step.ts'
 
-const TITLED = ['Aside', 'Admonition']
-const TABS = ['Tabs', 'TabItem']
-/** What is in these is for the browser. */
-const UNSEEN = ['Head', 'head', 'style', 'script']
-const NAMES = [...TITLED, ...TABS, ...UNSEEN, 'Badge', 'LinkCard']
+/** A page whose components are read. */
+interface Scope {
+  /** The value of an expression as far as the page itself says it. */
+  plainOf: ReturnType<typeof literalsIn>
+  page: Source
+  work: Work
+}
+
+type Props = Readonly<Record<string, unknown>>
 
 /**
- * What components of Starlight and Docusaurus show that is not in their children or titles, put where the reading of
- * MDX finds it: the kind of an admonition as its title, the label of a tab, the words of a badge, the description of a
- * card.
+ * Puts what components show besides their children and titles where the reading of MDX finds it: the kind of an
+ * admonition, the label of a tab, code, also that of another file, and what they are given as data.
  */
-export const componentWords: Step = source => {
-  if (!/<(?:Aside|Admonition|Badge|LinkCard|TabItem|[Hh]ead|style|script)\b/.test(source.text)) return source
-  const tags = jsxTags(source, NAMES)
-  const [labels, closings] = [labelsOf(tags), closingsOf(tags)]
-  return changed(
-    source,
-    tags.flatMap(tag => changeOf(tag, closings.get(tag), labels) ?? []),
+export function showComponents(tree: Root, page: Source, work: Work): void {
+  const statements = tree.children.flatMap(
+    node => (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [],
   )
-}
-
-function changeOf(
-  tag: JsxTag,
-  closing: JsxTag | undefined,
-  labels: ReadonlyMap<JsxTag, string>,
-): Change | undefined {
-  const { name, start, end, props, kind } = tag
-  if (UNSEEN.includes(name)) return closing && { start, end: closing.end, by: '' }
-  const at = start + 1 + name.length
-  const put = (prop: string, value: string) => ({
-    start: at,
-    end: at,
-    by: ` ${prop}={${JSON.stringify(value)}}`,
+  const files = [...importsOf(page.text)].flatMap(([name, specifier]) => {
+    const file = rawFile(specifier)
+    return file === undefined ? [] : [[name, new RawFile(file)] as const]
   })
-  const label = labels.get(tag)
-  if (label !== undefined) return put('label', label)
-  const { title, type = 'note', text, description } = argumentsOf(props)
-  if (TITLED.includes(name))
-    return title === undefined && /^\w+$/.test(type) && kind === 'opening'
-      ? put('title', kindName(type))
-      : undefined
-  if (kind !== 'empty') return undefined
-  if (name === 'Badge' && text) return { start, end, by: text }
-  return name === 'LinkCard' && description ? { start: end, end, by: `\n\n${description}` } : undefined
+  show(tree, { plainOf: literalsIn(statements, new Map(files)), page, work }, new Map())
 }
 
-/** The labels of tabs that do not say them: as all tabs together have them in `values`, else their own values. */
-function labelsOf(tags: readonly JsxTag[]): Map<JsxTag, string> {
-  const found = new Map<JsxTag, string>()
-  const open: Map<string, string>[] = []
-  for (const tag of tags) {
-    if (tag.name === 'Tabs' && tag.kind === 'opening') open.push(valuesOf(tag.props))
-    if (tag.name === 'Tabs' && tag.kind === 'closing') open.pop()
-    const { value } = tag.name === 'TabItem' ? argumentsOf(tag.props) : {}
-    if (value !== undefined && !/\blabel\s*=/.test(tag.props))
-      found.set(tag, open.at(-1)?.get(value) ?? value)
+/** The text of a file that a page imports. */
+class RawFile {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
   }
-  return found
 }
 
-function valuesOf(props: string): Map<string, string> {
-  const objects = [...props.matchAll(/\{[^{}]*\}/g)].map(([object]) =>
-    Object.fromEntries(
-      [...object.matchAll(/\b(label|value)["']?\s*:\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-        ([, key, double, single]) => [key, double ?? single],
-      ),
-    ),
+/** What is in these is for the browser. */
+const UNSEEN = /^(?:head|style|script)$/i
+
+function show(parent: Parents, scope: Scope, labels: ReadonlyMap<string, string>): void {
+  const children = (parent.children as RootContent[]).filter(
+    node => !(isElement(node) && UNSEEN.test(node.name ?? '')),
   )
-  return new Map(objects.flatMap(({ value, label }) => (value && label ? [[value, label] as const] : [])))
+  Object.assign(parent, { children })
+  for (const [index, node] of children.entries()) {
+    if (isExpression(node)) fillIn(node, scope)
+    const props = isElement(node) ? propsOf(node, scope) : {}
+    // What another page is included for has its words there.
+    const isRead = children[index - 1]?.type !== 'inclusion'
+    if (isRead && isElement(node) && isComponent(node))
+      (rules[node.name ?? ''] ?? other)(node, props, scope, labels)
+    if ('children' in node)
+      show(node, scope, isElement(node) && node.name === 'Tabs' ? labelsOf(props.values) : labels)
+  }
+}
+
+/** The constant or the template that is all of an expression, as its text. */
+function fillIn(node: Expression, { plainOf }: Scope): void {
+  const expression = expressionOf(node.data?.estree)
+  const value =
+    expression && /^(?:Identifier|TemplateLiteral)$/.test(expression.type) && text(plainOf(expression))
+  if (value) node.data = { estree: programOf(value) }
+}
+
+function programOf(value: string): Program {
+  const expression = { type: 'Literal' as const, value }
+  return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] }
+}
+
+function expressionOf(program: Program | null | undefined) {
+  const [statement] = program?.body ?? []
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
+}
+
+/** The plain values of an element's props, which as texts take the place of their expressions. */
+function propsOf(element: Element, { plainOf }: Scope): Props {
+  const props: [string, unknown][] = []
+  for (const attribute of element.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') continue
+    const { name, value } = attribute
+    const expression = typeof value === 'object' ? expressionOf(value?.data?.estree) : undefined
+    const plain = expression && expression.type !== 'CallExpression' ? plainOf(expression) : undefined
+    if (typeof plain === 'string' || typeof plain === 'number') attribute.value = String(plain)
+    props.push([name, value && typeof value === 'object' ? plain : (value ?? true)])
+  }
+  return Object.fromEntries(props)
+}
+
+type Rule = (element: Element, props: Props, scope: Scope, labels: ReadonlyMap<string, string>) => void
+
+/** Any other component shows what its props say: data, and where it has no children phrases and commands. */
+const other: Rule = (element, props) => {
+  const isEmpty = element.children.length === 0
+  const said = words(props.text)
+  give(element, 'caption', words(props.description))
+  if (isEmpty && said) fill(element, [{ type: 'text', value: said }])
+  const shown = Object.entries(props).flatMap(([name, value]) => [
+    ...(isEmpty ? phrase(element, name, words(value) ?? '') : []),
+    ...itemsOf(value, element),
+  ])
+  element.children.push(...(shown as never[]))
+}
+
+const admonition: Rule = (element, props) => {
+  const kind = 'type' in props ? words(props.type) : 'note'
+  if (!('title' in props) && kind && element.children.length > 0) give(element, 'title', kindName(kind))
+}
+
+const tab: Rule = (element, props, _, labels) => {
+  const value = words(props.value)
+  if (!('label' in props) && value) give(element, 'label', labels.get(value) ?? value)
+}
+
+const code: Rule = (element, props, scope) => {
+  const value = codeOf(element, props, scope)
+  if (value !== undefined) fill(element, [codeNode(value, text(props.language) ?? text(props.lang))])
+}
+
+/** A command as npm's and as that of others (the plugin `starlight-package-managers`). */
+const commands: Rule = (element, props) => {
+  const { pkg, args, dev, pkgManagers = ['npm', 'pnpm', 'yarn'] } = props
+  const type = 'type' in props ? (words(props.type) ?? '') : 'add'
+  const verb = words(get(VERBS, type))
+  if (verb === undefined) return
+  const rest = args && /^npm /.test(verb) && type !== 'run' ? `-- ${text(args)}` : text(args)
+  const command = [verb, type === 'add' && dev && '-D', text(pkg), rest].filter(Boolean).join(' ')
+  const shown = texts(pkgManagers).filter(name => /^(?:npm|yarn|pnpm|bun)$/.test(name)) as PackageManager[]
+  fill(
+    element,
+    shown.map(name => made(element, { label: name }, [codeNode(convert(command, name), 'sh')])),
+  )
+}
+
+const VERBS = {
+  add: 'npm i',
+  create: 'npm create',
+  dlx: 'npx',
+  exec: 'npx',
+  install: 'npm install',
+  remove: 'npm uninstall',
+  run: 'npm run',
+}
+
+/** Its label is for those who do not see it. */
+const icon: Rule = element => {
+  element.attributes = []
+}
+
+const rules: Readonly<Record<string, Rule>> = Object.assign(Object.create(null), {
+  Aside: admonition,
+  Admonition: admonition,
+  Tabs: () => {},
+  TabItem: tab,
+  Icon: icon,
+  Code: code,
+  CodeBlock: code,
+  PackageManagers: commands,
+})
+
+/** The labels of tabs by their values, as all tabs together have them. */
+function labelsOf(values: unknown): Map<string, string> {
+  const pairs = list(values).map(each => [text(get(each, 'value')), text(get(each, 'label'))])
+  return new Map(pairs.filter((pair): pair is [string, string] => pair.every(each => each !== undefined)))
+}
+
+/** The code of a component: text of the page, or a file that it imports; undefined where it results from anything else. */
+function codeOf(element: Element, { code: prop }: Props, scope: Scope): string | undefined {
+  const [child, ...others] = element.children
+  const expression =
+    child && others.length === 0 && isExpression(child) ? expressionOf(child.data?.estree) : undefined
+  const value = expression ? scope.plainOf(expression) : (prop ?? plainText(element))
+  const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : text(value)
+  return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined
+}
+
+function plainText({ children }: Element): string | undefined {
+  const isPlain = children.every(
+    each =>
+      each.type === 'text' ||
+      (each.type === 'paragraph' && each.children.every(({ type }) => type === 'text')),
+  )
+  return isPlain ? textOf(children) : undefined
+}
+
+function textOfFile(name: string, { position }: Element, { page, work }: Scope): string | undefined {
+  const at = position!.start.offset!
+  const paths = importPaths(name, page.placeAt(at).path, work.settings)
+  return included({ name, paths, isCode: true }, page, at, work, step => step)?.text
 }

@@ -2,13 +2,10 @@ import type { DialectSettings, Generator } from '../../site/dialect.ts'
 import { type Dialect, fileSource } from '../translate/index.ts'
 import { appendedSnippets } from './appended.ts'
 import { autodoc } from './autodoc.ts'
-import { codeComponents } from './code-files.ts'
-import { componentWords } from './components.ts'
 import { containers, slashBlocks } from './containers.ts'
 import { critic } from './critic.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { emoji } from './emoji.ts'
-import { constants } from './expressions.ts'
 import { ansiEscapes, bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
 import { htmlBlocks } from './html.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
@@ -23,7 +20,6 @@ import {
   components,
   contents,
   icons,
-  keys,
   markdownInHtml,
   marked,
   namedReferences,
@@ -31,9 +27,10 @@ import {
   raisedAndLowered,
   scripts,
 } from './inline.ts'
+import { keys } from './keys.ts'
 import { gitbookTags, jekyllTags, listsOfContents, mkdocsTags } from './liquid.ts'
 import { packageManagers } from './package-managers.ts'
-import { importPaths } from './paths.ts'
+import { importPaths, rawFile } from './paths.ts'
 import { rebased } from './rebase.ts'
 import { excludedSections } from './sections.ts'
 import { askedBy, type Step, stepwise } from './step.ts'
@@ -63,8 +60,8 @@ const vitePressName = (kind: string): string => (kind === 'details' ? 'Details' 
 const inclusions: Record<Generator, readonly Step[]> = {
   mkdocs: [snippets, mkdocsTags, appendedSnippets],
   vitepress: [commentIncludes, codeIncludes],
-  docusaurus: [elementIncludes, codeComponents],
-  starlight: [elementIncludes, codeComponents],
+  docusaurus: [elementIncludes],
+  starlight: [elementIncludes],
   docfx: docfxIncludes,
   mdbook: [bookIncludes],
   hugo: [shortcodes],
@@ -99,24 +96,15 @@ const markup: Record<Generator, readonly Step[]> = {
   ],
   docusaurus: [
     comments,
-    constants,
+    scripts,
     emoji,
-    componentWords,
     containers(),
     packageManagers,
     codeTitles,
     fences(magicComments),
     attributeLists('headings'),
   ],
-  starlight: [
-    constants,
-    componentWords,
-    containers(),
-    codeTitles,
-    ansiEscapes,
-    fences(),
-    attributeLists('headings'),
-  ],
+  starlight: [scripts, containers(), codeTitles, ansiEscapes, fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
   mdbook: [scripts, bookTitles, fences(bookLines), attributeLists('headings')],
   hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],
@@ -132,7 +120,7 @@ const markup: Record<Generator, readonly Step[]> = {
     attributeLists('all'),
   ],
   gitbook: [fences()],
-  mintlify: [fences(), attributeLists('headings')],
+  mintlify: [variables, fences(), attributeLists('headings')],
 }
 
 /** The dialect of the pages of a site, with the step that reads MDX for those that are. */
@@ -147,11 +135,11 @@ export function dialectFor(settings: DialectSettings, mdx?: Step): Dialect {
  * never too few.
  */
 export function includesOf(text: string, path: string, settings: DialectSettings): string[][] {
-  const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+\.mdx?)["']/gi)]
+  const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi)].flatMap(
+    ([, written = '']) => rawFile(written) ?? (/\.mdx?$/i.test(written) ? written : []),
+  )
   return [
     ...askedBy(inclusions[settings.generator], fileSource(path, text), settings),
-    ...imports
-      .map(([, written = '']) => importPaths(written, path, settings))
-      .filter(paths => paths.length > 0),
+    ...imports.map(written => importPaths(written, path, settings)).filter(paths => paths.length > 0),
   ]
 }

@@ -5,12 +5,14 @@ import { type Line, linesOf } from './lines.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 // Its types are those of a module of the other kind.
-const convert = npmToYarn as unknown as typeof npmToYarn.default
+export const convert = npmToYarn as unknown as typeof npmToYarn.default
 
 /** More than a few commands are something else. */
 const MAX_LENGTH = 2_000
 
 const NAMES = { yarn: 'Yarn', pnpm: 'pnpm', bun: 'Bun' } as const
+
+export type PackageManager = 'npm' | keyof typeof NAMES
 
 /** Commands of npm that are shown as those of other package managers too (Docusaurus' plugin `npm2yarn`). */
 export const packageManagers: Step = (source, { settings }) => {

@@ -1,6 +1,12 @@
 import type { DialectSettings } from '../../site/dialect.ts'
 import { folderOf, join } from '../../site/paths.ts'
 
+/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+export function rawFile(specifier: string): string | undefined {
+  const [, ofLoader, ofQuery] = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier) ?? []
+  return ofLoader ?? ofQuery
+}
+
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
 export function importPaths(written: string, from: string, settings: DialectSettings): string[] {
   const alias = aliased(written, settings)

@@ -1,6 +1,7 @@
 import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
 import type { DialectSettings } from '../../site/dialect.ts'
+import { showComponents } from '../dialects/components.ts'
 import { attributeLists, comments } from '../dialects/inline.ts'
 import { type Step, stepwise } from '../dialects/step.ts'
 import { compile, remember } from '../translate/index.ts'
@@ -8,20 +9,30 @@ import { parsePage } from './cut.ts'
 import { importsOf, resolveImports } from './imports.ts'
 import { unwrap } from './unwrap.ts'
 
-/** MDX. What does not parse as that is left as it is, as Markdown, with a message. */
-export const mdx: Step = (source, work) => {
-  try {
-    const tree = parsePage(source.text)
-    remember(tree)
-    resolveImports(tree, importsOf(source.text), source, work)
-    unwrap(tree)
-    return compile(tree, source)
-  } catch (error) {
-    const { at, why } = problemOf(error, source.text)
-    work.warn('mdx', `mdx ${source.placeAt(0).path}`, `not valid MDX (${why}): ${fallback}`, source, at)
-    return source
+/**
+ * MDX. What does not parse as that is left as it is, as Markdown, with a message.
+ *
+ * @param show puts what components show into the tree.
+ */
+const reading =
+  (show?: typeof showComponents): Step =>
+  (source, work) => {
+    try {
+      const tree = parsePage(source.text)
+      remember(tree)
+      resolveImports(tree, importsOf(source.text), source, work)
+      show?.(tree, source, work)
+      unwrap(tree)
+      return compile(tree, source)
+    } catch (error) {
+      const { at, why } = problemOf(error, source.text)
+      work.warn('mdx', `mdx ${source.placeAt(0).path}`, `not valid MDX (${why}): ${fallback}`, source, at)
+      return source
+    }
   }
-}
+
+/** MDX of a site, with what its components show. */
+export const mdx = reading(showComponents)
 
 const noSite: DialectSettings = {
   generator: 'docusaurus',
@@ -33,7 +44,7 @@ const noSite: DialectSettings = {
 }
 
 /** MDX of no site, with what is not MDX, but let through by Docusaurus: HTML comments, and the `{#id}` of headings. */
-export const plainMdx = stepwise([comments, attributeLists('headings'), mdx], noSite)
+export const plainMdx = stepwise([comments, attributeLists('headings'), reading()], noSite)
 
 const fallback =
   'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".'

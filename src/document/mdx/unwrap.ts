@@ -36,8 +36,8 @@ const containers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listIte
 
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node: Code): Code {
-  const { start, end } = node.position!
-  return end.column - start.column > 6 ? { ...node } : node
+  const { start, end } = node.position ?? {}
+  return start && end && end.column - start.column > 6 ? { ...node } : node
 }
 
 /** The blocks that readers see of an element. */
@@ -98,6 +98,8 @@ function inline(nodes: readonly RootContent[], isInLink = false): PhrasingConten
     if (isElement(node)) return placed(inlineElement(node, isInLink), node)
     if (isExpression(node))
       return expressionText(node) === '' ? [] : placed([text(expressionText(node))], node)
+    // There is no code block in a table or a heading.
+    if (node.type === ('code' as string)) return [text((node as unknown as Code).value)]
     if (!('children' in node)) return [node]
     // Marks around nothing would be seen.
     if (!isVisible(node)) return []

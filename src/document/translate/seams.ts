@@ -14,6 +14,8 @@ export function joined(runs: readonly Run[], isText: boolean): Run[] {
   /** The blanks after the last result, in parts where something is gone or put in between them. */
   let gap = ['']
   let left = ''
+  /** What was text would be the address of a link, now that what kept it from being one is gone. */
+  let isInAddress = false
   let offset = 0
   let last: Run | undefined
   for (const run of runs) {
@@ -22,12 +24,14 @@ export function joined(runs: readonly Run[], isText: boolean): Run[] {
     gap[gap.length - 1] += run.text.slice(0, start)
     if (end > 0) {
       const right = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined)
-      const between = result.length > 0 ? fill(gap, left, right) : ''
+      const blanks = result.length > 0 ? fill(gap, left, right) : ''
+      const between = isInAddress && gap.length > 1 && blanks !== marker ? marker + blanks : blanks
       if (between !== '') result.push(put(between, last!.source, last!.at))
       const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n')
       const inside = part(run, start, end)
       result.push(...(isStart && !gap.at(-1)!.includes('\n') ? lineStart(inside, right) : [inside]))
       left = (left + between + inside.text).slice(-64)
+      isInAddress = beginsAddress.test(inside.text) || (isInAddress && !/[\s()]/.test(inside.text))
       gap = [run.text.slice(end)]
     }
     if (run.text !== '') last = run
@@ -35,6 +39,8 @@ export function joined(runs: readonly Run[], isText: boolean): Run[] {
   }
   return result
 }
+
+const beginsAddress = /\]\(\s*[^\s()]*$/
 
 // The lines of a slice follow each other without what was before them.
 function continues(before: Run, run: Run): boolean {
