@@ -147,9 +147,10 @@ async function compareOthers(): Promise<FromBuild[]> {
 
 async function compareOne(out: string, known: Known): Promise<FromBuild> {
   const found = await compareBuild(out, known)
-  const { pages, fine, sources, wrong, empty, dead, code, languages, tables, links, ms } = found
+  const { pages, fine, sources, unrouted, byPaths, wrong, empty, dead } = found
+  const { code, languages, tables, links, ms } = found
   say(
-    `${known.repo}: ${fine} of ${pages} pages fine, ${found.found} of ${sources} sources found (${found.unaided} by links and paths alone), ${wrong} wrong, ${empty} without text, ${dead} links lead nowhere, ` +
+    `${known.repo}: ${fine} of ${pages} pages fine, ${found.found} of ${sources} sources found (${unrouted} by links and paths, ${byPaths} by paths alone), ${wrong} wrong, ${empty} without text, ${dead} links lead nowhere, ` +
       `code ${code.join('/')}, languages ${languages.join('/')}, tables ${tables.join('/')}, links ${links.join('/')}, ${(ms / Math.max(1, pages)).toFixed(1)} ms a page`,
     ...found.lines,
   )

@@ -47,11 +47,14 @@ export function openPool(normaliser: Normaliser): Pool {
       if (context === undefined) throw new Error('the pool has no context before the first page')
       return prepareWith(normaliser, job, context)
     },
-    read: async () => {
-      throw new Error('nothing here builds a site')
-    },
+    readBuilt: nothingBuilt,
+    makeBody: nothingBuilt,
     async [Symbol.asyncDispose]() {},
   }
+}
+
+async function nothingBuilt(): Promise<never> {
+  throw new Error('nothing here builds a site')
 }
 
 async function prepareWith({ finish }: Normaliser, job: PageJob, context: PageContext): Promise<PageResult> {

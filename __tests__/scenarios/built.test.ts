@@ -1,5 +1,6 @@
 import { symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from '@jest/globals'
 import type { Checkout, Files } from '../support/checkout.ts'
 import { commit, generate, PAGES, push, type Step, scenarios } from './scenario.ts'
 
@@ -30,6 +31,12 @@ const BUILT = {
 
 const API = {
   'api/client/': ['Client', '<p>It <a href="../../install/">connects</a>.</p>'],
+} satisfies Record<string, [string, string]>
+
+const ELSEWHERE = {
+  'install/': ['Install', '<p>Elsewhere.</p>'],
+  'faq/': ['Questions', '<p>Elsewhere.</p>'],
+  'glossary/': ['Glossary', '<p>Elsewhere.</p>'],
 } satisfies Record<string, [string, string]>
 
 const BY_SITE = {
@@ -178,6 +185,50 @@ scenarios('built sites', [
       ...[generate(site({ ...API, 'faq/': ['Questions', '<p>Other.</p>'] }, 'out')), push()],
     ],
     { outputs: { archived: '3' } },
+  ],
+  [
+    'HTML without a source that has no text any more leaves search by name',
+    [
+      generate(site({ ...BUILT, ...API })),
+      push({ inputs: { ...inputs, generated: 'public/api/**/*.html' } }),
+      rebuilt({ 'api/client/': ['Client', '<div id="app"></div>'] }),
+      push(),
+    ],
+    {
+      live: { ...others, ...BY_SITE },
+      outputs: { archived: '1' },
+      report: {
+        documents: expect.arrayContaining([
+          expect.objectContaining({
+            path: 'public/api/client/index.html',
+            reason: expect.stringContaining('no text'),
+          }),
+        ]),
+      },
+    },
+  ],
+  [
+    'of two built sites each page is made by the one that has it, and by the first that is listed where both have',
+    [
+      generate({
+        ...site(BUILT),
+        ...site(ELSEWHERE, 'second'),
+      }),
+      push({
+        inputs: { ...inputs, 'built-site': 'public -> docs/\nsecond -> docs/' },
+        says: /"docs\/\w+\.md" and 1 more pages have a built page in two folders/,
+      }),
+      push({ outputs: nothing }),
+    ],
+    { live: { ...others, ...BY_SITE, 'docs/glossary.md': 'Elsewhere.' } },
+  ],
+  [
+    'of two built sites the one with the innermost folder of sources counts',
+    [
+      generate({ ...site(BUILT), ...site(ELSEWHERE, 'second') }),
+      push({ inputs: { ...inputs, 'built-site': 'second\npublic -> docs/' } }),
+    ],
+    { live: { ...others, ...BY_SITE } },
   ],
   [
     'HTML that has a source is that page alone, whatever generated names',

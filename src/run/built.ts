@@ -3,68 +3,59 @@ import { encodePath } from '../document/built/addresses.ts'
 import {
   builtAddress,
   kindByPath,
-  MAX_BUILT_BYTES,
   matchBuilt,
+  NO_TEXT,
   routeOfFile,
   trailingRun,
-  unreadable,
 } from '../document/built/index.ts'
-import type { BuiltBody, BuiltHead, BuiltSite } from '../document/built/types.ts'
+import type { BuiltHead, BuiltSite } from '../document/built/types.ts'
 import { siteUrlOf } from '../document/target.ts'
 import type { SiteUrl } from '../inputs/address.ts'
-import type { BuiltFolder } from '../inputs/generated.ts'
 import { InputError } from '../inputs/index.ts'
-import type { ReadBlobs } from '../plan/pages.ts'
-import type { BuiltText, Tree, TreeEntry } from '../plan/tree.ts'
-import { mapInOrder } from '../push/items.ts'
+import type { BuiltText, Tree } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
-import type { Disk, Pool } from './ports.ts'
+import { makeBodies, type PageFile, type ReadingOptions, readHeads } from './built-pages.ts'
 
 /** What built sites are read with. */
-export interface BuiltOptions {
-  /** The Markdown of the commit, whether it is pushed or not. */
-  sources: Tree
-  /** What of it this run pushes. */
+export interface BuiltOptions extends ReadingOptions {
+  /** What of the sources, and of the HTML, this run pushes. */
   isWanted: (path: string) => boolean
   /** The HTML that has no source and is to be in search all the same, in the workspace. */
   html: ReadonlySet<string>
   sites: Sites
   siteUrls: readonly SiteUrl[]
-  blobs: ReadBlobs
-  disk: Disk
-  pool: Pool
   /** Called for each text as soon as it is made. */
   onText: (path: string, text: BuiltText) => Promise<void>
 }
 
-/** Built pages that are in memory at once weigh no more than this. */
-const MAX_WEIGHT = 16_000_000
-
-/** Makes the texts of the pages that a folder's site shows; resolves to lines for the log. */
+/**
+ * Makes the texts of the pages that a folder's site shows; resolves to lines for the log.
+ *
+ * @param sources the Markdown that it may be built from, whether it is pushed or not; without it, only HTML is read.
+ */
 export async function readBuiltSite(
-  { folder, source }: BuiltFolder,
-  isNamed: boolean,
+  folder: string,
+  sources: Tree | undefined,
   options: BuiltOptions,
 ): Promise<string[]> {
-  const { disk, html } = options
+  const { disk, html, pool } = options
   const files = (await disk.list([folder === '' ? '*' : `${literal(folder)}/**`], 'built-site')).map(each =>
     posix.relative(folder, each),
   )
   const pages = files.filter(
-    file => /\.html?$/i.test(file) && (isNamed || html.has(posix.join(folder, file))),
+    file => /\.html?$/i.test(file) && (sources || html.has(posix.join(folder, file))),
   )
   if (pages.length === 0) throw nothingBuilt(folder)
   const heads = await readHeads(folder, pages, options)
-  const own = isNamed ? options.sources.filter(({ path }) => path.startsWith(source)) : []
   const routeOf = (path: string) => options.sites.siteOf(path)?.routes.pages.get(path)
-  const match = matchBuilt(heads, new Set(own.map(each => each.path)), { routeOf })
+  const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), { routeOf })
   const site = toSite(folder, new Set(files), heads, match.files, options)
-  options.pool.setContext({ built: site })
-  const work: Work = { folder, heads, matched: match.files, site }
-  const line = await makeBodies(own, work, options)
+  pool.setContext({ built: site })
+  const work: Work = { folder, heads, site }
+  const lines = sources ? [await makeShown(sources, match.files, work, options)] : []
   await makeOthers(match.others, work, options)
-  return isNamed ? [line] : []
+  return lines
 }
 
 function literal(folder: string): string {
@@ -78,50 +69,11 @@ function nothingBuilt(folder: string): InputError {
   )
 }
 
-/** A folder whose pages have been read once. */
+/** A folder whose pages have been read. */
 interface Work {
   folder: string
   heads: ReadonlyMap<string, BuiltHead>
-  /** The built pages by their sources. */
-  matched: ReadonlyMap<string, string>
   site: BuiltSite
-}
-
-async function readHeads(
-  folder: string,
-  files: readonly string[],
-  { disk, pool }: BuiltOptions,
-): Promise<Map<string, BuiltHead>> {
-  const heads = new Map<string, BuiltHead>()
-  const found = mapInOrder(openAll(files, folder, disk), aheadOf(pool), async ({ file, html, problem }) => {
-    const head = problem === undefined ? pool.read({ makes: 'head', file, html }) : unreadable(problem)
-    return [file, (await head) as BuiltHead] as const
-  })
-  for await (const [file, head] of found) heads.set(file, head)
-  return heads
-}
-
-interface Opened {
-  file: string
-  html: Uint8Array
-  /** Why there is no HTML. */
-  problem?: string
-}
-
-const aheadOf = ({ ahead: count }: Pool) => ({
-  ...{ count, weight: MAX_WEIGHT },
-  weigh: ({ html }: Opened) => html.length,
-})
-
-const TOO_LARGE = `the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`
-
-/** What cannot be read, or is too large, has no text. */
-async function* openAll(files: readonly string[], folder: string, disk: Disk): AsyncGenerator<Opened> {
-  for (const file of files) {
-    const { bytes, problem } = await disk.open(posix.join(folder, file), MAX_BUILT_BYTES)
-    if (bytes) yield { file, html: bytes }
-    else yield { file, html: new Uint8Array(), problem: problem ?? TOO_LARGE }
-  }
 }
 
 function toSite(
@@ -164,22 +116,23 @@ function baseOf(addresses: ReadonlyMap<string, string>): string | undefined {
 }
 
 /** The bodies of pages that have a source; resolves to a line for the log. */
-async function makeBodies(pages: Tree, work: Work, options: BuiltOptions): Promise<string> {
-  const { folder, heads, matched, site } = work
+async function makeShown(
+  sources: Tree,
+  matched: ReadonlyMap<string, string>,
+  { folder, heads, site }: Work,
+  options: BuiltOptions,
+): Promise<string> {
+  const wanted = sources.filter(({ path }) => options.isWanted(path))
   const missing: [path: string, reason: string][] = []
-  const wanted = pages.filter(({ path }) => options.isWanted(path))
-  const shown: TreeEntry[] = []
-  for (const entry of wanted) {
-    const file = matched.get(entry.path)
-    const reason = file === undefined ? 'no built page shows it' : heads.get(file)?.reason
-    if (reason === undefined) shown.push(entry)
-    else missing.push([entry.path, reason])
+  const shown: PageFile[] = []
+  for (const { path, oid } of wanted) {
+    const file = matched.get(path) ?? ''
+    const reason = whyNot(heads.get(file))
+    if (reason === undefined) shown.push({ path, file, oid })
+    else missing.push([path, reason])
   }
-  let index = 0
-  for await (const made of bodiesOf(shown, work, options)) {
-    const { path } = shown[index++] as TreeEntry
-    if ('body' in made)
-      await options.onText(path, { body: made.body, ...addressIn(site, matched.get(path) as string) })
+  for await (const [{ path, file }, made] of makeBodies(folder, shown, options)) {
+    if ('body' in made) await options.onText(path, { body: made.body, ...addressIn(site, file) })
     else missing.push([path, made.empty])
   }
   for (const [path, reason] of missing) await options.onText(path, { reason })
@@ -190,43 +143,33 @@ async function makeBodies(pages: Tree, work: Work, options: BuiltOptions): Promi
   return `Built site ${sanitizeForLog(folder)}: ${wanted.length - missing.length} of ${wanted.length} pages by ${heads.size} built ones${bySource}`
 }
 
-function bodiesOf(
-  pages: Tree,
-  { folder, matched }: Work,
-  { blobs, disk, pool }: BuiltOptions,
-): AsyncGenerator<BuiltBody> {
-  const oids = pages.map(each => each.oid)
-  const files = pages.map(({ path }) => matched.get(path) as string)
-  const sources = blobs(oids, MAX_BUILT_BYTES)
-  return mapInOrder(openAll(files, folder, disk), aheadOf(pool), async ({ file, html }) => {
-    const { value } = await sources.next()
-    const source = new TextDecoder().decode(value?.bytes)
-    return pool.read({ makes: 'body', file, html, source }) as Promise<BuiltBody>
-  })
+/** Why no body can be made of a page's built page. */
+function whyNot(head: BuiltHead | undefined): string | undefined {
+  if (head === undefined) return 'no built page shows it'
+  return head.reason ?? (head.isEmpty ? NO_TEXT : undefined)
 }
 
 /** The bodies of pages without a source, of those that the inputs ask for. */
-async function makeOthers(others: readonly string[], work: Work, options: BuiltOptions): Promise<void> {
-  const { folder, heads, site } = work
-  const { disk, pool, html, isWanted, onText } = options
-  const wanted = others.filter(
-    file => html.has(posix.join(folder, file)) && isWanted(posix.join(folder, file)),
-  )
-  const own = wanted.filter(file => !heads.get(file)?.isEmpty)
-  // What is there and cannot be read fails by name; it must not leave search.
-  for (const file of wanted) {
-    const { reason } = heads.get(file) as BuiltHead
-    if (reason !== undefined && kindByPath(file) === 'page')
-      await onText(posix.join(folder, file), { reason })
+async function makeOthers(
+  others: readonly string[],
+  { folder, heads, site }: Work,
+  options: BuiltOptions,
+): Promise<void> {
+  const { html, isWanted, onText } = options
+  const shown: PageFile[] = []
+  for (const file of others) {
+    const path = posix.join(folder, file)
+    const { reason, isEmpty, title } = heads.get(file) as BuiltHead
+    if (!html.has(path) || !isWanted(path)) continue
+    // What is there and cannot be read fails by name; it must not leave search.
+    if (reason !== undefined) {
+      if (kindByPath(file) === 'page') await onText(path, { reason })
+    } else if (isEmpty) await onText(path, { body: '', title })
+    else shown.push({ path, file })
   }
-  let index = 0
-  for await (const made of mapInOrder(openAll(own, folder, disk), aheadOf(pool), each =>
-    pool.read({ makes: 'body', ...each }),
-  )) {
-    const file = own[index++] as string
-    const address = addressIn(site, file)
-    if ('body' in made)
-      await onText(posix.join(folder, file), { body: made.body, title: made.title, ...address })
-    else await onText(posix.join(folder, file), { reason: (made as { empty: string }).empty })
+  for await (const [{ path, file }, made] of makeBodies(folder, shown, options)) {
+    const { title } = heads.get(file) as BuiltHead
+    if ('empty' in made) await onText(path, { reason: made.empty })
+    else await onText(path, { body: made.body, title, ...addressIn(site, file) })
   }
 }

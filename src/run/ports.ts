@@ -1,5 +1,5 @@
-import type { BuiltJob } from '../document/built/job.ts'
-import type { BuiltBody, BuiltHead, BuiltSite } from '../document/built/types.ts'
+import type { BodyJob, ReadingJob } from '../document/built/job.ts'
+import type { BuiltBody, BuiltPage, BuiltSite } from '../document/built/types.ts'
 import type { PageContext, PageJob, PageResult } from '../document/page.ts'
 import type { Memory } from '../journal/attempt.ts'
 import type { Journal } from '../journal/index.ts'
@@ -45,7 +45,9 @@ export interface Pool extends AsyncDisposable {
   /** @throws WorkerError */
   run(job: PageJob): Promise<PageResult>
   /** @throws WorkerError */
-  read(job: BuiltJob): Promise<BuiltHead | BuiltBody>
+  readBuilt(job: ReadingJob): Promise<BuiltPage>
+  /** @throws WorkerError */
+  makeBody(job: BodyJob): Promise<BuiltBody>
 }
 
 /** What the bodies of built pages have in common. */

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
-import type { BuiltJob } from '../../document/built/job.ts'
-import type { BuiltBody, BuiltHead } from '../../document/built/types.ts'
+import type { BodyJob, BuiltJob, ReadingJob } from '../../document/built/job.ts'
+import type { BuiltBody, BuiltPage } from '../../document/built/types.ts'
 import type { Message } from '../../document/document.ts'
 import type { PageContext, PageJob, PageResult } from '../../document/page.ts'
 import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'
@@ -86,8 +86,12 @@ class Threads implements Pool {
     return this.#add(job) as Promise<PageResult>
   }
 
-  read(job: BuiltJob): Promise<BuiltHead | BuiltBody> {
-    return this.#add(job) as Promise<BuiltHead | BuiltBody>
+  readBuilt(job: ReadingJob): Promise<BuiltPage> {
+    return this.#add(job) as Promise<BuiltPage>
+  }
+
+  makeBody(job: BodyJob): Promise<BuiltBody> {
+    return this.#add(job) as Promise<BuiltBody>
   }
 
   #add(job: Job): Promise<unknown> {

@@ -28,12 +28,12 @@ parentPort?.on('message', (message: PageContext | BuiltContext | (PageJob | Buil
   else void answer(message as PageJob[], made as Promise<PageMaker>)
 })
 
-const isBuilt = (job: PageJob | BuiltJob): job is BuiltJob => 'makes' in job
+const isBuilt = (job: PageJob | BuiltJob): job is BuiltJob => 'file' in job
 
 /** The parser of HTML is loaded only where a site is built. */
 async function answerBuilt(jobs: BuiltJob[], site: BuiltSite | undefined): Promise<void> {
-  const { readJob } = await import('../../document/built/job.ts')
-  parentPort?.postMessage(jobs.map(job => readJob(job, site)))
+  const { answerJob } = await import('../../document/built/job.ts')
+  parentPort?.postMessage(jobs.map(job => answerJob(job, site)))
 }
 
 async function answer(jobs: PageJob[], made: Promise<PageMaker>): Promise<void> {

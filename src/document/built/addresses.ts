@@ -1,6 +1,5 @@
 import { percentEncoded } from '../../text/index.ts'
 import { routeOfFile } from './match.ts'
-import { attribute, type Element } from './tree.ts'
 import type { BuiltSite } from './types.ts'
 
 /** Where the links of a page without a known address start from, so that they can be told from others. */
@@ -9,20 +8,24 @@ const UNKNOWN = 'https://built.invalid/'
 /** Resolves links and sources of a page; undefined for one that leads nowhere or would run something. */
 export type Resolve = (written: string) => string | undefined
 
-/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
-export function toResolve(file: string, elements: readonly Element[], site: BuiltSite): Resolve {
+/**
+ * Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere.
+ *
+ * @param written the base for its links that the page names.
+ */
+export function toResolve(file: string, written: string | undefined, site: BuiltSite): Resolve {
   const folder = URL.parse(site.address ?? UNKNOWN) ?? new URL(UNKNOWN)
   const page = new URL(encodePath(routeOfFile(file)), folder)
-  const base = baseOf(elements, page)
-  return written => {
-    const url = URL.parse(written.trim(), base.href)
+  const base = baseOf(written, page)
+  return address => {
+    const url = URL.parse(address.trim(), base.href)
     if (url === null || !SCHEMES.has(url.protocol)) return undefined
     if (url.origin !== folder.origin) return url.href
     const route = url.pathname.startsWith(folder.pathname)
       ? url.pathname.slice(folder.pathname.length)
       : undefined
     if (route === undefined) return site.address === undefined ? undefined : url.href
-    if (site.address === undefined && written.trim().startsWith('#')) return written.trim()
+    if (site.address === undefined && address.trim().startsWith('#')) return address.trim()
     const target = fileOf(decoded(route), site.files)
     return target === undefined ? undefined : addressOf(target, url, site)
   }
@@ -37,14 +40,9 @@ function addressOf(file: string, url: URL, site: BuiltSite): string | undefined 
 }
 
 /** A page may name another base for its links, but none on another site. */
-function baseOf(elements: readonly Element[], page: URL): URL {
-  for (const each of elements) {
-    if (each.tagName === 'body') break
-    if (each.tagName !== 'base') continue
-    const base = URL.parse(attribute(each, 'href') ?? '', page.href)
-    return base?.origin === page.origin ? base : page
-  }
-  return page
+function baseOf(written: string | undefined, page: URL): URL {
+  const base = written === undefined ? page : URL.parse(written, page.href)
+  return base?.origin === page.origin ? base : page
 }
 
 function fileOf(route: string, files: ReadonlySet<string>): string | undefined {

@@ -1,19 +1,61 @@
 import type { Element, ElementContent } from 'hast'
-import { classesOf, element, elementsIn, isElement, property, text, textIn } from './hast.ts'
+import {
+  childrenOf,
+  classesOf,
+  element,
+  elementsIn,
+  isElement,
+  label,
+  type Parent,
+  property,
+  text,
+  textIn,
+} from './hast.ts'
 
 /** Languages of code blocks by their code, for those that a built page does not name. */
 export type Languages = ReadonlyMap<string, string>
 
-/** A code block as its text alone, with its language: without the elements that colour it. */
-export function codeBlock(pre: Element, ancestors: readonly Element[], languages: Languages): Element {
+/** Makes of each code block its text alone, in place, with its language: without the elements that colour it. */
+export function flattenCode(parent: Parent, ancestors: readonly Element[] = []): void {
+  parent.children = childrenOf(parent).flatMap(node => {
+    if (!isElement(node)) return [node]
+    const blocks = blocksOf(node, ancestors)
+    if (blocks === undefined) flattenCode(node, [...ancestors.slice(-3), node])
+    return blocks ?? [node]
+  })
+}
+
+/** The code of a `pre`, or of a table that has line numbers in one column and code in the other. */
+function blocksOf(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
+  const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined
+  if (code === undefined) return undefined
+  const title = isElement(node, 'table') ? captionOf(node) : []
+  return textIn(code).trim() === '' ? [] : [...title, codeBlock(code, ancestors)]
+}
+
+function captionOf(table: Element): ElementContent[] {
+  const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'))
+  return name ? [label([text(textIn(name))])] : []
+}
+
+function codeBlock(pre: Element, ancestors: readonly Element[]): Element {
   const code = codeText(pre).replace(/^\n+/, '').trimEnd()
-  const language = languageOf([...ancestors, pre]) ?? languages.get(toKey(code))
+  return toBlock(code, languageOf([...ancestors, pre]))
+}
+
+function toBlock(code: string, language: string | undefined): Element {
   const properties = language === undefined ? {} : { className: [`language-${language}`] }
   return element('pre', [element('code', [text(`${code}\n`)], properties)])
 }
 
-/** The code of a table that has line numbers in one column and code in the other. */
-export function codeInTable(table: Element): Element | undefined {
+/** A block of flat code with the language that its source names, where its page has none. */
+export function withLanguage(block: Element, languages: Languages): Element {
+  const code = textIn(block)
+  const isNamed = block.children.some(each => isElement(each) && classesOf(each).length > 0)
+  return isNamed ? block : toBlock(code.trimEnd(), languages.get(toKey(code)))
+}
+
+function codeInTable(table: Element): Element | undefined {
   const cells = [...elementsIn(table)].filter(each => isElement(each, 'td') && textIn(each).trim() !== '')
   const codes = [...elementsIn(table)].filter(each => isElement(each, 'pre') && textIn(each).trim() !== '')
   const isNumbers = (each: Element) => /^[\d\s]+$/.test(textIn(each))

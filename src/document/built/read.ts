@@ -1,53 +1,67 @@
 import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
+import { flattenCode } from './code.ts'
 import { mainContent } from './content.ts'
-import { endingOf, hashOf } from './ending.ts'
+import { endingOf } from './ending.ts'
 import { dropFurniture } from './furniture.ts'
-import { classesOf, elementsIn, hasWords, isElement, type Parent, property, textIn } from './hast.ts'
+import { elementsIn, hasWords, isElement, type Parent, textIn } from './hast.ts'
 import { pairTabs } from './tabs.ts'
 import { attribute, type Element as ParsedElement, parsePage, textOf, UnreadableError } from './tree.ts'
-import type { BuiltHead } from './types.ts'
+import type { BuiltHead, BuiltPage } from './types.ts'
 
 /**
  * Reads what must be known of a built page before the pages of its site can become documents. Never throws.
  *
  * @param file the page's path below the folder of the site.
  */
-export function readBuilt(html: Uint8Array, file: string): BuiltHead {
+export function readBuilt(html: Uint8Array, file: string): BuiltPage {
   try {
     const elements = parsePage(html)
-    const content = contentOf(elements)
-    const canonical = canonicalOf(elements)
-    return {
-      kind: kindOf(elements, file),
-      title: titleOf(content, elements),
-      ...(canonical !== undefined && { canonical }),
-      sourceLinks: sourceLinksOf(elements),
-      isEmpty: isEmpty(content),
-      digest: digestOf(content),
-      ending: endingOf(content),
-    }
+    const root = contentOf(elements)
+    const head = headOf(elements, root, file)
+    const base = baseIn(elements)
+    const content: Content = { ...(base !== undefined && { base }), children: root.children }
+    return head.isEmpty ? { head } : { head, content: JSON.stringify(content) }
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error
-    return unreadable(error.message)
+    return { head: unreadable(error.message) }
+  }
+}
+
+/** What is left of a page between its reading and its body, as plain data. */
+export interface Content extends Pick<Root, 'children'> {
+  /** What the page says that its links start from. */
+  base?: string
+}
+
+function headOf(elements: readonly ParsedElement[], content: Root, file: string): BuiltHead {
+  const canonical = canonicalOf(elements)
+  return {
+    kind: kindOf(elements, file),
+    title: titleOf(content, elements),
+    ...(canonical !== undefined && { canonical }),
+    sourceLinks: sourceLinksOf(elements),
+    isEmpty: isEmpty(content),
+    ending: endingOf(content),
   }
 }
 
 /** What is known of a page that cannot be read. */
 export function unreadable(reason: string): BuiltHead {
-  return { kind: 'unreadable', reason, title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] }
+  return { kind: 'unreadable', reason, title: '', sourceLinks: [], isEmpty: true, ending: [] }
 }
 
-/** The main content without furniture, the panels of its tabs shown. */
-export function contentOf(elements: readonly ParsedElement[]): Root {
+/** The main content without furniture, the panels of its tabs shown, and code as text. */
+function contentOf(elements: readonly ParsedElement[]): Root {
   const children = mainContent(elements).map(each => fromParse5(each) as Element)
   const root: Root = { type: 'root', children }
   pairTabs(root)
   dropFurniture(root)
+  flattenCode(root)
   return root
 }
 
-export function titleOf(content: Root, elements: readonly ParsedElement[]): string {
+function titleOf(content: Root, elements: readonly ParsedElement[]): string {
   for (const each of elementsIn(content))
     if (each.tagName === 'h1' && hasWords(textIn(each))) return textIn(each).replace(/\s+/g, ' ').trim()
   const title = elements.find(({ tagName }) => tagName === 'title')
@@ -65,24 +79,12 @@ function isEmptyElement(node: Element): boolean {
   return isElement(node, 'img', 'math') ? false : isEmpty(node)
 }
 
-/** What decides the body: names and texts, and of the attributes those that are used. */
-function digestOf(content: Root): string {
-  const parts: string[] = []
-  const visit = (parent: Parent): void => {
-    for (const node of parent.children) {
-      if (node.type === 'text') parts.push(node.value)
-      if (!isElement(node)) continue
-      const used = ['href', 'src', 'alt', 'dataLang', 'dataLanguage', 'checked', 'start'].map(name =>
-        property(node, name),
-      )
-      const classes = classesOf(node).filter(name => /lang|highlight|title|heading|math/.test(name))
-      parts.push(`<${node.tagName}`, ...used.map(value => value ?? ''), ...classes)
-      visit(node)
-      parts.push('>')
-    }
+function baseIn(elements: readonly ParsedElement[]): string | undefined {
+  for (const each of elements) {
+    if (each.tagName === 'body') return undefined
+    if (each.tagName === 'base') return attribute(each, 'href')
   }
-  visit(content)
-  return hashOf(JSON.stringify(parts))
+  return undefined
 }
 
 function canonicalOf(elements: readonly ParsedElement[]): string | undefined {

@@ -1,8 +1,9 @@
 import type { Element, ElementContent } from 'hast'
 import type { Resolve } from './addresses.ts'
-import { codeBlock, codeInTable, type Languages } from './code.ts'
+import { type Languages, withLanguage } from './code.ts'
 import { isNoteTitle } from './furniture.ts'
 import {
+  childrenOf,
   classesOf,
   element,
   elementsIn,
@@ -23,20 +24,17 @@ export interface Rewriting {
   languages: Languages
 }
 
-/** Makes plain HTML, in place, of what themes spell in their own ways: code, formulas, titles, links. */
-export function rewrite(parent: Parent, rewriting: Rewriting, ancestors: readonly Element[] = []): void {
-  const path = isElement(parent) ? [...ancestors.slice(-3), parent] : []
-  const children = (parent.children as ElementContent[]).flatMap(node =>
-    isElement(node) ? rewritten(node, rewriting, path) : [node],
-  )
+/** Makes plain HTML, in place, of what themes spell in their own ways: formulas, titles, links. */
+export function rewrite(parent: Parent, rewriting: Rewriting): void {
+  const children = childrenOf(parent).flatMap(node => (isElement(node) ? rewritten(node, rewriting) : [node]))
   parent.children = isElement(parent) ? apart(children) : children
 }
 
-function rewritten(node: Element, rewriting: Rewriting, path: readonly Element[]): ElementContent[] {
-  const whole = wholeOf(node, rewriting, path)
+function rewritten(node: Element, rewriting: Rewriting): ElementContent[] {
+  const whole = wholeOf(node, rewriting)
   if (whole !== undefined) return whole
   if (isElement(node, 'li')) leadWithCheckbox(node)
-  rewrite(node, rewriting, path)
+  rewrite(node, rewriting)
   if (isNoteTitle(node)) return [label(node.children)]
   const change = changes[node.tagName]
   if (change) return change(node, rewriting)
@@ -48,25 +46,12 @@ function blanksOf(node: Element): ElementContent[] {
 }
 
 /** What is made of an element without a look at its children. */
-function wholeOf(
-  node: Element,
-  { languages }: Rewriting,
-  path: readonly Element[],
-): ElementContent[] | undefined {
+function wholeOf(node: Element, { languages }: Rewriting): ElementContent[] | undefined {
   if (isElement(node, ATOM) && property(node, 'footnote') !== undefined) return [node]
-  const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined
-  if (code) {
-    const title = isElement(node, 'table') ? captionOf(node) : []
-    return textIn(code).trim() === '' ? [] : [...title, codeBlock(code, path, languages)]
-  }
+  if (isElement(node, 'pre')) return [withLanguage(node, languages)]
   const formula = formulaOf(node)
   if (formula) return isElement(node, 'div') ? [element('p', [formula])] : [formula]
   return undefined
-}
-
-function captionOf(table: Element): ElementContent[] {
-  const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'))
-  return name ? [label([text(textIn(name))])] : []
 }
 
 const EMPTIABLE = new Set(

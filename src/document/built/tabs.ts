@@ -14,6 +14,7 @@ import {
 /** Puts the labels of tabs before their panels, in place, all of which are shown from then on. */
 export function pairTabs(root: Parent): void {
   const all = [...elementsIn(root)]
+  if (!all.some(each => isElement(each, 'label') || property(each, 'role') === 'tablist')) return
   const parents = new Map(all.flatMap(each => each.children.map(child => [child, each] as const)))
   const ids = new Map(all.map(each => [property(each, 'id'), each]))
   for (const list of all.filter(each => isTabList(each, ids))) {

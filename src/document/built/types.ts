@@ -11,10 +11,15 @@ export interface BuiltHead {
   sourceLinks: readonly string[]
   /** There is no text but headings, as on a page that scripts fill in. */
   isEmpty: boolean
-  /** Of the main content without furniture: another digest, another body. */
-  digest: string
   /** Hashes of the last blocks of the main content, the last block first. */
   ending: readonly string[]
+}
+
+/** A built page that was read, which needs to be parsed only once. */
+export interface BuiltPage {
+  head: BuiltHead
+  /** The main content, of which `toBuiltBody` makes a body; absent where there is none. */
+  content?: string
 }
 
 /** What all built pages of one folder have in common: plain data, which goes to the worker threads. */
@@ -30,7 +35,7 @@ export interface BuiltSite {
 }
 
 /** The body of a document, or why the built page has none. */
-export type BuiltBody = { body: string; title: string } | { empty: string }
+export type BuiltBody = { body: string } | { empty: string }
 
 /** Which built file shows each source. */
 export interface BuiltMatch {
