@@ -32,6 +32,12 @@ const MOVED = shared('handbook/leave.md', 'services/**, handbook/pay.md')
 const all = { docs: [...HANDBOOK, ...SERVICES] }
 
 const draft = '---\ndraft: true\n---\n# Pay\n\nNot for everyone.\n'
+/** A page of a site that is committed, with the link by which its source is found. */
+const builtPage = (path: string, index: number): [string, string] => [
+  `site/${index}.html`,
+  `<link rel="edit" href="https://github.com/o/r/edit/main/${path}"><main><p>As built of ${path}.</p></main>`,
+]
+
 const tagsIn =
   (connector: string, ref: string, tags: string[]): TargetsStep =>
   on =>
@@ -151,6 +157,55 @@ describe('targets', () => {
         }),
         on => expect(on.live()).toEqual({}),
         run(),
+      ],
+      { live: both },
+    ],
+    [
+      'go on where one of another connector has no generated files',
+      [
+        run({ targets: TWO }),
+        commit({ 'handbook/new.md': '# New\n\nText.\n', 'services/auth/docs/new.md': '# New\n\nText.\n' }),
+        run({
+          targets: TWO.replace('tags: [api]', 'generated: [out/*.md]'),
+          red: /api: .*"out\/\*\.md" matches no file/,
+          outputs: { pushed: '1', archived: '0' },
+        }),
+        on =>
+          expect(on.live()).toEqual({
+            ...both,
+            handbook: ['handbook/leave.md', 'handbook/new.md', 'handbook/pay.md'],
+          }),
+        commit({ 'services/auth/docs/new.md': null, 'handbook/new.md': null }),
+        run({ targets: TWO }),
+      ],
+      { live: both },
+    ],
+    [
+      'wait where one of the same connector has no generated files',
+      [
+        run({ targets: SHARED }),
+        commit({ 'handbook/leave.md': null }),
+        run({
+          targets: SHARED.replace('[services/**] }', '[services/**], generated: [out/*.md] }'),
+          red: /a: waits for the target b of the same connector/,
+          outputs: { pushed: '0', archived: '0' },
+        }),
+        commit({ 'handbook/leave.md': '# Leave\n\nOther text.\n' }),
+        run({ targets: SHARED }),
+      ],
+      { live: all },
+    ],
+    [
+      'share one built site, each for its pages',
+      [
+        commit(Object.fromEntries([...HANDBOOK, ...SERVICES].map(builtPage))),
+        run({ targets: `defaults: { built-site: site }\n${TWO}` }),
+        on => {
+          for (const [connector, refs] of Object.entries(both))
+            for (const ref of refs)
+              expect(on.sandbox.store.active(connector).get(ref)?.body).toContain(`As built of ${ref}.`)
+        },
+        run({ outputs: { requests: '0' } }),
       ],
       { live: both },
     ],

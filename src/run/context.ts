@@ -1,6 +1,6 @@
 import type { DocumentSettings } from '../document/document.ts'
 import { normaliserVersion } from '../document/document.ts'
-import type { Inputs } from '../inputs/index.ts'
+import { InputError, type Inputs } from '../inputs/index.ts'
 import type { Task } from '../inputs/trigger.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { targetOf } from '../journal/target.ts'
@@ -9,7 +9,7 @@ import { openPageReader, type PageReader } from '../plan/pages.ts'
 import { differing, RepositoryError, type Touched } from '../plan/tree.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import type { Cancellation } from './cancellation.ts'
-import { findGenerated, type Generated } from './generated.ts'
+import { findGenerated, type Generated, unknownGenerated } from './generated.ts'
 import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
 /** What a run is given. */
@@ -55,7 +55,7 @@ export async function toRunContexts(
 
 async function toRunContext(options: RunOptions): Promise<RunContext> {
   const { inputs, task, context, repository } = options
-  const generated = await findGenerated(options)
+  const generated = await findGenerated(options).catch(error => orUnknown(error, options))
   // The preview of a fork's pull request may have checked out the fork; it writes nothing.
   if (task.kind === 'sync' && repository.head !== context.sha)
     await requireOwn(repository, context.repository)
@@ -83,6 +83,13 @@ async function toRunContext(options: RunOptions): Promise<RunContext> {
   const read = generated.record ? openPageReader(inputs.shard, blobs) : options.read
   const shared = { ...options, repository: { ...repository, blobs }, read, generated }
   return { ...shared, task: await withMergeBase(options), settings, record }
+}
+
+/** Of several targets, one that has nothing on the disk does not stop the others. */
+function orUnknown(error: unknown, options: RunOptions): Generated {
+  if (error instanceof InputError && options.inputs.name !== undefined)
+    return unknownGenerated(error, options)
+  throw error
 }
 
 /** Another repository's pages would be pushed as this one's, with broken links. */

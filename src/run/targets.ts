@@ -1,3 +1,4 @@
+import { InputError } from '../inputs/index.ts'
 import type { AttemptRecord, History } from '../journal/index.ts'
 import { JournalError } from '../journal/index.ts'
 import { type Report, toReport } from '../report/index.ts'
@@ -28,15 +29,16 @@ export async function syncTargets(
 ): Promise<TargetsResult> {
   const said = new Set<string>()
   const targets = given.map(each => ({ ...each, ports: { ...each.ports, log: logOf(each, said) } }))
-  await requireDisjoint(targets.map(each => each.run))
-  const groups = [...Map.groupBy(targets, each => each.run.inputs.connectorId).values()].map(group =>
-    group.toSorted((a, b) => ((a.run.inputs.name ?? '') < (b.run.inputs.name ?? '') ? -1 : 1)),
-  )
-  const last = groups.at(-1)?.at(-1) as Target
-  const settled = new Map<Target, Settled>()
+  const connectors = [...Map.groupBy(targets, each => each.run.inputs.connectorId).values()]
+  const settled = new Map(connectors.flatMap(stopped))
+  const groups = connectors
+    .filter(group => !group.some(each => settled.has(each)))
+    .map(group => group.toSorted((a, b) => ((a.run.inputs.name ?? '') < (b.run.inputs.name ?? '') ? -1 : 1)))
+  await requireDisjoint(groups.flat().map(each => each.run))
+  const last = (groups.at(-1) ?? targets).at(-1) as Target
   const histories: History[] = []
   for (const group of groups) {
-    if (settled.size > 0 && last.run.cancellation.stopping.aborted) {
+    if (group !== groups[0] && last.run.cancellation.stopping.aborted) {
       for (const each of group) settled.set(each, { report: toUnstartedReport(each) })
       continue
     }
@@ -46,6 +48,17 @@ export async function syncTargets(
   }
   const removed = await findRemoved(last, histories)
   return { reports: targets.map(each => reportOf(each, settled.get(each), toMessage)), removed }
+}
+
+/** Where it is not known what a target has on the disk, its connector's do nothing: another's page may have become its. */
+function stopped(group: readonly Target[]): [Target, Settled][] {
+  const unknown = group.find(each => each.run.generated.problem)
+  if (unknown === undefined) return []
+  const { inputs, generated } = unknown.run
+  const others = new InputError(
+    `waits for the target ${inputs.name} of the same connector: ${generated.problem?.message}`,
+  )
+  return group.map(each => [each, { error: each.run.generated.problem ?? others }])
 }
 
 /** The lines of a target with its name before them; a warning that others have said is left out. */
