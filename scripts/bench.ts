@@ -1,7 +1,8 @@
 /** `npm run bench`: what a push takes, measured on the built action. */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { type BenchOptions, readArguments, usage } from './bench/arguments.ts'
+import { measureBuilt, toBuiltMarkdown } from './bench/built.ts'
 import { actions, curlLoops, floors, remarkCli, type Stage } from './bench/contestants.ts'
 import { measure } from './bench/match.ts'
 import { toSvg } from './bench/plot.ts'
@@ -21,7 +22,8 @@ process.exitCode = await command(readArguments, usage, bench)
 async function bench(options: BenchOptions, signal: AbortSignal): Promise<boolean> {
   await using sink = await startSink(options.latencyMs)
   await mkdir(folderOf, { recursive: true })
-  await (options.scaling.length > 0 ? benchScaling : benchOne)(options, sink, signal)
+  const measures = options.built ? benchBuilt : options.scaling.length > 0 ? benchScaling : benchOne
+  await measures(options, sink, signal)
   return true
 }
 
@@ -35,6 +37,16 @@ async function benchScaling(options: BenchOptions, sink: Sink, signal: AbortSign
   )
   await writeFile(new URL('scaling.md', folderOf), text)
   await writeFile(new URL('scaling.svg', folderOf), toSvg(sizes))
+  say(text)
+}
+
+async function benchBuilt(options: BenchOptions, sink: Sink, signal: AbortSignal): Promise<void> {
+  const { built: site = '', scaling, runs } = options
+  const sizes = await measureBuilt({ site, sizes: scaling.length > 0 ? scaling : [1000], runs }, sink, signal)
+  const what = `Copies of the pages of ${basename(resolve(site))}`
+  const load = Math.max(...sizes.map(each => each.load))
+  const text = toBuiltMarkdown(sizes, circumstancesLine({ ...options, what, git: await gitVersion() }, load))
+  await writeFile(new URL('built.md', folderOf), text)
   say(text)
 }
 

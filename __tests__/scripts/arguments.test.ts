@@ -58,7 +58,7 @@ describe('the demo', () => {
 describe('the bench', () => {
   const defaults: BenchOptions = {
     ...{ repo: undefined, generate: 1000, pageBytes: 8000, latencyMs: 0, runs: 5, remark: true },
-    ...{ output: 'results.md', scaling: [] },
+    ...{ output: 'results.md', built: undefined, scaling: [] },
   }
   test.each<[string, string[], Partial<BenchOptions>]>([
     ['nothing: a thousand generated pages', [], {}],
@@ -67,6 +67,7 @@ describe('the bench', () => {
     ['a slow service', ['--latency', '50'], { latencyMs: 50 }],
     ['more rounds without remark', ['--runs', '9', '--no-remark'], { runs: 9, remark: false }],
     ['several sizes', ['--scaling', '10,100'], { scaling: [10, 100] }],
+    ['a built site', ['--built', 'public'], { built: 'public' }],
   ])('accepts %s', (_, args, expected) => {
     expect(readBench(args)).toEqual({ ...defaults, ...expected })
   })

@@ -16,6 +16,8 @@ export interface BenchOptions {
   remark: boolean
   /** Where what was found is written, in the folder `bench`. */
   output: string
+  /** A folder with a built site, whose pages are measured instead of all the rest. */
+  built: string | undefined
   /** The sizes to measure, instead of all the rest, how the cost grows with the repository. */
   scaling: number[]
 }
@@ -34,6 +36,8 @@ memory and CPU are those that GNU time (/usr/bin/time) reports.
   --no-remark      leave out remark-cli and a loop of curl
   --output NAME    the file that is written there (results.md)
   --scaling N,N…   measure repositories of so many pages, and write bench/scaling.md and bench/scaling.svg
+  --built PATH     measure a built site instead, its pages copied to 1000 or to each number of --scaling, and write
+                   bench/built.md
   --help           print this
 `
 
@@ -49,6 +53,7 @@ export function readArguments(args: string[]): BenchOptions | 'help' {
     runs: wholeNumber('--runs', values.runs ?? '5'),
     remark: !values['no-remark'],
     output: values.output ?? 'results.md',
+    built: values.built,
     scaling: values.scaling?.split(',').map(each => wholeNumber('--scaling', each)) ?? [],
   }
 }
@@ -61,6 +66,7 @@ const known = {
   runs: { type: 'string' },
   'no-remark': { type: 'boolean' },
   output: { type: 'string' },
+  built: { type: 'string' },
   scaling: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const

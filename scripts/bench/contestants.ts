@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { runAction } from '../../sandbox/action.ts'
+import { type ActionOptions, runAction } from '../../sandbox/action.ts'
 import { git } from '../command/git.ts'
 import type { Received, Sink } from './sink.ts'
 import { readUsage, run, timed, type Usage } from './time.ts'
@@ -58,7 +58,7 @@ export async function actions(stage: Stage): Promise<Contestant[]> {
   const after = async (journal: string | undefined, isPreview = false) => {
     await rm(within('journal.jsonl'), { force: true })
     if (journal !== undefined) await copyFile(within(journal), within('journal.jsonl'))
-    return push(stage, head, within('journal.jsonl'), isPreview)
+    return push(stage, head, within('journal.jsonl'), { isPreview })
   }
   return [
     { name: names.full, documents, run: () => after(undefined) },
@@ -123,14 +123,24 @@ export async function curlLoops({ workspace, sink, within }: Stage): Promise<Con
   ]
 }
 
+interface PushOptions extends Partial<ActionOptions> {
+  isPreview?: boolean
+}
+
 /** One run of the action. @throws when it is not green. */
-async function push(stage: Stage, commit: string, journal: string, isPreview = false): Promise<Usage> {
+export async function push(
+  stage: Stage,
+  commit: string,
+  journal: string,
+  { isPreview = false, inputs = {}, ...others }: PushOptions = {},
+): Promise<Usage> {
   const { workspace, sink, within, signal } = stage
   const { folder, base } = workspace
   // What is on the disk does not matter: the action reads commits.
   await git(folder, ['update-ref', '--no-deref', 'HEAD', commit])
   const pullRequest = { base: { ref: 'main', sha: base } }
   const { exitCode, output, seconds } = await runAction({
+    ...others,
     workspace: folder,
     event: {
       name: isPreview ? 'pull_request' : 'push',
@@ -146,6 +156,7 @@ async function push(stage: Stage, commit: string, journal: string, isPreview = f
       'api-key': 'bench-key',
       journal,
       'timeout-minutes': '360',
+      ...inputs,
     },
     wrap: node => timed(node, within('time.txt')),
     onStart: kill => signal.addEventListener('abort', () => kill('SIGTERM'), { once: true }),

@@ -39,23 +39,27 @@ export function toScalingMarkdown(sizes: readonly Size[], circumstances: string)
 
 ${circumstances}
 
-${table(
-  ['pages', 'what', 'wall', 'CPU', 'peak memory'],
-  sizes.flatMap(({ pages, results }) =>
-    results.map(each => [
-      String(pages),
-      each.name,
-      seconds(each.seconds),
-      seconds(each.cpuSeconds),
-      mebibytes(each.peakBytes),
-    ]),
-  ),
-)}
+${sizesTable(sizes)}
 ${CONTESTANTS.map(name => slopeLine(name, sizes)).join('')}
 ![Wall time against the number of pages](scaling.svg)
 
 Written by \`npm run bench -- --scaling\`.
 `
+}
+
+export function sizesTable(sizes: readonly Size[]): string {
+  return table(
+    ['pages', 'what', 'wall', 'CPU', 'peak memory'],
+    sizes.flatMap(({ pages, results }) =>
+      results.map(each => [
+        String(pages),
+        each.name,
+        seconds(each.seconds),
+        seconds(each.cpuSeconds),
+        mebibytes(each.peakBytes),
+      ]),
+    ),
+  )
 }
 
 /** Between the smallest and the largest: 1 is time in proportion to the pages. */
