@@ -59,13 +59,13 @@ test('the score is of all mutants that tests were to notice, and each survivor i
       fileName: 'package.json',
       status,
       replacement: '[',
-      location: { start: { line: 0, column }, end: { line: 0, column: column + 1 } },
+      location: { start: { line: 1, column }, end: { line: 1, column: column + 1 } },
     }) as Mutant
   const results = [
-    mutant('Killed', 0),
-    mutant('Timeout', 0),
-    mutant('CompileError', 0),
-    mutant('Survived', 0),
+    mutant('Killed', 1),
+    mutant('Timeout', 1),
+    mutant('CompileError', 1),
+    mutant('Survived', 1),
   ]
   const found = judge('plan', results, 70)
   expect(found.isEnough).toBe(false)

@@ -35,21 +35,21 @@ function isEquivalent(mutant: MutantResult): boolean {
 function linesOf({ fileName, location: { start, end } }: MutantResult): string[] {
   return readFileSync(fileName, 'utf8')
     .split('\n')
-    .slice(start.line, end.line + 1)
+    .slice(start.line - 1, end.line)
 }
 
 /** What the mutant replaces. */
 function sourceOf(mutant: MutantResult): string {
   const { start, end } = mutant.location
   const lines = linesOf(mutant)
-  lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column)
-  lines[0] = lines[0]!.slice(start.column)
+  lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column - 1)
+  lines[0] = lines[0]!.slice(start.column - 1)
   return lines.join('\n')
 }
 
 function describe(mutant: MutantResult): string {
   const { fileName, location, replacement = '', status } = mutant
   const { line, column } = location.start
-  const place = `${relative('.', fileName)}:${line + 1}:${column + 1}`
+  const place = `${relative('.', fileName)}:${line}:${column}`
   return `${place} ${status}\n  - ${sourceOf(mutant)}\n  + ${replacement}`
 }

@@ -26,7 +26,7 @@ export const modules: Readonly<Record<string, Module>> = {
   },
   dialects: {
     sources: ['src/document/dialects/**/*.ts'],
-    tests: ['document/dialects', 'document/documents'],
+    tests: ['document/dialects', 'document/dialects.properties', 'document/documents'],
     score: 80,
   },
 }

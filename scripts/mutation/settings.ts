@@ -33,6 +33,6 @@ export function toSettings(module: Module, mutate: string[], results?: string, i
 
 export function testsOf({ tests }: Module): string[] {
   return globSync(
-    tests.flatMap(each => [`__tests__/${each}/**/*.test.ts`, `__tests__/${each}*.test.ts`]),
+    tests.flatMap(each => [`__tests__/${each}/**/*.test.ts`, `__tests__/${each}.test.ts`]),
   ).sort()
 }
