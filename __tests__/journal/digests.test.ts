@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { packDigests, unpackDigests } from '../../src/journal/digests.ts'
+import { digestOf, packDigests, unpackDigests } from '../../src/journal/digests.ts'
 import { toRecord } from '../../src/journal/index.ts'
 import { record } from '../support/attempts.ts'
 
@@ -18,6 +18,17 @@ test('digests come out of a record as they went in', () => {
       expect(unpackDigests(generated.digests)).toEqual(digests)
     }),
   )
+})
+
+test('digests are the first 12 digits of SHA-256, in records from the path that comes first on', () => {
+  expect(digestOf('abc')).toBe('ba7816bf8f01')
+  expect(digestOf(new TextEncoder().encode('abc'))).toBe('ba7816bf8f01')
+  const paths = ['b', 'a', 'c']
+  const texts = [paths, paths.toSorted(), paths.toReversed()].map(all =>
+    packDigests(new Map(all.map(each => [each, digest(each)]))),
+  )
+  expect(new Set(texts).size).toBe(1)
+  expect([...unpackDigests(texts[0]!).keys()]).toEqual(['a', 'b', 'c'])
 })
 
 test('a record has room for 3,500 pages of an API reference', () => {
@@ -38,4 +49,10 @@ test.each([
   `${brotliCompressSync('\0'.repeat(1_000_000)).toString('base64')}.AAAAAAAA`,
 ])('a record with digests that nothing here has written is none (%#)', digests => {
   expect(toRecord({ ...record, generated: { from: [], digests } })).toBeUndefined()
+})
+
+test('digests of more or fewer paths than there are say so', () => {
+  const two = brotliCompressSync('a\0b').toString('base64')
+  for (const bytes of ['AAAAAAAA', 'AAAAAAAAAAAAAAAAAAAAAAAA'])
+    expect(() => unpackDigests(`${two}.${bytes}`)).toThrow(/^the paths are not as many as the digests$/)
 })

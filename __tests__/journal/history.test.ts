@@ -5,6 +5,7 @@ import {
   type Attempt,
   type AttemptState,
   deadlineMs,
+  JournalError,
   MAX_EXCEPTIONS,
   readHistory,
   toEndRecord,
@@ -153,6 +154,11 @@ describe('for any attempts', () => {
   })
 })
 
+test('what is wrong with a journal is explained with it', () => {
+  expect(new JournalError('cannot be read').topic).toBe('record-of-past-syncs')
+  expect(new JournalError('no permission', 'github-token').topic).toBe('github-token')
+})
+
 describe('a record that a store gives back', () => {
   test.each([record.sha, 'b'.repeat(64)])('is read with the SHA %s', sha => {
     expect(toRecord({ ...record, sha })).toEqual({ ...record, sha })
@@ -224,6 +230,7 @@ describe('the record of an end that a store gives back', () => {
   test.each<[string, object]>([
     ['a blob without a name', held('')],
     ['a blob of another name', held('main')],
+    ['a blob that is an option', held(`-${sha}`)],
     ['a digest of another name', held('+main')],
     ['a built page of another name', held(`${sha}+main`)],
     ['a blob that is no text', held([sha])],

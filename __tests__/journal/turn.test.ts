@@ -64,7 +64,7 @@ describe('an attempt', () => {
   })
 
   test('is not believed to be alone by a journal that does not show it yet', async () => {
-    const journal = memoryJournal()
+    const journal = memoryJournal(attempt(1, { state: 'succeeded' }))
     const { waits } = await wait(journal, own, sleeps => {
       if (sleeps === 0) journal.attempts.push(attempt(2), own)
       else void journal.end('a2', 'succeeded', '')

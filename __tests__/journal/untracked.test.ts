@@ -15,6 +15,7 @@ test.each([
   ['what a link of the repository may lead to', 'state/journal.jsonl', 'state'],
 ])('a journal is refused that is %s', (_, path, found) => {
   expect(check(path)).toThrow(InputError)
+  expect(check(path)).toThrow(expect.objectContaining({ topic: 'journal' }))
   expect(check(path)).toThrow(`leads to "${found}", which the repository itself has`)
 })
 

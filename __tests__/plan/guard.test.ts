@@ -52,6 +52,7 @@ test.each<[string, number, number, number, RegExp, RegExp]>([
   ['none may go and 21 do', 100, 79, 0, /would archive 21 of 100 documents, .* \(0%\)/, override],
 ])('a plan is a mistake when %s', (_, known, kept, maxShare, reason, hint) => {
   expect(problem(known, kept, maxShare)).toMatchObject({
+    topic: kept === 0 ? 'no-pages' : 'max-archive',
     reason: expect.stringMatching(reason),
     hint: expect.stringMatching(hint),
   })
@@ -71,6 +72,14 @@ test.each<[string, number, number, number]>([
 test('documents whose text is wanted under another name have only moved', () => {
   expect(problem(60, 60, 0, 'guide')).toBeUndefined()
   expect(problem(60, 39, 0, 'guide')?.reason).toMatch(/would archive 21 of 60 documents/)
+})
+
+test('a document of which any version is wanted under another name has only moved', () => {
+  const known = { synced: snapshot(numbered(60)), dirty: [snapshot(numbered(60, 'guide'))] }
+  const edited = Object.keys(numbered(60)).map(path => [path, 'edited'])
+  const dirty = [snapshot(Object.fromEntries(edited)), ...known.dirty]
+  const found = plan(pages(numbered(60, 'guide')), 'v1', { ...known, dirty }, false)
+  expect(planProblem(found, found.archives, 0)).toBeUndefined()
 })
 
 test('documents whose source is wanted under another name have only moved, whatever was made of their built pages', () => {

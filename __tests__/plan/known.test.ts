@@ -74,7 +74,8 @@ describe('what the service may hold', () => {
 
   test('is any version of what is wanted, and what was there before, without a journal', () => {
     const [before, deleted] = [pages({ 'b.md': '1' }), pages({ 'c.md': '1' })]
-    const { known } = assumeKnown(wanted, before, deleted)
+    const { known, readings } = assumeKnown(wanted, before, deleted)
+    expect(readings).toEqual([])
     expect(known).toMatchObject({ synced: undefined, deleted })
     expect(known.dirty.map(each => each.pages)).toEqual([wanted, before])
     expect(known.dirty.every(each => each.settings !== record.settings)).toBe(true)
@@ -124,6 +125,7 @@ describe('a commit that is gone', () => {
     ['of a dirty attempt', history(of(1, { sha: 's' }), gone)],
   ])('%s ends the run', async (_, from) => {
     await expect(read(from)).rejects.toThrow(/^gone is gone$/)
+    await expect(read(from)).rejects.toMatchObject({ topic: 'commit-gone' })
   })
 
   test('is reported and passed over when everything is pushed', async () => {
@@ -170,7 +172,9 @@ describe('the digest of the settings', () => {
       synced: snapshot({}, digest(1, settings, url)),
       dirty: [snapshot({}, digest(1, { ...settings, tags: [] }, url))],
     }
+    expect(digest(1, settings, url)).toMatch(/^1-[0-9a-f]{32}$/)
     expect(wasHiddenAlike(known, digest(1, settings, url))).toBe(true)
+    expect(wasHiddenAlike({ ...known, synced: undefined }, digest(1, settings, url))).toBe(true)
     expect(wasHiddenAlike(known, digest(12, settings, url))).toBe(false)
     expect(wasHiddenAlike({ ...known, dirty: [snapshot({}, 'unknown')] }, digest(1, settings, url))).toBe(
       false,

@@ -46,7 +46,7 @@ test.each<[string, object[], RegExp, boolean]>([
 })
 
 test('a file whose extension is in other letters is skipped with what to do, where it would be a page else', () => {
-  const files = ['UPPER.MD', 'a.Mdx', 'b.md', 'c.TXT', 'out/d.MD'].map(path => file(path))
+  const files = ['UPPER.MD', 'a.Mdx', 'b.md', 'c.TXT', 'e.MD.txt', 'out/d.MD'].map(path => file(path))
   const isWanted = (path: string) => /\.mdx?$/.test(path) && !path.startsWith('out/')
   const { pages, skipped } = selectPages(files, isWanted, '')
   expect([...pages.keys()]).toEqual(['b.md'])
@@ -58,6 +58,11 @@ test('a file whose extension is in other letters is skipped with what to do, whe
     },
     expect.objectContaining({ path: 'a.Mdx', isFailure: false }),
   ])
+})
+
+test('such a file is skipped where it is named as a whole', () => {
+  const { skipped } = selectPages([file('README.MD')], path => path === 'README.md', '')
+  expect(skipped).toMatchObject([{ path: 'README.MD', isFailure: false }])
 })
 
 test('in whatever order trees are read, each reading is that of a first one, and none is made twice', async () => {
@@ -91,6 +96,8 @@ test('in whatever order trees are read, each reading is that of a first one, and
 
 test('a reading has the pages of its shard, those of all shards, and all paths', async () => {
   const tree = Array.from({ length: 30 }, (_, index) => file(`docs/${index}.md`)).concat(file('a.txt'))
+  const links = Array.from({ length: 9 }, (_, index) => `link-${index}.md`)
+  tree.push(...links.map(path => file(path, { mode: '120000' })))
   const readings = await Promise.all(
     [1, 2, 3].map(index =>
       openPageReader({ index, count: 3 }, noBlobs)(tree, { files: ['**/*.md'], refPrefix: '' }),
@@ -98,7 +105,8 @@ test('a reading has the pages of its shard, those of all shards, and all paths',
   )
   const [{ all, paths }] = readings as [(typeof readings)[0]]
   expect(readings.flatMap(({ pages }) => [...pages.keys()]).sort()).toEqual([...all.keys()].sort())
-  expect([all.size, paths.files.size, [...paths.folders]]).toEqual([30, 31, ['', 'docs']])
+  expect(readings.flatMap(({ skipped }) => skipped.map(({ path }) => path)).sort()).toEqual(links)
+  expect([all.size, paths.files.size, [...paths.folders]]).toEqual([30, 40, ['', 'docs']])
 })
 
 describe('where a repository has a site', () => {
@@ -111,8 +119,10 @@ describe('where a repository has a site', () => {
     file('broken/mkdocs.yml', { oid: 'docs_dir: [' }),
     file('broken/docs/d.md'),
     file('linked/mkdocs.yml', { oid: 'site_name: A', mode: '120000' }),
+    file('linked/notes.md'),
     file('run/mkdocs.yml', { oid: 'site_name: A', mode: '100755' }),
     file('run/docs/e.md'),
+    file('vendor/f.md'),
   ]
   /** The object ID of each file says its text. */
   async function* texts(oids: readonly string[]): AsyncGenerator<Blob> {
@@ -127,19 +137,35 @@ describe('where a repository has a site', () => {
     openPageReader(WHOLE, blobs)(from, { files: [...files], refPrefix: '', ...(generator && { generator }) })
   const brief = async (...facts: Parameters<typeof read>) => {
     const { pages, skipped } = await read(...facts)
+    expect(skipped.filter(({ isFailure }) => isFailure)).toEqual([])
     return [[...pages.keys()], Object.fromEntries(skipped.map(({ path, reason }) => [path, reason]))]
   }
 
   test('by default its pages are pushed, with those of folders that are left out elsewhere, and nothing else but what was generated', async () => {
     expect(await brief(defaultFiles, 'auto')).toEqual([
-      ['web/docs/a.md', 'web/docs/fixtures/b.mdx', 'api/_new.md', 'broken/docs/d.md', 'run/docs/e.md'],
+      [
+        'web/docs/a.md',
+        'web/docs/fixtures/b.mdx',
+        'api/_new.md',
+        'broken/docs/d.md',
+        'linked/notes.md',
+        'run/docs/e.md',
+      ],
       { 'README.md': 'is not on the site', 'web/docs/_part.md': expect.any(String) },
     ])
   })
 
   test('all that other patterns match are pushed but partials', async () => {
     expect(await brief(['**/*.md'], 'auto')).toEqual([
-      ['README.md', 'web/docs/a.md', 'api/_new.md', 'broken/docs/d.md', 'run/docs/e.md'],
+      [
+        'README.md',
+        'web/docs/a.md',
+        'api/_new.md',
+        'broken/docs/d.md',
+        'linked/notes.md',
+        'run/docs/e.md',
+        'vendor/f.md',
+      ],
       { 'web/docs/_part.md': expect.any(String) },
     ])
   })
@@ -152,6 +178,7 @@ describe('where a repository has a site', () => {
       'web/docs/a.md',
       'api/_new.md',
       'broken/docs/d.md',
+      'linked/notes.md',
       'run/docs/e.md',
     ])
     expect(sites.sites).toEqual([])

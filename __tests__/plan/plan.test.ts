@@ -240,6 +240,16 @@ describe('beside another target of the connector', () => {
   ])('what %s may have pushed is pushed again, with its versions', (_, theirs) => {
     const found = planned(since(both), both, theirs, {})
     expect(brief(found)).toEqual([['b.md'], [], ['a.md']])
-    expect(found.upserts[0]?.versions).toContainEqual(page('b.md', 'old'))
+    expect(found.upserts[0]?.versions).toEqual([page('b.md'), page('b.md', 'old')])
+  })
+
+  test('of several, each keeps what it wants', () => {
+    const others = ['b.md', 'c.md'].map(path => ({ all: pages({ [path]: 'one' }), known: nothing }))
+    const known = besideOthers(
+      since({ ...both, 'c.md': 'one', 'd.md': 'one' }),
+      pages({ 'a.md': 'one' }),
+      others,
+    )
+    expect(brief(plan(pages({ 'a.md': 'one' }), 'v1', known, false))).toEqual([[], ['d.md'], ['a.md']])
   })
 })

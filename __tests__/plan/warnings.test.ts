@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import type { AttemptRecord } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
-import { historyWarnings, inputWarnings } from '../../src/plan/warnings.ts'
+import { historyWarnings, inputWarnings, shapeOf } from '../../src/plan/warnings.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { inputs } from '../support/inputs.ts'
-import { pages, snapshot } from '../support/pages.ts'
+import { pages } from '../support/pages.ts'
 
 type Changes = Readonly<Record<string, string>>
 
@@ -20,6 +20,7 @@ test.each<[string, Changes, RegExp]>([
   ],
   ['a file in other letters', { files: 'docs\nreadme.md' }, /no "readme\.md", but "README\.md": case counts/],
   ['a folder further down', { files: './docs/Guide/*.md' }, /no "docs\/Guide", but "docs\/guide"/],
+  ['a folder with a colon', { files: 'docs\ndocs/X:y/**' }, /no "docs\/X:y"/],
   ['a folder in brackets', { files: '[D]ocs/**' }, /no "Docs", but "docs"/],
   [
     'a folder before one of several',
@@ -52,6 +53,7 @@ test.each<[string, Changes, RegExp]>([
     { 'ref-prefix': '/handbook/' },
     /"\/handbook\/README\.md".* to "handbook\/" soon/,
   ],
+  ['a prefix that starts with slashes', { 'ref-prefix': '//handbook' }, / to "handbook\/" soon/],
   [
     'an address with the path of the API',
     { 'base-url': 'https://search.example.com/api/' },
@@ -71,6 +73,8 @@ test.each<[string, Changes]>([
     { 'site-urls': '/ -> https://e.com/\ndocs/guide -> https://e.com/g' },
   ],
   ['a prefix that ends in a mark', { 'ref-prefix': 'handbook:' }],
+  ['a prefix of several folders', { 'ref-prefix': 'handbook/guide/' }],
+  ['a website that is built', { 'built-site': 'public', 'site-urls': 'public -> https://e.com/' }],
   ['an address whose path only looks like it', { 'base-url': 'https://example.com/my-api' }],
 ])('there is none of %s', async (_, changes) => {
   expect(await inputWarnings(inputs(changes), paths)).toEqual([])
@@ -100,10 +104,16 @@ function warnings(last: Partial<AttemptRecord>, before: string[], files: string[
   const texts = (paths: string[]) => Object.fromEntries(paths.map(path => [path, 'text']))
   const synced = attempt(1, { state: 'succeeded', record: { ...record, ...last } })
   const wanted = pages(texts(['a.md']))
+  const { refPrefix = '' } = last
   return historyWarnings({
     ...{ inputs: inputs(), record, wanted: pages(texts(all)), paths: toPaths(files) },
     history: { synced, dirty: [], ahead: [], overtaken: false },
-    plan: plan(wanted, 'v1', { synced: snapshot(texts(before)), dirty: [] }, false),
+    plan: plan(
+      wanted,
+      'v1',
+      { synced: { pages: pages(texts(before), refPrefix), settings: 'v1' }, dirty: [] },
+      false,
+    ),
   })
 }
 
@@ -125,9 +135,23 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
   [
     'the prefix was another, though the page is wanted by its new reference',
     { refPrefix: 'x/' },
-    ['a.md', 'x/a.md'],
-    ['a.md', 'x/a.md'],
+    ['a.md'],
+    ['a.md'],
     /^The input ref-prefix was "x\/" at the last sync and is "" now\. /,
+  ],
+  [
+    'patterns were divided in another way',
+    { files: ['**/*.m', 'd'] },
+    ['a.md', 'b.txt'],
+    ['a.md', 'b.txt'],
+    /^The input files was "\*\*\/\*\.m", "d" at the last sync and is .*#two-workflows$/,
+  ],
+  [
+    'several were others',
+    { files: ['**'], branch: 'next' },
+    ['a.md', 'b.txt'],
+    ['a.md', 'b.txt'],
+    /^The input files was "\*\*" .* now; branch was "next" at/,
   ],
 ])('there is a warning that documents leave search where %s', (_, last, before, files, words) => {
   expect(warnings(last, before, files)).toEqual([expect.stringMatching(words)])
@@ -136,6 +160,7 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
 test.each<[string, Partial<AttemptRecord>, string[], string[], string[]?]>([
   ['nothing but the files has changed', {}, ['a.md', 'b.md'], ['a.md']],
   ['the patterns were others and the files are gone', { files: ['**'] }, ['a.md', 'b.txt'], ['a.md']],
+  ['a file is no page any more', {}, ['a.md', 'b.md'], ['a.md', 'b.md']],
   ['none leave it', { branch: 'next' }, ['a.md'], ['a.md']],
   ['another shard has them', { files: ['**'] }, ['a.md', 'b.md'], ['a.md', 'b.md'], ['a.md', 'b.md']],
 ])('there is none where %s', (_, ...facts) => {
@@ -149,7 +174,18 @@ test('there is a warning of a journal file that knows of no sync', () => {
   }
   const history = { synced: undefined, dirty: [], ahead: [], overtaken: false }
   expect(historyWarnings({ ...facts, history })).toEqual([
-    expect.stringMatching(/^The journal \.\/journal\.jsonl knows of no earlier sync\..*keep the file where/),
+    expect.stringMatching(
+      /^The journal \.\/journal\.jsonl knows of no earlier sync\..*keep the file where.*#journal$/,
+    ),
   ])
+  expect(historyWarnings({ ...facts, inputs: inputs(), history })).toEqual([])
+  expect(historyWarnings({ ...facts, history: { ...history, synced: attempt(1) } })).toEqual([])
   expect(historyWarnings({ ...facts, history: { ...history, dirty: [attempt(1)] } })).toEqual([])
+})
+
+test('what decides which documents there are is told apart input by input', () => {
+  const shape = { files: ['**/*.md'], generated: [], 'ref-prefix': [''], branch: ['main'] }
+  expect(shapeOf(record)).toEqual(shape)
+  const generated = { from: ['api/**'], digests: '' }
+  expect(shapeOf({ ...record, generated })).toEqual({ ...shape, generated: ['api/**'] })
 })

@@ -89,7 +89,28 @@ describe('what changed', () => {
     expect(archiving).toMatchObject({ stop: { reason: 'wrong key' }, isClosed: true })
   })
 
-  test('is read only so far ahead of the requests', async () => {
+  test('is read no further once the service has said no', async () => {
+    let read = 0
+    const prepareCounted = async (job: PageJob) => {
+      read++
+      return prepare(job)
+    }
+    const answer = () => fatal
+    await delivered(planned(undefined, numbered(1_000)), { answer, prepare: prepareCounted })
+    expect(read).toBeLessThan(200)
+  })
+
+  test('is read only so far ahead of the requests, and less far the larger the pages are', async () => {
+    const bytes = new Uint8Array(9_000_000)
+    const texts = numbered(20, index => `large ${index}`)
+    const large = {
+      prepare: async (job: PageJob) => prepare({ ...job, content: job.content.subarray(0, 3) }),
+      blobs: Object.fromEntries(Object.values(texts).map(text => [`oid of ${text}`, { bytes }])),
+    }
+    expect(await delivered(planned(undefined, texts), large)).toMatchObject({ mostPrepared: 1 })
+  })
+
+  test('is read so many pages ahead of the requests, where they are small', async () => {
     const { mostPrepared, brief } = await delivered(planned(undefined, numbered(300)), { ahead: 5 })
     expect([mostPrepared, brief.length]).toEqual([5, 300])
   })
@@ -112,6 +133,23 @@ describe('a page that hides itself', () => {
     expect(found.requests).toEqual([[{ external_ref: 'a.md', archived: true, body: 'second' }]])
     expect(found.outcomes).toMatchObject([{ kind: 'archived', reason: 'is a draft', isHidden: true }])
   })
+
+  test('is archived with an older text where the newest was not visible either', async () => {
+    const found = await delivered(planned({ 'a.md': 'first' }, { 'a.md': 'draft 2' }, { 'a.md': 'draft 1' }))
+    expect(found.requests).toEqual([[{ external_ref: 'a.md', archived: true, body: 'first' }]])
+  })
+
+  test.each<[boolean, unknown[], string]>([
+    [true, [], 'hidden a.md'],
+    [false, [[stub('a.md')]], 'archived a.md'],
+  ])(
+    'as it did before is hidden where that was by the same rules: %s',
+    async (wasHiddenAlike, requests, brief) => {
+      const same = { 'a.md': 'draft' }
+      const due = plan(pages(same), 'v2', { synced: snapshot(same), dirty: [] }, false)
+      expect(await delivered(due, { wasHiddenAlike })).toMatchObject({ requests, brief: [brief] })
+    },
+  )
 
   test.each<[string, Texts]>([
     ['search never held it', {}],
@@ -152,7 +190,7 @@ describe('a page that hides itself', () => {
     const { requests, outcomes } = await delivered(gone({ 'a.md': 'draft' }))
     expect(requests).toEqual([])
     const reason = 'had never been in search, so there was nothing to archive'
-    expect(outcomes).toMatchObject([{ kind: 'skipped', reason }])
+    expect(outcomes).toMatchObject([{ kind: 'skipped', reason, messages: [] }])
   })
 })
 
@@ -169,6 +207,12 @@ describe('the guard', () => {
     expect(found.stop?.reason).toMatch(/^this run would archive 39 of 40 documents/)
     expect(found.requests.flat()).toEqual([{ external_ref: '0.md', archived: false, body: 'two' }])
     expect(found.brief).toEqual(['pushed 0.md'])
+  })
+
+  test('says nothing once the service has refused all', async () => {
+    const now = { ...numbered(40, () => 'draft'), 'new.md': 'two' }
+    const found = await delivered(planned(numbered(40), now), { maxArchive: 0.3, answer: () => fatal })
+    expect(found.stop?.reason).toBe('wrong key')
   })
 
   test('does not count what history has deleted, which is archived after all else', async () => {
@@ -242,6 +286,20 @@ describe('documents that the service does not accept', () => {
     expect(found.stop).toBeUndefined()
     expect(found.outcomes.map(each => [each.kind, each.topic])).toEqual(
       Array(5).fill(['failed', 'page-refused']),
+    )
+  })
+
+  test('end the first sync', async () => {
+    const found = await delivered(planned(undefined, numbered(5)), { answer: () => refused })
+    expect(found.stop).toMatchObject({ topic: 'all-refused' })
+    expect(found.brief).toEqual(['failed 0.md', 'failed 1.md', 'failed 2.md'])
+  })
+
+  test('to archive are not tried without their text when there is no answer', async () => {
+    const found = await delivered(gone({ 'a.md': 'last' }), { answer: () => later() })
+    expect(found).toMatchObject({ brief: ['failed a.md'], stop: { kind: 'retry' } })
+    expect(found.requests.flat()).toEqual(
+      Array(6).fill({ external_ref: 'a.md', archived: true, body: 'last' }),
     )
   })
 
@@ -343,6 +401,16 @@ describe('a deleted page is archived without its text', () => {
   ])('%s', async (_, setting, requests) => {
     const found = await delivered(gone({ 'a.md': 'last' }), setting)
     expect(found).toMatchObject({ requests, brief: ['archived a.md'] })
+  })
+
+  test('when it is missing, though an older one of which it is not known whether it was visible was not', async () => {
+    const due = planned(
+      { 'a.md': 'last', 'kept.md': 'one' },
+      { 'kept.md': 'one' },
+      { 'a.md': 'draft', 'kept.md': 'one' },
+    )
+    const found = await delivered(due, { blobs: { 'oid of last': missing } })
+    expect(found).toMatchObject({ requests: [[stub('a.md')]], brief: ['archived a.md'] })
   })
 
   test('and fails by name, with what to do, when the service refuses that too; others are tried all the same', async () => {

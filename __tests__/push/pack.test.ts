@@ -110,6 +110,18 @@ test('results come in order, and no more is under way at once than may be', asyn
   await fc.assert(property, { numRuns: 500 })
 })
 
+test('a failure that comes before its turn ends the results at its turn', async () => {
+  const ahead = { count: 3, weight: 10, weigh: () => 1 }
+  const work = async (value: number) => {
+    if (value === 2) throw new Error('no disk')
+    for (let turn = 0; turn < 20; turn++) await null
+    return value
+  }
+  const results = mapInOrder([1, 2, 3], ahead, work)
+  expect(await results.next()).toEqual({ value: 1, done: false })
+  await expect(results.next()).rejects.toThrow(/^no disk$/)
+})
+
 test('as many results are under way at once as may be, also after a heavy one', async () => {
   const most: number[] = []
   let underWay = 0

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { Reply } from '../../src/push/outcome.ts'
 import { ConcurrencyLimiter, retryPolicy } from '../../src/push/sender.ts'
 import { items } from '../support/items.ts'
-import { accepted, later, type Pushed, pushAll, slower } from '../support/pushing.ts'
+import { accepted, later, type Pushed, pushAll, refused, slower } from '../support/pushing.ts'
 
 describe('the concurrency limiter', () => {
   const limiter = (max: number, sleep: (ms: number) => Promise<void> = async () => {}) =>
@@ -57,6 +57,8 @@ describe('the concurrency limiter', () => {
     await turn()
     for (let success = 0; success < 19; success++) some.succeeded()
     expect(await inFlight(some)).toBe(2)
+    some.succeeded()
+    expect(await inFlight(some)).toBe(3)
     for (let success = 0; success < 50; success++) some.succeeded()
     expect(await inFlight(some)).toBe(4)
   })
@@ -153,6 +155,29 @@ describe('an answer that says later', () => {
     expect(found.stop).toBeUndefined()
     expect(found.accepted).toHaveLength(60)
   })
+})
+
+test.each<[string, Reply, number]>([
+  ['acceptances', accepted, 4],
+  ['acceptances of a part', { kind: 'partial', refused: new Map([[0, 'no']]) }, 4],
+  ['refusals', refused, 2],
+])('after a wish for fewer requests, %s are followed by at most %s at once', async (_, reply, most) => {
+  const answer = (_: unknown, request: number) =>
+    request === 0 ? accepted : request === 1 ? slower() : reply
+  const found = await pushAll(items(60), { answer, perBatch: 1 })
+  expect(Math.max(...found.inFlight.slice(10))).toBe(most)
+})
+
+test('an answer that says later holds up no other document', async () => {
+  let before = 0
+  const during = async (_: number, { requests }: Pushed) => {
+    for (let turns = 0; turns < 30; turns++) await turn()
+    before = requests.length
+  }
+  const answer = (_: unknown, request: number) => (request === 3 ? later(10_000) : accepted)
+  const found = await pushAll(items(80), { answer, perBatch: 1, during })
+  expect(before).toBeGreaterThan(30)
+  expect(found.accepted).toHaveLength(80)
 })
 
 test('while a pause lasts that the service asks for, no request is begun, and half as many are in flight afterwards', async () => {

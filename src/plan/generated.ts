@@ -24,7 +24,7 @@ export function withDigests(tree: Tree, digests: Digests, foreign: readonly stri
 }
 
 /** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
-export function readOid(oid: string): { source: string; digest?: string } {
+export function readOid(oid: string): { source: string; digest: string | undefined } {
   const [source = '', digest] = oid.split('+')
-  return digest === undefined ? { source } : { source, digest }
+  return { source, digest }
 }

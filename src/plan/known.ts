@@ -46,7 +46,7 @@ export async function readKnown({ synced, dirty }: History, options: KnownOption
     synced: synced && without(await read(synced.record), synced.exceptions),
     dirty: snapshots,
   }
-  const excepted = exceptedBy([...(synced ? [synced] : []), ...dirty], options.shard)
+  const excepted = exceptedBy([synced, ...dirty], options.shard)
   return { known: excepted.size > 0 ? { ...known, excepted } : known, readings: [...readings] }
 }
 
@@ -58,9 +58,9 @@ function without({ pages, settings }: Snapshot, exceptions: readonly Exception[]
   return { pages: delivered, settings }
 }
 
-function exceptedBy(attempts: readonly Attempt[], shard: Shard): Map<string, Page[]> {
+function exceptedBy(attempts: readonly (Attempt | undefined)[], shard: Shard): Map<string, Page[]> {
   const excepted = new Map<string, Page[]>()
-  for (const { externalRef, path, held } of attempts.flatMap(each => each.exceptions ?? [])) {
+  for (const { externalRef, path, held } of attempts.flatMap(each => each?.exceptions ?? [])) {
     if (!isInShard(path, shard)) continue
     const versions = held.map(each => ({ externalRef, ...each }))
     excepted.set(externalRef, [...(excepted.get(externalRef) ?? []), ...versions])

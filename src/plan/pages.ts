@@ -161,10 +161,11 @@ const MAX_READ_BYTES = 5_000_000
 
 /** Reads files of a tree by path; links are not followed. */
 function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
-  let oids: ReadonlyMap<string, string> = new Map()
+  let known: ReadonlyMap<string, string> | undefined
   return async paths => {
     // Most repositories have no site whose files are read.
-    if (oids.size === 0 && paths.length > 0) oids = oidsOf(tree)
+    known ??= oidsOf(tree)
+    const oids = known
     const found = paths.filter(path => oids.has(path))
     const texts = new Map<string, string>()
     const decoder = new TextDecoder()

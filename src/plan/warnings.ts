@@ -64,7 +64,7 @@ function noSuch(path: string): string {
 
 /** `undefined` when a path is there; else what it may be a misspelling of, as far as that can be told. */
 function missingPath(path: string, { files, folders }: Paths): string | undefined {
-  if (path === '' || folders.has(path) || files.has(path)) return undefined
+  if (folders.has(path) || files.has(path)) return undefined
   const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase())
   return other === undefined ? '' : `, but "${sanitizeForLog(other)}": case counts`
 }

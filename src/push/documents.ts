@@ -83,9 +83,9 @@ function isHeldBack(
   failed: ReadonlyMap<string, Page>,
 ): boolean {
   const page = versions.find(each => failed.has(each.oid))
-  if (page === undefined) return false
-  const { path = '' } = failed.get(page.oid) ?? {}
-  const reason = `was not archived: its text is that of "${sanitizeForLog(path)}", which failed in this run, so it stays in search until that page is in`
+  const failure = page && failed.get(page.oid)
+  if (!page || !failure) return false
+  const reason = `was not archived: its text is that of "${sanitizeForLog(failure.path)}", which failed in this run, so it stays in search until that page is in`
   report(page, 'unsent', { reason })
   return true
 }

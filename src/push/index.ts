@@ -37,7 +37,7 @@ export class Pusher<T extends Item> {
   readonly #options: PusherOptions
   readonly #sender: RetryingSender
   #stop: Stop | undefined
-  #accepted = 0
+  #hasAccepted = false
   #refused = 0
   #searches = 0
 
@@ -93,26 +93,25 @@ export class Pusher<T extends Item> {
   }
 
   #settle(item: T, reply: FinalReply, push: Push<T>): void {
-    if (reply.kind === 'accepted') this.#accepted++
+    if (reply.kind === 'accepted') this.#hasAccepted = true
     if (reply.kind === 'split') this.#countRefusal(reply.reason, push)
     push.onReply(item, reply)
   }
 
   /** What would stop the run, but may be the fault of one document, is that once others were accepted. */
   #asRefusal(reply: Reply | undefined): Reply | undefined {
-    if (reply?.kind !== 'fatal' || !reply.mayBeDocument || this.#accepted === 0) return reply
+    if (reply?.kind !== 'fatal' || !reply.mayBeDocument || !this.#hasAccepted) return reply
     const reason = `${reply.reason}, though it accepted others. ${reply.hint}`
     return { kind: 'split', reason, topic: reply.topic, isSize: false }
   }
 
   #countRefusal(reason: string, { checksShape }: Push<T>): void {
-    const isShape = ++this.#refused >= SHAPE_CHECK && this.#accepted === 0
+    const isShape = ++this.#refused >= SHAPE_CHECK && !this.#hasAccepted
     if (checksShape && isShape) this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' }
   }
 
   #whyStopped(): Stop | undefined {
-    const { aborted, reason } = this.#options.signal
-    if (aborted) this.#stop ??= reason as Stop
+    this.#stop ??= this.#options.signal.reason as Stop | undefined
     return this.#stop
   }
 }
