@@ -245,7 +245,7 @@ describe('beside another target of the connector', () => {
 
   test('of several, each keeps what it wants', () => {
     const others = ['b.md', 'c.md'].map(path => ({ all: pages({ [path]: 'one' }), known: nothing }))
-    const known = besideOthers(
+    const known = withOtherTargets(
       since({ ...both, 'c.md': 'one', 'd.md': 'one' }),
       pages({ 'a.md': 'one' }),
       others,

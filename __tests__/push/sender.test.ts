@@ -159,7 +159,6 @@ describe('an answer that says later', () => {
 
 test.each<[string, Reply, number]>([
   ['acceptances', accepted, 4],
-  ['acceptances of a part', { kind: 'partial', refused: new Map([[0, 'no']]) }, 4],
   ['refusals', refused, 2],
 ])('after a wish for fewer requests, %s are followed by at most %s at once', async (_, reply, most) => {
   const answer = (_: unknown, request: number) =>

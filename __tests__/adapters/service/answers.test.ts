@@ -73,6 +73,16 @@ test.each<[number, RegExp, RegExp]>([
   })
 })
 
+test.each<[number, RegExp, RegExp]>([
+  [413, /^the service finds the request too large: status 413, "so"$/, /^$/],
+  [429, /^the service asks for fewer requests \(status 429, "so"\)$/, /^Check that the service is up/],
+  [503, /^the service has a temporary error \(status 503, "so"\)$/, /^Check that the service is up/],
+])('status %i says what it means, and what to do if that lasts', (status, reason, hint) => {
+  const reply = judged(status, { text: 'so' })
+  expect('reason' in reply && reply.reason).toMatch(reason)
+  expect('hint' in reply ? reply.hint : '').toMatch(hint)
+})
+
 test.each<[number, Topic]>([
   [302, 'base-url'],
   [400, 'page-refused'],
@@ -89,7 +99,10 @@ test.each<[number, Topic]>([
 
 test('only a refusal of the key may be the fault of a document', () => {
   for (let status = 300; status < 600; status++)
-    expect([status, 'mayBeDocument' in judged(status)]).toEqual([status, status === 403])
+    expect([status, { mayBeDocument: false, ...judged(status) }.mayBeDocument]).toEqual([
+      status,
+      status === 403,
+    ])
 })
 
 test('a 404 of a service that is there blames the connector’s ID, as one harmless line', () => {
@@ -177,6 +190,7 @@ test.each<[string | undefined, number]>([
   ['Wed, 31 Dec 2025 00:00:00 GMT', 0],
   ['Thursday, 01-Jan-26 00:02:00 GMT', 120_000],
   ['1 Jan 2026 00:02:00 GMT', 0],
+  ['on Thu, 01 Jan 2026 00:02:00 GMT', 0],
   ['soon', 0],
   ['7s', 0],
   ['in 7', 0],
@@ -255,6 +269,8 @@ test('whatever the service says is shown as one harmless line, cut at 200 charac
     }),
     { numRuns: 500 },
   )
+  const long = judged(422, { text: 'a'.repeat(20_000), hasKey: words => words.length > 10_000 })
+  expect(long).toMatchObject({ reason: `the service refused it: status 422, "${'a'.repeat(200)}…"` })
   const reply = judged(422, { text: `  ${'a'.repeat(300)}  ` })
   expect(reply).toMatchObject({ reason: `the service refused it: status 422, "${'a'.repeat(200)}…"` })
 })

@@ -32,6 +32,15 @@ const accepted: [service: string, body: string][] = [
     'Elasticsearch',
     '{"took":30,"errors":false,"items":[{"index":{"_id":"a.md","_shards":{"total":2,"successful":1,"failed":0},"status":201}},{"index":{"_id":"b.md","status":200}}]}',
   ],
+  ['words that begin or end as failures do', '[{"status":"failover"},{"status":"no error"}]'],
+  ['names that begin or end as failures do', '{"no_errors":true,"partial_success":false,"okay":false}'],
+  ['names that begin or end as a status does', '{"exit_status":"failed","statuses":"failed"}'],
+  ['statuses that are lists', '{"status":["error"]}'],
+  [
+    'lists of something else',
+    '{"old_items":[{"status":400}],"items_seen":[{"status":400}],"log":[{"ok":false}]}',
+  ],
+  ['results of something else', '[{"reindex":{"status":400}},{"indexes":{"status":400}}]'],
   ['Elasticsearch, one document', '{"_id":"1","_shards":{"successful":1,"failed":0},"result":"created"}'],
   ['Algolia', '{"taskID":792,"objectIDs":["a.md","b.md"]}'],
   ['Typesense', '{"success":true}\n{"success":true}\n'],
@@ -102,6 +111,11 @@ const failed: [service: string, body: string][] = [
   ['an error with members', '{"error":{"code":"quota","message":"quota exceeded"}}'],
   ['a status', '{"status":"error","message":"read only"}'],
   ['a status in numbers', '{"statusCode":413}'],
+  ['a status in one word', '{"status":"fail"}'],
+  ['a status that is false', '{"status":false}'],
+  ['errors six levels deep', '{"errors":[[[[[[]]]]]]}'],
+  ['a result under another name', '{"results":[{"grid":"b.md","error":"x"}]}'],
+  ['a result under a longer name', '{"results":[{"identity":"b.md","error":"x"}]}'],
   ['Marqo, without names', '{"errors":true,"items":[{"status":200},{"status":200}]}'],
   ['a count', '{"accepted":1,"failed":1}'],
   ['a count of more than is named', '{"failed":2,"errors":[{"id":"a.md"}]}'],
@@ -120,4 +134,10 @@ describe('the body of a 2xx', () => {
   test.each([...refused, ...failed])('reports failure: %s', (_, body) => {
     expect(reportsFailure(body)).toBe(true)
   })
+})
+
+test('what the service says is one line, however long it is', () => {
+  const why = { first: 'x'.repeat(70), second: 'y'.repeat(70) }
+  const verdict = readSuccess(JSON.stringify({ errors: { 'a.md': why } }), refs)
+  expect(verdict).toEqual({ refused: new Map([[0, `{ first: '${why.first}', second: '${why.second}' }`]]) })
 })
