@@ -27,6 +27,8 @@ test('an address is added once, and found again', () => {
   const message = withHelp('It is wrong.', 'mdx')
   expect(withHelp(message, 'title')).toBe(message)
   expect(splitHelp(message)).toEqual({ text: 'It is wrong.', url: helpUrl('mdx') })
+  expect(splitHelp(` ${helpUrl('mdx')}`)).toEqual({ text: '', url: helpUrl('mdx') })
+  expect(splitHelp(helpUrl('mdx'))).toEqual({ text: helpUrl('mdx') })
 })
 
 test('an address with another anchor, as a file name may have, is text', () => {

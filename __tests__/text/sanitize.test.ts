@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { isSha, percentEncoded, sanitizeForLog, sanitizeLine } from '../../src/text/index.ts'
+import { isSha, percentEncoded, sanitizeForLog, sanitizeLine, UserError } from '../../src/text/index.ts'
 
 /** Text of what has a meaning somewhere, next to any text at all. */
 const hostile = fc.oneof(
@@ -92,8 +92,13 @@ describe('the cut', () => {
   })
 
   test('a surrogate pair at the cut is not torn', () => {
-    expect(sanitizeForLog(`${'x'.repeat(199)}😀${'y'.repeat(9)}`).isWellFormed()).toBe(true)
+    expect(sanitizeForLog(`${'x'.repeat(199)}😀${'y'.repeat(9)}`)).toBe(`${'x'.repeat(199)}…`)
+    expect(sanitizeForLog(`😀${'x'.repeat(300)}`)).toBe(`😀${'x'.repeat(198)}…`)
   })
+})
+
+test('an error for the user names where it is explained', () => {
+  expect(new UserError('It is wrong.', 'mdx')).toMatchObject({ message: 'It is wrong.', topic: 'mdx' })
 })
 
 test.each<[unknown, boolean]>([
