@@ -1,5 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { ArgumentError } from '../../scripts/command/options.ts'
 import { readArguments } from '../../scripts/mutation/arguments.ts'
@@ -30,7 +32,7 @@ test('of what was changed since a commit only the lines that are there are mutat
   expect(await changedRanges(repo.folder, 'main', ['src/*.ts'])).toEqual([
     'src/a.ts:2-2',
     'src/a.ts:4-5',
-    'src/b.ts:2-58',
+    'src/b.ts:2-100',
   ])
 })
 
@@ -44,6 +46,52 @@ test('what was not noticed the last time is tried again', async () => {
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({
     files: { 'a.ts': { mutants: [{ status: 'Killed' }, { status: 'Timeout' }] } },
   })
+})
+
+/** A module as Stryker changes it: its second mutant is one of what runs as it is loaded. */
+const changed = `
+const isActive = (id: string) => (globalThis as any).__stryker__.activeMutant === id
+const limit = isActive('1') ? 0 : 2
+export const isSmall = (value: number) => (isActive('0') ? true : value < limit)
+`
+const tests = `
+import { describe, expect, test } from '@jest/globals'
+import { isSmall } from './small.ts'
+describe('a number', () => {
+  test.each([[1, true], [3, false]])('%i', (value, expected) => expect(isSmall(value)).toBe(expected))
+  test.each(['1'])('%s', text => expect(text).toBe('1'))
+})
+`
+const program = `
+import { strykerPlugins } from '${new URL('../../scripts/mutation/runner.ts', import.meta.url)}'
+const runner = new strykerPlugins[0].injectableClass({ tests: ['small.test.ts'] })
+await runner.init()
+const found = [await runner.dryRun({ timeout: 60_000 })]
+const run = (id, more) => runner.mutantRun({ activeMutant: { id }, ...more })
+found.push(await run('0', { testFilter: found[0].tests.map(each => each.id) }))
+found.push(await run('0', { testFilter: [found[0].tests[0].id] }))
+found.push(await run('1', {}), await run('1', { reloadEnvironment: true }))
+found.push(await run('none', { reloadEnvironment: true }))
+console.log(JSON.stringify(found))
+`
+
+test('a mutant is killed by the first of its tests that fails, where need be with all modules loaded again', async () => {
+  await using folder = await temporaryFolder()
+  await writeFile(join(folder.path, 'small.ts'), changed)
+  await writeFile(join(folder.path, 'small.test.ts'), tests)
+  await symlink(join(process.cwd(), 'node_modules'), join(folder.path, 'node_modules'))
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', program]
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder.path })
+  const names = ['a number %i #0', 'a number %i #1', 'a number %s #2']
+  const [first, ...found] = JSON.parse(stdout)
+  expect(first).toMatchObject({ status: 'complete', tests: names.map(name => ({ name, status: 0 })) })
+  expect(found).toMatchObject([
+    { status: 'killed', killedBy: [names[1]] },
+    { status: 'survived', nrOfTests: 1 },
+    { status: 'survived', nrOfTests: 3 },
+    { status: 'killed', killedBy: [names[0]] },
+    { status: 'survived', nrOfTests: 3 },
+  ])
 })
 
 test('each module has tests', () => {

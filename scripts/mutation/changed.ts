@@ -1,7 +1,7 @@
 import { git } from '../command/git.ts'
 
 /** More would take longer than a check of a change may. */
-const MAX_LINES = 60
+const MAX_LINES = 200
 
 /** The lines of these files that differ from a commit's, as Stryker names them: `file:first-last`. */
 export async function changedRanges(
