@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { metadata } from '../../sandbox/action/metadata.ts'
-import { defaults, InputError, type Inputs, parseInputs } from '../../src/inputs/index.ts'
+import { areDefault, defaults, InputError, type Inputs, parseInputs } from '../../src/inputs/index.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { isInShard } from '../../src/inputs/shard.ts'
 import type { Event } from '../../src/inputs/trigger.ts'
@@ -35,8 +35,12 @@ describe('the defaults', () => {
 test.each<[string, string, keyof Inputs, unknown]>([
   ['base-url', 'https://search.example.com/x//', 'baseUrl', 'https://search.example.com/x'],
   ['base-url', 'http://localhost:8080', 'baseUrl', 'http://localhost:8080'],
+  ['base-url', 'http://127.0.0.1/', 'baseUrl', 'http://127.0.0.1'],
+  ['base-url', 'http://127.100.20.3/x', 'baseUrl', 'http://127.100.20.3/x'],
+  ['base-url', 'http://[::1]:80/x', 'baseUrl', 'http://[::1]/x'],
   ['connector-id', ' docs_1-A\n', 'connectorId', 'docs_1-A'],
   ['connector-id', 'a'.repeat(128), 'connectorId', 'a'.repeat(128)],
+  ['api-key', 'torchbearer', 'apiKey', 'torchbearer'],
   ['api-key', '\n!~key"\\ \n', 'apiKey', '!~key"\\'],
   ['files', 'a.md\r\n\n  # a remark\n  !b.md ', 'files', ['a.md', '!b.md']],
   ['branch', 'refs/heads/release/1.x', 'branch', 'release/1.x'],
@@ -53,8 +57,39 @@ test.each<[string, string, keyof Inputs, unknown]>([
       { prefix: '', url: 'https://y.example.com/%C3%A9/' },
     ],
   ],
+  [
+    'site-urls',
+    'b -> https://b.example.com\na -> HTTPS://a.example.com\nc -> https://c.example.com',
+    'siteUrls',
+    [
+      { prefix: 'a/', url: 'https://a.example.com/' },
+      { prefix: 'b/', url: 'https://b.example.com/' },
+      { prefix: 'c/', url: 'https://c.example.com/' },
+    ],
+  ],
+  ['generated', '', 'generated', []],
+  ['generated', 'api/**\n!api/_*', 'generated', ['api/**', '!api/_*']],
+  [
+    'built-site',
+    ' public \n./out//html/->./docs/en/ \n site ->/\n .github.io -> a.b ',
+    'builtSite',
+    [
+      { folder: 'public', source: '' },
+      { folder: 'out/html', source: 'docs/en/' },
+      { folder: 'site', source: '' },
+      { folder: '.github.io', source: 'a.b/' },
+    ],
+  ],
   ['tags', ' a, b\nc ,,\r\na', 'tags', ['a', 'b', 'c']],
   ['ref-prefix', 'handbook/', 'refPrefix', 'handbook/'],
+  ['ref-prefix', 'x'.repeat(200), 'refPrefix', 'x'.repeat(200)],
+  ['shard', '199/256', 'shard', { index: 199, count: 256 }],
+  ['branch', 'topic/refs/heads/x', 'branch', 'topic/refs/heads/x'],
+  ['journal', 'journal.json', 'journal', { kind: 'file', path: 'journal.json' }],
+  ['agent-instructions', 'ab:c/truestory', 'agentInstructions', 'ab:c/truestory'],
+  ['agent-instructions', 'x'.repeat(500), 'agentInstructions', 'x'.repeat(500)],
+  ['agent-instructions', 'docs.git/xgit~1/git~12', 'agentInstructions', 'docs.git/xgit~1/git~12'],
+  ['agent-instructions', 'untrue', 'agentInstructions', 'untrue'],
   ['shard', '2/8', 'shard', { index: 2, count: 8 }],
   ['max-archive', '0%', 'maxArchive', 0],
   ['max-archive', '100 %', 'maxArchive', 1],
@@ -64,6 +99,7 @@ test.each<[string, string, keyof Inputs, unknown]>([
   ['journal', 'none', 'journal', { kind: 'none' }],
   ['agent-instructions', ' docs/.github.md ', 'agentInstructions', 'docs/.github.md'],
   ['concurrency', '8', 'concurrency', 8],
+  ['concurrency', '1', 'concurrency', 1],
   ['timeout-minutes', '360', 'timeoutMinutes', 360],
 ])('%s: %j is read', (name, text, key, expected) => {
   expect(inputs({ [name]: text })[key]).toEqual(expected)
@@ -78,20 +114,29 @@ test.each([
   ...rows(
     'base-url',
     /it holds a user name or a password\. Give the address alone/,
-    'https://a:b@example.com',
+    ...['https://a:b@example.com', 'https://a@example.com', 'https://:b@example.com'],
   ),
   ...rows(
     'base-url',
     /it has a query or a fragment\. Give the address/,
-    'https://a.example/?key=1',
-    'https://a.example/#',
+    ...['https://a.example/?key=1', 'https://a.example/#', 'https://a.example/?', 'https://a.example/#key'],
   ),
   ...rows(
     'base-url',
     /is not https, so the key could be read/,
-    'http://search.example.com',
-    'ftp://localhost',
+    ...['http://search.example.com', 'ftp://localhost', 'http://localhost.example.com'],
+    ...['http://mylocalhost', 'http://127.0.0.1.example.com', 'http://x127.0.0.1.example.com'],
   ),
+  ...rows('base-url', /^base-url: "ftp:\/\/x" is not https/, 'ftp://x'),
+  ...rows('base-url', /^base-url: it is not a URL/, 'a@b', 'a?key', 'a#key'),
+  ...rows(
+    'built-site',
+    /^built-site: ".*" is not a folder in the workspace, or two with "->" between them\. Write each site on a line/,
+    ...['a -> b -> c', '-> docs', 'public ->', '/var/www', 'public -> /docs', 'C:/site', '../site', 'a/../b'],
+    ...['.', './', '.git', 'a/.GIT/b', 'public -> .git', 'pub*', 'pub?ic', 'pub\\ic', 'a\tb'],
+  ),
+  ...rows('built-site', /^built-site: "\/a" .*\n.*"\/b" is not/s, '/a\n/b'),
+
   ...rows('connector-id', /it is missing\. Copy it from the connector's page/, ''),
   ...rows('connector-id', /is not an ID: letters, digits, "-" and "_" only/, '../x', 'a'.repeat(129)),
   ...rows('api-key', /it has a space, .*Copy the key again/, 'two words', 'a\nb', 'schlüssel'),
@@ -108,33 +153,48 @@ test.each([
     'main/',
   ),
   ...rows('sync', /"all" is not one of auto, changes, everything\. Choose one of them/, 'all'),
-  ...rows('dry-run', /is neither true nor false\. Write one of the two/, 'yes', '1'),
+  ...rows(
+    'dry-run',
+    /is neither true nor false\. Write one of the two/,
+    'yes',
+    '1',
+    'untrue',
+    'truest',
+    'xfalse',
+    'falsely',
+  ),
   ...rows(
     'agent-instructions',
     /".*" is not a file's path in the workspace\. Give one from the repository's root/,
-    ...['../a', 'a/../../b', '/etc/passwd', 'C:/a', 'docs\\a.md', 'docs/', 'a\nb', 'true', 'a/'.repeat(251)],
+    ...['../a', 'a/../../b', '/etc/passwd', 'C:/a', 'docs\\a.md', 'docs/', 'a\nb', 'true', 'x'.repeat(501)],
   ),
   ...rows(
     'agent-instructions',
     /".*" is in git's own folder\. Give a path outside it/,
-    ...['.git/config', 'a/.GIT/hooks/x', '.git./x', 'git~1/x'],
+    ...['.git/config', 'a/.GIT/hooks/x', '.git./x', '.git /x', 'git~1/x'],
   ),
   ...rows('ref-prefix', /is too long or has white space in it\. Give a short prefix/, 'a b', 'x'.repeat(201)),
   ...rows(
     'site-urls',
     /is not a folder, "->" and an address\. Write one folder a line, such as docs\//,
     ...['docs/ https://x.example.com/', 'a -> b -> https://x.example.com/', '-> https://x.example.com/'],
+    ...['docs ->', 'docs'],
   ),
   ...rows(
     'site-urls',
     /has no address of a website after "->"\. Give the whole address/,
     ...['docs/ -> docs.example.com', 'docs/ -> ftp://x.example.com/', 'docs/ -> https:x.example.com'],
+    ...['docs/ -> x-http://x.example.com/', 'docs/ -> httpsx://x.example.com/', 'docs/ -> https://'],
+    'docs/ -> ftp://x.example.com/https://y',
   ),
   ...rows(
     'site-urls',
     /has a user name or a password in its address/,
-    'docs/ -> https://me:pw@x.example.com/',
+    ...['https://me:pw@x.example.com/', 'https://me@x.example.com/', 'https://:pw@x.example.com/'].map(
+      each => `docs/ -> ${each}`,
+    ),
   ),
+  ...rows('site-urls', /^site-urls: "x" is not .*\nsite-urls: "y" is not/, 'x\ny'),
   ...rows(
     'site-urls',
     /has a query or a fragment in its address\. Give/,
@@ -151,9 +211,27 @@ test.each([
     /that another line names as well\. Leave one of the two/,
     'a -> https://a.b/\n/a/ -> https://c.d/',
   ),
-  ...rows('shard', /is not a shard\. Give its number/, '0/8', '9/8', '1', '1/257', 'a/b', '01/8', '1/8/2'),
+  ...rows(
+    'shard',
+    /is not a shard\. Give its number/,
+    '0/8',
+    '9/8',
+    '1',
+    '1/257',
+    '257/257',
+    '1x/8',
+    '1/8x',
+    'a/b',
+    '01/8',
+    '1/8/2',
+  ),
   ...rows('max-archive', /is not a percentage from 0% to 100%\. Give one, such as 30%/, '0.3', '101%', '-1%'),
-  ...rows('journal', /is neither "deployments" nor "none" nor a file\. Leave the input out/, 'deployment'),
+  ...rows(
+    'journal',
+    /is neither "deployments" nor "none" nor a file\. Leave the input out/,
+    'deployment',
+    'x.jsonlines',
+  ),
   ...rows('concurrency', /is not a whole number from 1 to 8\. Give one/, '0', '9', '1.5', '0x4'),
   ...rows('timeout-minutes', /is not a whole number from 1 to 360/, '361', 'ten'),
 ])('%s: %j is refused, and the message says what to do', (name, text, message) => {
@@ -175,6 +253,13 @@ describe('the problems of a run', () => {
     ...{ 'dry-run': 'x', 'ref-prefix': ' x y', shard: 'x', 'site-urls': 'x', 'source-links': 'x' },
     ...{ 'max-archive': 'x', journal: 'x', concurrency: 'x', 'timeout-minutes': 'x' },
   }
+
+  test('are explained where their input is, or with others of which little can be said', () => {
+    expect(problemOf({ 'connector-id': '/', concurrency: 'x' })).toMatch(
+      /^connector-id: .*#connector-id\nconcurrency: .*#other-inputs$/,
+    )
+    expect(new InputError('no').topic).toBe('other-inputs')
+  })
 
   test('are all named at once, a line for each', () => {
     const names = problemOf(wrong)
@@ -220,7 +305,7 @@ describe('the key', () => {
 
   test('that is missing where a run writes is named together with the other problems', () => {
     expect(problem({}, { concurrency: '9', 'connector-id': '/' })).toMatch(
-      /^connector-id: .*\nconcurrency: .*\napi-key: it is missing or empty\. Store a key with write access as a repository secret .*\$\{\{ secrets\.SEARCH_API_KEY \}\}.*$/,
+      /^connector-id: .*\nconcurrency: .*\napi-key: it is missing or empty\. Store a key with write access as a repository secret .*\$\{\{ secrets\.SEARCH_API_KEY \}\}.*#api-key$/,
     )
   })
 
@@ -231,6 +316,11 @@ describe('the key', () => {
     ['where it is not known whether the run is a dry one', {}, { 'dry-run': 'yes' }, /^dry-run: [^\n]*$/],
   ])('is not asked for %s', (_, event, changes, expected) => {
     expect(problem(event, changes)).toMatch(expected)
+  })
+
+  test('is not asked for where there is one, or where each target may have its own', () => {
+    expect(problem({}, { 'api-key': 'k3y' })).toBe('')
+    expect(problem({}, { targets: 'targets.yml' })).toBe('')
   })
 
   test('is in no message, not even in part, whatever else is wrong', () => {
@@ -244,6 +334,13 @@ describe('the key', () => {
       { numRuns: 500 },
     )
   })
+})
+
+test('what a run has besides is nothing, and its patterns are the default ones or not', () => {
+  expect(inputs().rules).toEqual([])
+  expect(areDefault(inputs().files)).toBe(true)
+  expect(areDefault(['**/*.md'])).toBe(false)
+  expect(areDefault([defaultFiles.join('')])).toBe(false)
 })
 
 describe('shards', () => {

@@ -3,7 +3,15 @@ import { dirname, join, relative } from 'node:path'
 import { create } from '@actions/glob'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { defaultFiles, excluding, parseFiles, toMatcher } from '../../src/inputs/patterns.ts'
+import {
+  defaultFiles,
+  excluding,
+  isMatchable,
+  parseFiles,
+  quoted,
+  readPattern,
+  toMatcher,
+} from '../../src/inputs/patterns.ts'
 import { temporaryFolder } from '../support/folder.ts'
 
 const markdown = ['**/*.md', '**/*.mdx', '!**/node_modules/**', '!.github/**']
@@ -101,6 +109,7 @@ test.each<[string, string, RegExp]>([
   ['braces', 'docs/*.{md,mdx}', /"docs\/\*\.\{md,mdx\}" has braces, .*: docs\/\*\.md and docs\/\*\.mdx\.$/],
   ['braces with numbers', 'v{1..3}/*.md', /instead: v1\/\*\.md and v2\/\*\.md and v3\/\*\.md\.$/],
   ['braces in an exclusion', 'a.md\n!{a,b}/**', /instead: !a\/\*\* and !b\/\*\*\.$/],
+  ['many letters between many stars', `${'a*bc'.repeat(3)}*.md`, /has more than three/],
   ['commas', 'docs/**/*.md, docs/**/*.mdx', /has commas, .*: docs\/\*\*\/\*\.md and docs\/\*\*\/\*\.mdx\.$/],
   ['commas between folders', 'docs/**, blog/**', /has commas, .*: docs\/\*\* and blog\/\*\*\.$/],
   ['a list of YAML', '- docs/**', /has the marks of a list .*Write each pattern alone on a line\.$/],
@@ -115,6 +124,7 @@ test.each<[string, string, RegExp]>([
   ],
   ['a home folder', '~/docs/*.md', /starts outside the repository/],
   ['a drive', 'C:\\docs', /starts outside the repository/],
+  ['a parent folder at the end', 'docs/..', /has "\." or "\.\." in it/],
   ['a parent folder', '../docs/*.md', /has "\." or "\.\." in it/],
   ['a dot inside', 'docs/./a.md', /has "\." or "\.\." in it/],
   [
@@ -130,6 +140,33 @@ test.each<[string, string, RegExp]>([
   ['exclusions alone', '!a.md\n! b/**', /^only excludes files/],
 ])('%s: the message says what to write instead', (_, text, message) => {
   expect(() => parseFiles(text)).toThrow(message)
+})
+
+test('a record’s patterns can be matched where they have few stars in each part', () => {
+  expect(isMatchable('**/*a*/*b*.md')).toBe(true)
+  expect(isMatchable('docs/*ab*cd*ef*.md')).toBe(false)
+})
+
+test('patterns are named as one harmless text', () => {
+  expect(quoted(['a.md', 'b::c'])).toBe('"a.md", "b: :c"')
+})
+
+test.each([
+  ['a name with blanks inside', 'docs/a b.md', '!docs/a b.md'],
+  ['blanks around it', ' a.md ', '!?a.md?'],
+  ['dashes inside', 'a-b.md', '!a-b.md'],
+  ['a dash at its start', '-a.md', '![-]a.md'],
+])('the line that excludes a file is as plain as can be: %s', (_, path, expected) => {
+  expect(excluding(path)).toBe(expected)
+})
+
+test('a mark inside a name is none', () => {
+  expect(readPattern('docs/a!b.md')).toEqual({ negate: false, pattern: 'docs/a!b.md' })
+  expect(readPattern('! !docs')).toEqual({ negate: false, pattern: 'docs' })
+})
+
+test.each(['..', '.', 'a/..', 'a/.', './a', '../a', 'a/../b', 'a/./b'])('no pattern matches %s', path => {
+  expect(toMatcher(['**', '.*', '**/.*', `**/${path}`])(`${path}`)).toBe(false)
 })
 
 test('every problem has a line, millions of alternatives are named by the first few, and hostile text is harmless', () => {
