@@ -3,7 +3,7 @@ import { type Shard, WHOLE } from '../../src/inputs/shard.ts'
 import type { Attempt, AttemptRecord, History } from '../../src/journal/index.ts'
 import { assumeKnown, digest, readKnown, wasHiddenAlike } from '../../src/plan/known.ts'
 import { openPageReader } from '../../src/plan/pages.ts'
-import { CommitGoneError, pathsOf, type Tree } from '../../src/plan/tree.ts'
+import { CommitGoneError, pathsOf, RepositoryError, type Tree } from '../../src/plan/tree.ts'
 import { attempt, record } from '../support/attempts.ts'
 import { noBlobs } from '../support/blobs.ts'
 import { pages, snapshot } from '../support/pages.ts'
@@ -126,6 +126,7 @@ describe('a commit that is gone', () => {
   ])('%s ends the run', async (_, from) => {
     await expect(read(from)).rejects.toThrow(/^gone is gone$/)
     await expect(read(from)).rejects.toMatchObject({ topic: 'commit-gone' })
+    expect(new RepositoryError('no network').topic).toBe('checkout')
   })
 
   test('is reported and passed over when everything is pushed', async () => {

@@ -44,6 +44,11 @@ test.each<[string, Changes, RegExp]>([
     /no "Docs", but "docs": case counts, so its line/,
   ],
   [
+    'a website of a folder that is not there, beside one that is built',
+    { 'built-site': 'public', 'site-urls': 'public -> https://e.com/\ndoc -> https://e.com/d' },
+    /^site-urls: this repository has no "doc"/,
+  ],
+  [
     'a prefix without a slash',
     { 'ref-prefix': 'handbook' },
     /^ref-prefix: "handbook" goes before .* as in "handbookREADME\.md"\. .*to "handbook\/" soon: .*moves every/,
@@ -100,13 +105,19 @@ test('any pattern that is accepted has a root that can be looked up', async () =
 })
 
 /** The warnings when search holds these pages, of a sync with that record, and now only `a.md` is wanted. */
-function warnings(last: Partial<AttemptRecord>, before: string[], files: string[], all = ['a.md']): string[] {
+function warnings(
+  last: Partial<AttemptRecord>,
+  before: string[],
+  files: string[],
+  all = ['a.md'],
+  now: Partial<AttemptRecord> = {},
+): string[] {
   const texts = (paths: string[]) => Object.fromEntries(paths.map(path => [path, 'text']))
   const synced = attempt(1, { state: 'succeeded', record: { ...record, ...last } })
   const wanted = pages(texts(['a.md']))
   const { refPrefix = '' } = last
   return historyWarnings({
-    ...{ inputs: inputs(), record, wanted: pages(texts(all)), paths: toPaths(files) },
+    ...{ inputs: inputs(), record: { ...record, ...now }, wanted: pages(texts(all)), paths: toPaths(files) },
     history: { synced, dirty: [], ahead: [], overtaken: false },
     plan: plan(
       wanted,
@@ -157,7 +168,10 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
   expect(warnings(last, before, files)).toEqual([expect.stringMatching(words)])
 })
 
-test.each<[string, Partial<AttemptRecord>, string[], string[], string[]?]>([
+const several = { files: ['**/*.md', '!x/**'] }
+
+test.each<[string, Partial<AttemptRecord>, string[], string[], string[]?, Partial<AttemptRecord>?]>([
+  ['several patterns are the same', several, ['a.md', 'b.md'], ['a.md', 'b.md'], ['a.md'], several],
   ['nothing but the files has changed', {}, ['a.md', 'b.md'], ['a.md']],
   ['the patterns were others and the files are gone', { files: ['**'] }, ['a.md', 'b.txt'], ['a.md']],
   ['a file is no page any more', {}, ['a.md', 'b.md'], ['a.md', 'b.md']],

@@ -6,6 +6,7 @@ import { expect, test } from '@jest/globals'
 import { ArgumentError } from '../../scripts/command/options.ts'
 import { readArguments } from '../../scripts/mutation/arguments.ts'
 import { changedRanges } from '../../scripts/mutation/changed.ts'
+import { equivalents } from '../../scripts/mutation/equivalents.ts'
 import { judge } from '../../scripts/mutation/judge.ts'
 import { modules } from '../../scripts/mutation/modules.ts'
 import { forgetSurvivors } from '../../scripts/mutation/results.ts'
@@ -92,6 +93,14 @@ test('a mutant is killed by the first of its tests that fails, where need be wit
     { status: 'killed', killedBy: [names[0]] },
     { status: 'survived', nrOfTests: 3 },
   ])
+})
+
+test('each change that changes nothing is of a line that is there', async () => {
+  for (const { file, line, changes } of equivalents) {
+    const lines = (await readFile(file, 'utf8')).split('\n').map(each => each.trim())
+    expect(lines).toContain(line)
+    for (const [source] of changes) expect(lines.join('\n')).toContain(source.replaceAll(/\n */g, '\n'))
+  }
 })
 
 test('each module has tests', () => {

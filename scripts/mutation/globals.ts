@@ -3,6 +3,8 @@ export { expect } from 'expect'
 
 export interface Test {
   name: string
+  /** Set where it was loaded from. */
+  file?: string
   run: () => unknown
 }
 

@@ -27,8 +27,10 @@ function isEquivalent(mutant: MutantResult): boolean {
   const [source, replacement] = [sourceOf(mutant), mutant.replacement ?? '']
   const line = linesOf(mutant)[0]?.trim()
   return equivalents.some(
-    each =>
-      each.file === file && each.line === line && each.source === source && each.replacement === replacement,
+    ({ changes, ...each }) =>
+      each.file === file &&
+      each.line === line &&
+      changes.some(change => change[0] === source && change[1] === replacement),
   )
 }
 

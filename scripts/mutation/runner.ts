@@ -58,11 +58,17 @@ class Runner implements TestRunner {
     await this.#load()
     const results: TestResult[] = []
     for (const each of tests) {
-      const { name } = each
+      const { name, file: fileName = '' } = each
       shared.currentTestId = name
       const failure = await this.#failureOf(each, timeout)
       if (failure !== undefined) return { status: DryRunStatus.Error, errorMessage: `${name}: ${failure}` }
-      results.push({ id: name, name, status: TestStatus.Success, timeSpentMs: this.#durationOf(each) })
+      results.push({
+        id: name,
+        name,
+        fileName,
+        status: TestStatus.Success,
+        timeSpentMs: this.#durationOf(each),
+      })
     }
     const { mutantCoverage } = shared
     return { status: DryRunStatus.Complete, tests: results, ...(mutantCoverage && { mutantCoverage }) }
@@ -94,7 +100,10 @@ class Runner implements TestRunner {
   async #load(): Promise<void> {
     this.#loads++
     tests.length = 0
-    for (const file of this.#files) await import(pathToFileURL(resolve(file)).href)
+    for (const file of this.#files) {
+      await import(pathToFileURL(resolve(file)).href)
+      for (const each of tests) each.file ??= resolve(file)
+    }
   }
 
   async #failureOf({ name, run }: Test, limitMs: number): Promise<string | undefined> {

@@ -82,12 +82,14 @@ function isHeldBack(
   { report }: DocumentSources,
   failed: ReadonlyMap<string, Page>,
 ): boolean {
-  const page = versions.find(each => failed.has(each.oid))
-  const failure = page && failed.get(page.oid)
-  if (!page || !failure) return false
-  const reason = `was not archived: its text is that of "${sanitizeForLog(failure.path)}", which failed in this run, so it stays in search until that page is in`
-  report(page, 'unsent', { reason })
-  return true
+  for (const page of versions) {
+    const failure = failed.get(page.oid)
+    if (failure === undefined) continue
+    const reason = `was not archived: its text is that of "${sanitizeForLog(failure.path)}", which failed in this run, so it stays in search until that page is in`
+    report(page, 'unsent', { reason })
+    return true
+  }
+  return false
 }
 
 /** Whether the same version may have been in search all the same. */
