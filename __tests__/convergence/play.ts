@@ -118,9 +118,6 @@ export async function play(pushes: readonly Push[], account: Account): Promise<v
   const subjects: Subject[] = []
   for (const { rewind, edits, refused, run: plan, ...changes } of pushes) {
     world.push(edits, rewind)
-    // Not in the middle of a run: one whose request was accepted, but not answered, and is refused when it is sent again
-    // does not know that search has the page.
-    if (refused) await Promise.all(runs)
     world.service.refused = refused ?? world.service.refused
     subject = {
       commit: ancestorOf(world.tip, plan?.behind ?? 0),

@@ -75,6 +75,10 @@ const never = (how: string, ...end: Step[]): Row => [
   { live: others, outputs: { archived: '0', unchanged: '4', requests: '0' } },
 ]
 
+/** A run whose first request is accepted without an answer, and so many after it are refused. */
+const lostThenRefused = (times: number): Step =>
+  push({ faults: [{ reset: 'after' }, { status: 422, times }], red: /docs\/more\.md: / })
+
 /** With the text that it had when it was accepted. */
 const stays: Step = on => {
   if (!on.live().includes(FAQ)) throw new Error('the page has left search')
@@ -90,6 +94,23 @@ scenarios('pages that fail', [
       ...[stillFailsOn(FAQ, { unchanged: '4', requests: '1' }), ...another, cure(FAQ), push()],
     ],
     { outputs: { pushed: '1', unchanged: '4' } },
+  ],
+  [
+    'a page that was accepted without an answer, and is refused when it is sent again, is archived when it is deleted',
+    [
+      ...[push(), commit({ 'docs/more.md': '# More\n\nText.\n' }), lostThenRefused(1)],
+      ...[commit({ 'docs/more.md': null }), push()],
+    ],
+    { live: before, outputs: { archived: '1', unchanged: '5' } },
+  ],
+  [
+    'a page of a request like that is in search under its new name alone when it is renamed',
+    [
+      ...[push(), commit({ 'docs/more.md': '# More\n\nText.\n', 'docs/new.md': '# New\n\nText.\n' })],
+      // Both together, then each by itself.
+      ...[lostThenRefused(2), git('mv', 'docs/more.md', 'docs/much-more.md'), commit({}), push()],
+    ],
+    { live: [...before, 'docs/new.md', 'docs/much-more.md'], outputs: { pushed: '1', archived: '1' } },
   ],
   never('deleted', commit({ [FAQ]: null }), push()),
   never('excluded', push({ inputs: { files: `**/*.md\n!${FAQ}` } })),

@@ -107,7 +107,8 @@ export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
   return { ...plan, unchanged, upserts: [...plan.upserts, ...added] }
 }
 
-function distinct(pages: readonly Page[]): Page[] {
+/** The versions of a page without those that are there twice. */
+export function distinct(pages: readonly Page[]): Page[] {
   return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index)
 }
 

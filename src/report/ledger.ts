@@ -3,6 +3,7 @@ import type { Stop } from '../plan/guard.ts'
 import type { Page, Plan } from '../plan/index.ts'
 import type { Selection } from '../plan/pages.ts'
 import { factsOf, type Outcome } from '../push/outcome.ts'
+import type { Batch } from '../push/pack.ts'
 
 /** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
 const MAX_MESSAGES = 100_000
@@ -12,6 +13,7 @@ export class Ledger {
   readonly #skipped: Selection['skipped']
   readonly #unchanged: readonly Page[]
   readonly #outcomes = new Map<string, Outcome>()
+  readonly #uncertain = new Set<string>()
   #messages = 0
 
   constructor({ skipped }: Selection, { unchanged }: Pick<Plan, 'unchanged'>) {
@@ -22,6 +24,16 @@ export class Ledger {
   /** How many documents of the plan have been dealt with. */
   get settled(): number {
     return this.#outcomes.size
+  }
+
+  /** The references of documents that the service may hold although it accepted none of their requests. */
+  get uncertain(): ReadonlySet<string> {
+    return this.#uncertain
+  }
+
+  /** A request got no answer that says what became of its documents. */
+  noteUncertain({ items }: Batch): void {
+    for (const { externalRef } of items) this.#uncertain.add(externalRef)
   }
 
   note(outcome: Outcome): void {

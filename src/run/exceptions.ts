@@ -1,32 +1,38 @@
 import { excluding } from '../inputs/patterns.ts'
 import { type Exception, type History, MAX_EXCEPTIONS } from '../journal/index.ts'
-import type { Plan } from '../plan/index.ts'
+import { distinct, type Page, type Plan, type Upsert } from '../plan/index.ts'
 import { isGenerated } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
 
 /** A record has room for 65,535 characters on GitHub, and more in it than this. */
 const MAX_CHARACTERS = 48_000
 
+/** What a run knows of the pages that it could not deliver. */
+export interface FailureFacts {
+  /** The exceptions of earlier runs, which were tried again. */
+  before: readonly Exception[]
+  /** The references of documents that may have been accepted by a request without an answer. */
+  uncertain: ReadonlySet<string>
+  /** The commit of this run. */
+  sha: string
+  isFirstSync: boolean
+}
+
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service may hold of
  * each; `undefined` when they are too many for the run to be one that later runs start from.
- *
- * @param before the exceptions of earlier runs, which were tried again.
- * @param sha the commit of this run.
  */
 export function toExceptions(
   outcomes: readonly Outcome[],
   { upserts, archives }: Plan,
-  before: readonly Exception[],
-  sha: string,
-  isFirstSync: boolean,
+  { before, uncertain, sha, isFirstSync }: FailureFacts,
 ): Exception[] | undefined {
   const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
   // Nothing shows yet that the service accepts anything.
   const isAllMissing = isFirstSync && missing.length === outcomes.length
   if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
   const versions = new Map([
-    ...upserts.map(each => [each.page.externalRef, each.versions] as const),
+    ...upserts.map(each => [each.page.externalRef, heldOf(each, uncertain)] as const),
     ...archives.map(each => [each.externalRef, each.versions] as const),
   ])
   const since = new Map(before.map(each => [each.externalRef, each.since]))
@@ -37,6 +43,11 @@ export function toExceptions(
     since: since.get(externalRef) ?? sha,
   }))
   return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions
+}
+
+/** A page that was refused may be in search all the same if its request was made before, without an answer. */
+function heldOf({ page, versions }: Upsert, uncertain: ReadonlySet<string>): Page[] {
+  return uncertain.has(page.externalRef) ? distinct([page, ...versions]) : versions
 }
 
 /** What earlier runs have failed on and this one tries again. */

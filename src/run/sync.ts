@@ -124,9 +124,9 @@ export async function syncTarget(
   if (isLast) await pool[Symbol.asyncDispose]()
   const outcomes = ledger.outcomes(changes.plan, stop)
   const before = exceptionsOf(history)
-  const exceptions = stop
-    ? undefined
-    : toExceptions(outcomes, changes.plan, before, run.record.sha, history?.synced === undefined)
+  const isFirstSync = history?.synced === undefined
+  const failures = { before, uncertain: ledger.uncertain, sha: run.record.sha, isFirstSync }
+  const exceptions = stop ? undefined : toExceptions(outcomes, changes.plan, failures)
   // What stopped the run is not the fault of a page.
   const documents = stop ? outcomes : explainFailures(outcomes, changes.plan, before)
   const sites = toSites(changes.now.sites)
@@ -196,6 +196,7 @@ function toSources(
     async send(batch) {
       const startedMs = elapsed()
       const reply = await watch.over(() => service.send(batch))
+      if (reply.kind === 'retry' && !reply.isPressure) ledger.noteUncertain(batch)
       log.debug(() => [`${requestLine(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`])
       return reply
     },
