@@ -119,7 +119,7 @@ export class World {
       memory: journal,
       pool: openPool(subject.normaliser),
       now: () => this.#nowMs,
-      elapsed: () => 0,
+      elapsed: () => this.#nowMs,
       random: () => 0,
       log: silence,
     }

@@ -3,17 +3,23 @@ import type { Attempt } from '../../src/journal/index.ts'
 import { waitForTurn } from '../../src/journal/turn.ts'
 import { attempt, type MemoryJournal, memoryJournal } from '../support/attempts.ts'
 
-/** Waits with a clock that goes on only while it sleeps; `during` sees how often it has slept. */
+/**
+ * Waits with a clock that goes on only while it sleeps; `during` sees how often it has slept.
+ *
+ * @param offMs how far the clock of the machine is off after so many sleeps.
+ */
 async function wait(
   journal: MemoryJournal,
   own: Attempt | undefined,
   during: (sleeps: number) => void = () => {},
-  nowMs = 3 * 60_000,
+  offMs: (sleeps: number) => number = () => 0,
 ) {
+  let nowMs = 3 * 60_000
   const stopping = new AbortController()
   const waits: [string, number][] = []
   const history = await waitForTurn(journal, own, {
-    now: () => nowMs,
+    now: () => nowMs + offMs(waits.length),
+    elapsed: () => nowMs,
     sleep: async ms => {
       nowMs += ms
       during(waits.length)
@@ -26,6 +32,7 @@ async function wait(
 }
 
 const own = attempt(3)
+const DAY_MS = 86_400_000
 
 describe('an attempt', () => {
   test('goes on at once when none is before it', async () => {
@@ -56,9 +63,13 @@ describe('an attempt', () => {
     expect(history).toMatchObject({ dirty: [{ id: 'a2' }], ahead: [] })
   })
 
-  test.each([-1, 1])('waits as long on a machine whose clock is %s day off', async days => {
-    const nowMs = 3 * 60_000 + days * 86_400_000
-    const { history, waits } = await wait(memoryJournal(attempt(2), own), own, undefined, nowMs)
+  test.each([
+    ['a day behind', () => -DAY_MS],
+    ['a day ahead', () => DAY_MS],
+    ['set a day back meanwhile', (sleeps: number) => (sleeps > 2 ? -DAY_MS : 0)],
+    ['set a day forward meanwhile', (sleeps: number) => (sleeps > 2 ? DAY_MS : 0)],
+  ])('waits as long on a machine whose clock is %s', async (_, offMs) => {
+    const { history, waits } = await wait(memoryJournal(attempt(2), own), own, undefined, offMs)
     expect(waits).toHaveLength(33)
     expect(history).toMatchObject({ dirty: [{ id: 'a2' }], ahead: [] })
   })
@@ -89,6 +100,6 @@ test('a run that is stopping does not wait on', async () => {
   const stopping = new AbortController()
   const never = () => Promise.reject(new Error('it slept'))
   stopping.abort()
-  const options = { now: () => 0, sleep: never, signal: stopping.signal, onWait: () => {} }
+  const options = { now: () => 0, elapsed: () => 0, sleep: never, signal: stopping.signal, onWait: () => {} }
   expect((await waitForTurn(memoryJournal(attempt(2), own), own, options)).ahead).toHaveLength(1)
 })

@@ -6,6 +6,8 @@ const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 }
 export interface TurnOptions {
   /** Milliseconds since the epoch. */
   now: () => number
+  /** Milliseconds since any moment; they never go back. */
+  elapsed: () => number
   sleep: (ms: number) => Promise<void>
   /** Aborted: there is no more waiting. */
   signal: AbortSignal
@@ -24,11 +26,13 @@ export async function waitForTurn(
   own: Attempt | undefined,
   options: TurnOptions,
 ): Promise<History> {
-  // By the journal's own clock: by that of this machine a run that is still writing may seem to be long dead.
-  const aheadMs = own === undefined ? 0 : own.begunAtMs - options.now()
+  const startedMs = options.elapsed()
+  // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
+  // to be long dead.
+  const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs)
   for (let waitMs = WAITS_MS.first; ; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
     const attempts = await journal.list()
-    const history = readHistory(attempts, options.now() + aheadMs, own)
+    const history = readHistory(attempts, nowMs(), own)
     const ahead = history.ahead[0]
     // What does not show this attempt yet may not show the one before it either.
     const isShown = attempts.some(each => own && each.order >= own.order)

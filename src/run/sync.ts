@@ -86,8 +86,9 @@ function historyAt(sha: string, run: RunContext): History {
   }
 }
 
-const turnOptions = ({ cancellation }: RunContext, { now, log }: Ports) => ({
+const turnOptions = ({ cancellation }: RunContext, { now, elapsed, log }: Ports) => ({
   now,
+  elapsed,
   sleep: cancellation.sleep,
   signal: cancellation.stopping,
   onWait: (ahead: Attempt, untilMs: number) =>
