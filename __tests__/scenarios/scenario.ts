@@ -45,6 +45,8 @@ export interface Scenario {
   gitHub: GitHub | undefined
   /** What an earlier step of each job writes into the workspace from now on. */
   generate(files: Files): void
+  /** The journal, which is empty, has the records of another version from now on. */
+  restore(version: string): Promise<void>
   /** Time passes: every attempt of the journal is past its time limit. */
   wait(): Promise<void>
   /** What is in search, by `external_ref`. */

@@ -10,6 +10,7 @@ import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
 import { age } from '../../scripts/replay/run.ts'
 import { type Checkout, cloneCheckout, createCheckout, type Files, put } from '../support/checkout.ts'
 import { temporaryFolder } from '../support/folder.ts'
+import { restore } from '../support/records.ts'
 import type { End, Push, Scenario } from './scenario.ts'
 
 const TOKEN = 'ghs-token-of-the-job'
@@ -48,6 +49,13 @@ export async function openStage(pages: Files, { init, isPrivate, isOnGitHub }: E
       runs.generated = files
     },
     gitHub,
+    async restore(version) {
+      const commits = (await origin.git('rev-list', '--reverse', 'main')).split('\n')
+      const about = { token: TOKEN, repository, serviceUrl: sandbox.url, commits }
+      await restore(version, { journal: runs.journal, gitHub, ...about })
+      // Its runs have had the first numbers.
+      runs.count = 10
+    },
     wait: async () => (gitHub ? gitHub.age(3_600_000) : age(runs.journal)),
     bodyOf: ref => sandbox.store.active('docs').get(ref)?.body ?? '',
     requested: count => runs.requested(count),
@@ -81,13 +89,13 @@ interface Surroundings {
 class Runs {
   log = ''
   generated: Files = {}
+  count = 0
   last: ActionRun | undefined
   readonly journal: string
   readonly #origin: Checkout
   readonly #sandbox: Sandbox
   readonly #around: Surroundings
   #inputs: Record<string, string> = {}
-  #count = 0
   #attempts = new Map<number, number>()
 
   constructor(origin: Checkout, sandbox: Sandbox, around: Surroundings) {
@@ -112,7 +120,7 @@ class Runs {
   }
 
   async cleanUp(): Promise<void> {
-    await this.#start({ again: this.#count }, this.#own(), this.last?.state)
+    await this.#start({ again: this.count }, this.#own(), this.last?.state)
   }
 
   #own(): Record<string, string> {
@@ -136,7 +144,7 @@ class Runs {
     inputs: Record<string, string>,
     state?: Record<string, string>,
   ): Promise<ActionRun> {
-    const { again = ++this.#count, faults = [], gitHubFaults = [], prepare } = push
+    const { again = ++this.count, faults = [], gitHubFaults = [], prepare } = push
     const { privateUrl, gitHub, repository } = this.#around
     const serverUrl = privateUrl ?? `file://${this.#origin.folder.slice(0, -repository.length - 1)}`
     const attempt = (this.#attempts.get(again) ?? 0) + 1
