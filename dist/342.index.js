@@ -2333,7 +2333,10 @@ class Threads {
     run(job) {
         return this.#add(job);
     }
-    read(job) {
+    readBuilt(job) {
+        return this.#add(job);
+    }
+    makeBody(job) {
         return this.#add(job);
     }
     #add(job) {
@@ -2447,7 +2450,7 @@ function shortened(message) {
 // 4: no link to the source goes into an open <pre> or its like that is further in.
 // 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
 // 6: the last line has no label before its link, and leads to the site where there is one.
-const normaliserVersion = 7;
+const normaliserVersion = 8;
 
 
 /***/ }),
@@ -2462,7 +2465,9 @@ const normaliserVersion = 7;
 /* harmony export */ });
 /* unused harmony exports readTarget, lookUp, lookUpInOtherCase */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7036);
 /* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7239);
+
 
 
 /** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
@@ -2483,7 +2488,7 @@ function readTarget(page, destination, siteUrls) {
 }
 // On a website a link from the root can only mean the site's, so that comes first.
 function fromRoot(page, written, siteUrls) {
-    const path = resolve([], written);
+    const path = join('', written);
     if (path === undefined)
         return { paths: [], ...onNoSite };
     const onSite = pathsFromSiteRoot(page, path, siteUrls);
@@ -2494,12 +2499,13 @@ function fromRoot(page, written, siteUrls) {
 }
 // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
 function fromPage(page, written, siteUrls) {
-    const folder = page.split('/');
-    const name = pageStem(folder.pop() ?? '') ?? '';
-    const paths = [resolve(folder, written)];
-    if (mappingOf(page, siteUrls) !== undefined && !isIndexName(name))
-        paths.push(resolve([...folder, name], written));
-    return { paths: paths.filter(path => path !== undefined), ...onNoSite };
+    const stem = pageStem(page) ?? folderOf(page);
+    const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName(nameOf(stem));
+    const folders = hasFolder ? [folderOf(page), `${stem}/`] : [folderOf(page)];
+    return {
+        paths: folders.map(folder => join(folder, written)).filter(path => path !== undefined),
+        ...onNoSite,
+    };
 }
 const onNoSite = { siteAddress: undefined, isCovered: false };
 /**
@@ -2540,18 +2546,6 @@ function lowerCaseOf(files) {
     tables.set(files, table);
     return table;
 }
-function resolve(from, written) {
-    const path = [...from];
-    for (const segment of written.split('/')) {
-        if (segment === '..' && path.length === 0)
-            return undefined;
-        if (segment === '..')
-            path.pop();
-        else if (segment !== '.' && segment !== '')
-            path.push(segment);
-    }
-    return path.join('/');
-}
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */
 function isIndexName(name) {
     return /^(?:_?index|readme)$/i.test(name);
@@ -2568,8 +2562,7 @@ function mappingOf(path, siteUrls) {
 }
 /** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
-    const extension = _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.find(end => path.endsWith(end));
-    return extension && path.slice(0, -extension.length);
+    return (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
@@ -2605,15 +2598,6 @@ function pathsFromSiteRoot(page, address, siteUrls) {
 function originAndBase({ url }) {
     const { origin, pathname } = new URL(url);
     return { origin, base: percentDecoded(pathname).slice(1) };
-}
-/** As a whole, or not at all. */
-function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
 }
 
 
@@ -4022,9 +4006,6 @@ const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
  */
 function requireUntracked(path, workspace, tree) {
     const within = `${plain((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path)))}/`;
-    // Nearly always; no commit has such a path.
-    if (within.startsWith('../'))
-        return;
     const found = tree.find(each => within.startsWith(`${plain(each.path)}/`));
     if (found === undefined)
         return;
@@ -4062,7 +4043,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_publication_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6384);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8806);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7774);
-/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(759);
+/* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6955);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(456);
 /* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5477);
 /* harmony import */ var _run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1475);
@@ -4319,7 +4300,7 @@ function withDigests(tree, digests, foreign = []) {
 /** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
 function readOid(oid) {
     const [source = '', digest] = oid.split('+');
-    return digest === undefined ? { source } : { source, digest };
+    return { source, digest };
 }
 
 
@@ -4331,6 +4312,7 @@ function readOid(oid) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   QA: () => (/* binding */ alsoPush),
+/* harmony export */   dM: () => (/* binding */ distinct),
 /* harmony export */   et: () => (/* binding */ plan)
 /* harmony export */ });
 /**
@@ -4375,6 +4357,7 @@ function alsoPush(plan, affected) {
     const added = moved.map(page => ({ page, versions: [page] }));
     return { ...plan, unchanged, upserts: [...plan.upserts, ...added] };
 }
+/** The versions of a page without those that are there twice. */
 function distinct(pages) {
     return pages.filter((page, index) => pages.findIndex(other => isSame(other, page)) === index);
 }
@@ -4409,7 +4392,7 @@ function sizeOf({ upserts, archives, tombstones }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
-/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2422);
+/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(902);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
 
 
@@ -4436,7 +4419,7 @@ async function readKnown({ synced, dirty }, options) {
         synced: synced && without(await read(synced.record), synced.exceptions),
         dirty: snapshots,
     };
-    const excepted = exceptedBy([...(synced ? [synced] : []), ...dirty], options.shard);
+    const excepted = exceptedBy([synced, ...dirty], options.shard);
     return { known: excepted.size > 0 ? { ...known, excepted } : known, readings: [...readings] };
 }
 /** What an attempt that succeeded with exceptions has delivered. */
@@ -4450,7 +4433,7 @@ function without({ pages, settings }, exceptions = []) {
 }
 function exceptedBy(attempts, shard) {
     const excepted = new Map();
-    for (const { externalRef, path, held } of attempts.flatMap(each => each.exceptions ?? [])) {
+    for (const { externalRef, path, held } of attempts.flatMap(each => each?.exceptions ?? [])) {
         if (!(0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__/* .isInShard */ .O1)(path, shard))
             continue;
         const versions = held.map(each => ({ externalRef, ...each }));
@@ -4545,7 +4528,7 @@ function wasHiddenAlike({ synced, dirty }, settings) {
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
-/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2422);
+/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(902);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
 
 
@@ -4653,11 +4636,11 @@ async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, 
 const MAX_READ_BYTES = 5_000_000;
 /** Reads files of a tree by path; links are not followed. */
 function toReader(tree, blobs) {
-    let oids = new Map();
+    let known;
     return async (paths) => {
         // Most repositories have no site whose files are read.
-        if (oids.size === 0 && paths.length > 0)
-            oids = oidsOf(tree);
+        known ??= oidsOf(tree);
+        const oids = known;
         const found = paths.filter(path => oids.has(path));
         const texts = new Map();
         const decoder = new TextDecoder();
@@ -4812,7 +4795,7 @@ function noSuch(path) {
 }
 /** `undefined` when a path is there; else what it may be a misspelling of, as far as that can be told. */
 function missingPath(path, { files, folders }) {
-    if (path === '' || folders.has(path) || files.has(path))
+    if (folders.has(path) || files.has(path))
         return undefined;
     const other = [...folders, ...files].find(each => each.toLowerCase() === path.toLowerCase());
     return other === undefined ? '' : `, but "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(other)}": case counts`;
@@ -5823,7 +5806,7 @@ function openCancellation(timeoutMs) {
 
 /***/ }),
 
-/***/ 759:
+/***/ 6955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5835,6 +5818,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/document/document.js
 var document_document = __webpack_require__(6116);
+// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
+var inputs = __webpack_require__(8324);
 // EXTERNAL MODULE: ./lib/journal/target.js
 var target = __webpack_require__(8410);
 // EXTERNAL MODULE: ./lib/plan/known.js
@@ -5847,136 +5832,115 @@ var tree = __webpack_require__(1147);
 var lib_text = __webpack_require__(6843);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
-var inputs = __webpack_require__(8324);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/inputs/shard.js
 var inputs_shard = __webpack_require__(5285);
 // EXTERNAL MODULE: ./lib/journal/digests.js
 var journal_digests = __webpack_require__(6506);
-// EXTERNAL MODULE: ./lib/plan/generated.js
-var generated = __webpack_require__(1934);
-// EXTERNAL MODULE: ./lib/site/index.js + 25 modules
-var site = __webpack_require__(2422);
-;// CONCATENATED MODULE: ./lib/run/generated.js
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/site/index.js + 26 modules
+var site = __webpack_require__(902);
+;// CONCATENATED MODULE: ./lib/run/built-sites.js
 
 
 
 
 
 
-
-
-
-/** GitHub takes 65,535 characters for a record. */
-const MAX_CHARACTERS = 48_000;
-/** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
-async function findGenerated(around) {
-    const { inputs, repository, disk } = around;
-    const { generated: patterns, builtSite, shard, journal } = inputs;
-    if (patterns.length + builtSite.length === 0)
-        return toGenerated([], [], new Set(), around);
-    const tracked = new Set((await repository.tree(repository.head)).map(each => each.path));
-    const listed = await listGenerated(patterns, disk);
-    const paths = listed.filter(path => !tracked.has(path));
-    const committed = listed.filter(path => tracked.has(path));
-    requireWanted(committed, inputs);
-    const files = await disk.look(paths.filter(path => !HTML.test(path)));
-    const { texts, lines } = await readBuiltSites(new Set(paths.filter(path => HTML.test(path))), around);
-    const found = toGenerated(files, texts, tracked, around);
-    const own = [...files, ...texts].filter(({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard));
-    const record = {
-        from: [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)],
-        digests: (0,journal_digests/* packDigests */.bJ)(digestsOf(own)),
-    };
-    if (journal.kind !== 'none')
-        requireRoom(own.length, record.digests.length);
-    const others = paths.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, shard));
-    return {
-        ...found,
-        record,
-        ...(others.length > 0 && { foreign: (0,external_node_crypto_.hash)('sha256', others.join('\0')) }),
-        lines,
-        warnings: warnOfTracked(committed),
-    };
-}
-const HTML = /\.html?$/i;
-async function listGenerated(patterns, disk) {
-    if (patterns.length === 0)
-        return [];
-    const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
-    for (const pattern of patterns)
-        if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
-            throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; links are not followed. Nothing was pushed.`, 'generated');
-    return found;
-}
-const digestsOf = (found) => new Map(found.map(({ path, digest }) => [path, digest]));
-/** Makes the texts of all built pages, and keeps them on the disk. */
+/**
+ * Makes the texts of all built pages.
+ *
+ * @param html the files that `generated` names.
+ * @throws InputError when a folder has no HTML.
+ */
 async function readBuiltSites(html, { inputs, repository, disk, pool, read }) {
     const { builtSite, shard, siteUrls } = inputs;
-    const folders = [...builtSite.map(each => ({ ...each, isNamed: true })), ...otherFolder(html, inputs)];
-    if (folders.length === 0)
-        return { texts: [], lines: [] };
+    const named = new Set(builtSite.map(each => each.folder));
+    const other = otherFolder([...html].filter(path => !builtSite.some(each => isBelow(path, each.folder))));
+    if (named.size === 0 && other === undefined)
+        return { texts: [], lines: [], warnings: [] };
     // It brings the parser of HTML along, which other runs do not need.
-    const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(976)]).then(__webpack_require__.bind(__webpack_require__, 1976));
+    const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 7247));
     const tree = await repository.tree(repository.head);
     const reading = await read(tree, inputs);
     const wanted = new Set([...reading.pages.values()].map(each => each.path));
-    const isPage = (path) => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
-    const texts = [];
+    const texts = openTexts(disk);
     const options = {
-        ...{ html, disk, pool, siteUrls, blobs: repository.blobs },
-        sources: tree.filter(({ path, mode }) => mode.startsWith('100') && isPage(path)),
+        ...{ html, disk, pool, siteUrls, blobs: repository.blobs, onText: texts.add },
         isWanted: (path) => wanted.has(path) || (html.has(path) && (0,inputs_shard/* isInShard */.O1)(path, shard)),
         sites: (0,site/* openSites */.nY)(reading.sites, reading.paths.files, siteUrls),
-        async onText(path, text) {
+    };
+    const sources = tree.filter(isMarkdown);
+    const lines = [];
+    for (const folder of named) {
+        const own = sources.filter(({ path }) => foldersOf(path, builtSite).includes(folder));
+        lines.push(...(await readBuiltSite(folder, own, options)));
+    }
+    if (other !== undefined)
+        await readBuiltSite(other, undefined, options);
+    return { texts: texts.all(), lines, warnings: texts.warnings() };
+}
+const isBelow = (path, folder) => path.startsWith(`${folder}/`);
+function isMarkdown({ path, mode }) {
+    return mode.startsWith('100') && inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
+}
+/** The built folders of a source: those of the lines that name the innermost folder it is in. */
+function foldersOf(path, builtSite) {
+    const lines = builtSite.filter(({ source }) => path.startsWith(source));
+    const innermost = Math.max(...lines.map(({ source }) => source.length));
+    return lines.filter(({ source }) => source.length === innermost).map(({ folder }) => folder);
+}
+/** The folder that all HTML is in that is in no built site. */
+function otherFolder(html) {
+    const [first] = html;
+    if (first === undefined)
+        return undefined;
+    let folder = external_node_path_.posix.dirname(first);
+    while (folder !== '.' && !html.every(path => isBelow(path, folder)))
+        folder = external_node_path_.posix.dirname(folder);
+    return folder === '.' ? '' : folder;
+}
+/** Keeps texts. Where two built sites have a page, the first counts; a page that neither has goes by its source. */
+function openTexts(disk) {
+    const found = new Map();
+    const shared = [];
+    return {
+        async add(path, text) {
+            const isMade = 'body' in text;
+            if (found.get(path)?.isMade) {
+                if (isMade)
+                    shared.push(path);
+                return;
+            }
             const json = JSON.stringify(text);
             const digest = (0,journal_digests/* digestOf */.ol)(json);
             await disk.keep(digest, json);
-            texts.push({ path, digest });
+            found.set(path, { path, digest, isMade });
         },
+        all: () => [...found.values()],
+        warnings: () => warnOfShared(shared),
     };
-    const lines = [];
-    for (const { isNamed, ...folder } of folders)
-        lines.push(...(await readBuiltSite(folder, isNamed, options)));
-    return { texts, lines };
 }
-/** The folder of the HTML that is in no built site: where all of it is. */
-function otherFolder(html, { builtSite }) {
-    const others = [...html].filter(path => !builtSite.some(({ folder }) => path.startsWith(`${folder}/`)));
-    const [first] = others;
+function warnOfShared([first, ...others]) {
     if (first === undefined)
         return [];
-    let folder = external_node_path_.posix.dirname(first);
-    while (folder !== '.' && !others.every(path => path.startsWith(`${folder}/`)))
-        folder = external_node_path_.posix.dirname(folder);
-    return [{ folder: folder === '.' ? '' : folder, source: '', isNamed: false }];
+    const more = others.length > 0 ? ` and ${others.length} more pages` : '';
+    const message = `built-site: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${more} have a built page in two folders, of which the one that is listed first counts. Name the folder of its sources after each, as in public -> docs/.`;
+    return [(0,lib_text/* withHelp */.il)(message, 'built-site')];
 }
-function requireRoom(count, length) {
-    if (length <= MAX_CHARACTERS)
-        return;
-    const shards = Math.ceil(length / MAX_CHARACTERS) + 1;
-    throw new inputs/* InputError */.dz(`generated: ${count} generated or built pages are more than the record of past syncs has room for (${length} characters of ${MAX_CHARACTERS}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
-}
-/** Such a page would be in search no longer as soon as it is committed. */
-function requireWanted(committed, { files }) {
-    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
-    const path = committed.find(each => !matches(each));
-    if (path === undefined)
-        return;
-    throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
-}
-function warnOfTracked([first, ...others]) {
-    if (first === undefined)
-        return [];
-    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
-    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
-}
-function toGenerated(files, texts, tracked, { repository, disk }) {
-    const over = openOverlay();
+
+// EXTERNAL MODULE: ./lib/plan/generated.js
+var generated = __webpack_require__(1934);
+;// CONCATENATED MODULE: ./lib/run/overlay.js
+
+
+
+const digestsOf = (found) => new Map(found.map(({ path, digest }) => [path, digest]));
+/** @param tracked the files of the commit. */
+function toOverlay(files, texts, tracked, { repository, disk }) {
+    const over = openTrees();
     const all = [...files, ...texts];
     const today = (0,journal_digests/* packDigests */.bJ)(digestsOf(all));
     const generated = all.flatMap(({ path }) => (tracked.has(path) ? [] : [path]));
@@ -5984,12 +5948,10 @@ function toGenerated(files, texts, tracked, { repository, disk }) {
         now: tree => over(tree, today, []),
         before: (tree, { generated: then, ...record }) => over(tree, then?.digests ?? '', generated.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, (0,inputs_shard/* shardOf */.IS)(record)))),
         blobs: withDisk(repository.blobs, files, new Set(texts.map(each => each.digest)), disk),
-        lines: [],
-        warnings: [],
     };
 }
 /** Puts digests over trees. The same over the same is the same object: where nothing has changed, it is read once. */
-function openOverlay() {
+function openTrees() {
     const made = new WeakMap();
     return (tree, digests, foreign) => {
         if (digests === '' && foreign.length === 0)
@@ -6043,7 +6005,84 @@ function toBlob(oid, built) {
     return { oid, size: bytes.length, bytes, built };
 }
 
+;// CONCATENATED MODULE: ./lib/run/generated.js
+
+
+
+
+
+
+
+
+/** What stands for it where that is not known, so that other targets can go on. */
+function unknownGenerated(problem, around) {
+    return { ...toOverlay([], [], new Set(), around), lines: [], warnings: [], problem };
+}
+/** GitHub takes 65,535 characters for a record. */
+const MAX_CHARACTERS = 48_000;
+/** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
+async function findGenerated(around) {
+    const { inputs, repository, disk } = around;
+    const { generated: patterns, builtSite, shard, journal } = inputs;
+    if (patterns.length + builtSite.length === 0)
+        return { ...toOverlay([], [], new Set(), around), lines: [], warnings: [] };
+    const tracked = new Set((await repository.tree(repository.head)).map(each => each.path));
+    const listed = await listGenerated(patterns, disk);
+    const paths = listed.filter(path => !tracked.has(path));
+    const committed = listed.filter(path => tracked.has(path));
+    requireWanted(committed, inputs);
+    const files = await disk.look(paths.filter(path => !HTML.test(path)));
+    const html = new Set(paths.filter(path => HTML.test(path)));
+    const { texts, lines, warnings } = await readBuiltSites(html, around);
+    const own = [...files, ...texts].filter(({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard));
+    const record = {
+        from: [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)],
+        digests: (0,journal_digests/* packDigests */.bJ)(digestsOf(own)),
+    };
+    if (journal.kind !== 'none')
+        requireRoom(own.length, record.digests.length);
+    const others = paths.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, shard));
+    return {
+        ...toOverlay(files, texts, tracked, around),
+        record,
+        ...(others.length > 0 && { foreign: (0,external_node_crypto_.hash)('sha256', others.join('\0')) }),
+        lines,
+        warnings: [...warnOfTracked(committed), ...warnings],
+    };
+}
+const HTML = /\.html?$/i;
+async function listGenerated(patterns, disk) {
+    if (patterns.length === 0)
+        return [];
+    const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
+    for (const pattern of patterns)
+        if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
+            throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; links are not followed. Nothing was pushed.`, 'generated');
+    return found;
+}
+function requireRoom(count, length) {
+    if (length <= MAX_CHARACTERS)
+        return;
+    const shards = Math.ceil(length / MAX_CHARACTERS) + 1;
+    throw new inputs/* InputError */.dz(`generated: ${count} generated or built pages are more than the record of past syncs has room for (${length} characters of ${MAX_CHARACTERS}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
+}
+/** Such a page would be in search no longer as soon as it is committed. */
+function requireWanted(committed, { files }) {
+    const matches = (0,inputs_patterns/* toMatcher */.WV)(files);
+    const path = committed.find(each => !matches(each));
+    if (path === undefined)
+        return;
+    throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(path)}" is in the commit as well, so that its text there is what counts, but the input files does not match it, and it would leave search. Add it to files, exclude it in generated by a line that begins with "!", or take it out of the repository. Nothing was pushed.`, 'generated');
+}
+function warnOfTracked([first, ...others]) {
+    if (first === undefined)
+        return [];
+    const message = `generated: "${(0,lib_text/* sanitizeForLog */.F0)(first)}"${others.length > 0 ? ` and ${others.length} more files that the patterns match` : ''} are in the commit as well, which decides what is pushed. Write a pattern that matches only what is generated, or take the files out of the repository.`;
+    return [(0,lib_text/* withHelp */.il)(message, 'generated')];
+}
+
 ;// CONCATENATED MODULE: ./lib/run/context.js
+
 
 
 
@@ -6067,7 +6106,7 @@ async function toRunContexts(all, shared) {
 }
 async function toRunContext(options) {
     const { inputs, task, context, repository } = options;
-    const generated = await findGenerated(options);
+    const generated = await findGenerated(options).catch(error => orUnknown(error, options));
     // The preview of a fork's pull request may have checked out the fork; it writes nothing.
     if (task.kind === 'sync' && repository.head !== context.sha)
         await requireOwn(repository, context.repository);
@@ -6095,6 +6134,12 @@ async function toRunContext(options) {
     const read = generated.record ? (0,pages/* openPageReader */.b)(inputs.shard, blobs) : options.read;
     const shared = { ...options, repository: { ...repository, blobs }, read, generated };
     return { ...shared, task: await withMergeBase(options), settings, record };
+}
+/** Of several targets, one that has nothing on the disk does not stop the others. */
+function orUnknown(error, options) {
+    if (error instanceof inputs/* InputError */.dz && options.inputs.name !== undefined)
+        return unknownGenerated(error, options);
+    throw error;
 }
 /** Another repository's pages would be pushed as this one's, with broken links. */
 async function requireOwn(repository, name) {
@@ -6347,6 +6392,8 @@ __webpack_require__.d(__webpack_exports__, {
   M: () => (/* binding */ syncTargets)
 });
 
+// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
+var lib_inputs = __webpack_require__(8324);
 // EXTERNAL MODULE: ./lib/journal/index.js
 var lib_journal = __webpack_require__(5947);
 // EXTERNAL MODULE: ./lib/report/index.js
@@ -6400,11 +6447,13 @@ const WAITS_MS = { first: 5_000, factor: 1.5, longest: 30_000 };
  * @param own the attempt of this run; a preview has none and does not wait.
  */
 async function waitForTurn(journal, own, options) {
-    // By the journal's own clock: by that of this machine a run that is still writing may seem to be long dead.
-    const aheadMs = own === undefined ? 0 : own.begunAtMs - options.now();
+    const startedMs = options.elapsed();
+    // By the journal's own clock: by that of this machine, which may be set meanwhile, a run that is still writing may seem
+    // to be long dead.
+    const nowMs = () => (own === undefined ? options.now() : own.begunAtMs + options.elapsed() - startedMs);
     for (let waitMs = WAITS_MS.first;; waitMs = Math.min(waitMs * WAITS_MS.factor, WAITS_MS.longest)) {
         const attempts = await journal.list();
-        const history = (0,lib_journal/* readHistory */.Lu)(attempts, options.now() + aheadMs, own);
+        const history = (0,lib_journal/* readHistory */.Lu)(attempts, nowMs(), own);
         const ahead = history.ahead[0];
         // What does not show this attempt yet may not show the one before it either.
         const isShown = attempts.some(each => own && each.order >= own.order);
@@ -6528,13 +6577,15 @@ async function* toArchives(archives, sources, failed) {
     }
 }
 function isHeldBack({ versions }, { report }, failed) {
-    const page = versions.find(each => failed.has(each.oid));
-    if (page === undefined)
-        return false;
-    const { path = '' } = failed.get(page.oid) ?? {};
-    const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(path)}", which failed in this run, so it stays in search until that page is in`;
-    report(page, 'unsent', { reason });
-    return true;
+    for (const page of versions) {
+        const failure = failed.get(page.oid);
+        if (failure === undefined)
+            continue;
+        const reason = `was not archived: its text is that of "${(0,lib_text/* sanitizeForLog */.F0)(failure.path)}", which failed in this run, so it stays in search until that page is in`;
+        report(page, 'unsent', { reason });
+        return true;
+    }
+    return false;
 }
 /** Whether the same version may have been in search all the same. */
 function isUncertain(text) {
@@ -6682,7 +6733,7 @@ class Pusher {
     #options;
     #sender;
     #stop;
-    #accepted = 0;
+    #hasAccepted = false;
     #refused = 0;
     #searches = 0;
     constructor(options) {
@@ -6746,27 +6797,25 @@ class Pusher {
     }
     #settle(item, reply, push) {
         if (reply.kind === 'accepted')
-            this.#accepted++;
+            this.#hasAccepted = true;
         if (reply.kind === 'split')
             this.#countRefusal(reply.reason, push);
         push.onReply(item, reply);
     }
     /** What would stop the run, but may be the fault of one document, is that once others were accepted. */
     #asRefusal(reply) {
-        if (reply?.kind !== 'fatal' || !reply.mayBeDocument || this.#accepted === 0)
+        if (reply?.kind !== 'fatal' || !reply.mayBeDocument || !this.#hasAccepted)
             return reply;
         const reason = `${reply.reason}, though it accepted others. ${reply.hint}`;
         return { kind: 'split', reason, topic: reply.topic, isSize: false };
     }
     #countRefusal(reason, { checksShape }) {
-        const isShape = ++this.#refused >= SHAPE_CHECK && this.#accepted === 0;
+        const isShape = ++this.#refused >= SHAPE_CHECK && !this.#hasAccepted;
         if (checksShape && isShape)
             this.#stop = { reason, hint: SHAPE_HINT, topic: 'all-refused' };
     }
     #whyStopped() {
-        const { aborted, reason } = this.#options.signal;
-        if (aborted)
-            this.#stop ??= reason;
+        this.#stop ??= this.#options.signal.reason;
         return this.#stop;
     }
 }
@@ -6868,6 +6917,7 @@ class Ledger {
     #skipped;
     #unchanged;
     #outcomes = new Map();
+    #uncertain = new Set();
     #messages = 0;
     constructor({ skipped }, { unchanged }) {
         this.#skipped = skipped;
@@ -6876,6 +6926,15 @@ class Ledger {
     /** How many documents of the plan have been dealt with. */
     get settled() {
         return this.#outcomes.size;
+    }
+    /** The references of documents that the service may hold although it accepted none of their requests. */
+    get uncertain() {
+        return this.#uncertain;
+    }
+    /** A request got no answer that says what became of its documents. */
+    noteUncertain({ items }) {
+        for (const { externalRef } of items)
+            this.#uncertain.add(externalRef);
     }
     note(outcome) {
         const messages = this.#messages < MAX_MESSAGES ? outcome.messages : (0,document_document/* limitMessages */.G)(1, outcome.messages);
@@ -6919,8 +6978,8 @@ var external_node_path_ = __webpack_require__(6760);
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/site/index.js + 25 modules
-var site = __webpack_require__(2422);
+// EXTERNAL MODULE: ./lib/site/index.js + 26 modules
+var site = __webpack_require__(902);
 // EXTERNAL MODULE: ./lib/document/target.js
 var target = __webpack_require__(3464);
 // EXTERNAL MODULE: ./lib/document/urls.js
@@ -7111,94 +7170,62 @@ const MAX_BYTES = 5_000_000;
 const MAX_TOTAL = 50_000_000;
 /** Finds what pages of sites include, and reads it from the same tree. */
 async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
+    const texts = new Map();
     if (data.sites.length === 0 || pages.length === 0)
-        return { texts: new Map(), pathsOf: () => [] };
+        return { texts, pathsOf: () => [] };
     // It loads the parser, which other runs do not need here.
-    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(334), __webpack_require__.e(938)]).then(__webpack_require__.bind(__webpack_require__, 1938));
-    const reader = new Reader((0,site/* openSites */.nY)(data, paths.files, []), includesOf);
-    const files = tree.filter(({ mode }) => mode.startsWith('100'));
-    const all = pages.map(page => page.path);
-    await reader.readAll(all, new Map(files.map(({ path, oid }) => [path, oid])), blobs);
-    return reader;
-}
-class Reader {
-    texts = new Map();
-    #sites;
-    #includesIn;
-    /** What each file includes itself, by how it is read. */
-    #direct = new Map();
-    #total = 0;
-    constructor(sites, includesIn) {
-        this.#sites = sites;
-        this.#includesIn = includesIn;
-    }
-    /** Reads the files of these paths, what they include, and so on. */
-    async readAll(paths, oids, blobs) {
-        let next = paths.flatMap((path) => {
-            const dialect = this.#dialectOf(path);
-            return dialect && oids.has(path) ? [{ path, dialect }] : [];
-        });
-        let isIncluded = false;
-        const asked = new Map();
-        while (next.length > 0) {
-            const found = [];
-            const decoder = new TextDecoder();
-            let index = 0;
-            for await (const { bytes } of blobs(next.map(({ path }) => oids.get(path)), MAX_BYTES)) {
-                const part = next[index++];
-                const text = bytes && decoder.decode(bytes);
-                if (text === undefined)
-                    continue;
-                if (isIncluded)
-                    this.#keep(part.path, text);
-                for (const path of this.#includesOf(part, text)) {
-                    if (!oids.has(path) || isIn(asked, part.dialect, path))
-                        continue;
-                    found.push({ path, dialect: part.dialect });
-                }
-            }
-            next = found;
-            isIncluded = true;
+    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(334), __webpack_require__.e(258)]).then(__webpack_require__.bind(__webpack_require__, 1258));
+    const { siteOf } = (0,site/* openSites */.nY)(data, paths.files, []);
+    const oids = new Map(tree.filter(({ mode }) => mode.startsWith('100')).map(({ path, oid }) => [path, oid]));
+    const partOf = (path, dialect = siteOf(path)?.config.dialect) => dialect && oids.has(path) ? [{ path, dialect }] : [];
+    const edges = new Map();
+    const keep = keeper(texts);
+    let parts = pages.flatMap(({ path }) => partOf(path));
+    for (const asked = new Set(); parts.length > 0;) {
+        const found = [];
+        for await (const [part, text] of read(parts, oids, blobs)) {
+            if (asked.has(keyOf(part)))
+                keep(part.path, text);
+            const paths = includesOf(text, part.path, part.dialect).flat();
+            if (paths.length > 0)
+                edges.set(keyOf(part), paths);
+            found.push(...paths.flatMap(path => partOf(path, part.dialect)));
         }
+        parts = found.filter(part => !asked.has(keyOf(part)) && asked.add(keyOf(part)));
     }
-    #keep(path, text) {
-        if (this.texts.has(path))
+    return { texts, pathsOf: path => partOf(path).flatMap(part => pathsFrom(part, edges)) };
+}
+function keyOf({ path, dialect }) {
+    return `${dialect.folder}\n${path}`;
+}
+async function* read(parts, oids, blobs) {
+    const decoder = new TextDecoder();
+    let index = 0;
+    const all = parts.map(({ path }) => oids.get(path));
+    for await (const { bytes } of blobs(all, MAX_BYTES)) {
+        const part = parts[index++];
+        if (bytes)
+            yield [part, decoder.decode(bytes)];
+    }
+}
+function keeper(texts) {
+    let total = 0;
+    return (path, text) => {
+        if (texts.has(path))
             return;
-        this.#total += text.length;
-        if (this.#total <= MAX_TOTAL)
-            this.texts.set(path, text);
-    }
-    #dialectOf(path) {
-        return this.#sites.siteOf(path)?.config.dialect;
-    }
-    #includesOf({ path, dialect }, text) {
-        const found = this.#includesIn(text, path, dialect).flat();
-        const direct = this.#direct.get(dialect) ?? new Map();
-        if (found.length > 0)
-            this.#direct.set(dialect, direct.set(path, found));
-        return found;
-    }
-    pathsOf = (path) => {
-        const dialect = this.#dialectOf(path);
-        const direct = dialect && this.#direct.get(dialect);
-        const all = new Set();
-        const open = [path];
-        for (let each = open.pop(); each !== undefined; each = open.pop())
-            for (const inner of direct?.get(each) ?? []) {
-                if (all.has(inner))
-                    continue;
-                all.add(inner);
-                open.push(inner);
-            }
-        return [...all];
+        total += text.length;
+        if (total <= MAX_TOTAL)
+            texts.set(path, text);
     };
 }
-/** Whether a path was asked for already; it is from now on. */
-function isIn(asked, dialect, path) {
-    const paths = asked.get(dialect) ?? new Set();
-    const isKnown = paths.has(path);
-    asked.set(dialect, paths.add(path));
-    return isKnown;
+function pathsFrom({ path, dialect }, edges) {
+    const all = new Set([path]);
+    // The loop goes on with what it adds.
+    for (const each of all)
+        for (const inner of edges.get(keyOf({ path: each, dialect })) ?? [])
+            all.add(inner);
+    all.delete(path);
+    return [...all];
 }
 
 // EXTERNAL MODULE: ./lib/plan/warnings.js
@@ -7282,23 +7309,21 @@ async function findIncluding({ upserts, unchanged }, before, now, blobs) {
 
 
 
+
 /** A record has room for 65,535 characters on GitHub, and more in it than this. */
 const MAX_CHARACTERS = 48_000;
 /**
  * The pages that a run could not push or archive although it delivered all others, with what the service may hold of
  * each; `undefined` when they are too many for the run to be one that later runs start from.
- *
- * @param before the exceptions of earlier runs, which were tried again.
- * @param sha the commit of this run.
  */
-function toExceptions(outcomes, { upserts, archives }, before, sha, isFirstSync) {
+function toExceptions(outcomes, { upserts, archives }, { before, uncertain, sha, isFirstSync }) {
     const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
     // Nothing shows yet that the service accepts anything.
     const isAllMissing = isFirstSync && missing.length === outcomes.length;
     if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
         return undefined;
     const versions = new Map([
-        ...upserts.map(each => [each.page.externalRef, each.versions]),
+        ...upserts.map(each => [each.page.externalRef, heldOf(each, uncertain)]),
         ...archives.map(each => [each.externalRef, each.versions]),
     ]);
     const since = new Map(before.map(each => [each.externalRef, each.since]));
@@ -7309,6 +7334,10 @@ function toExceptions(outcomes, { upserts, archives }, before, sha, isFirstSync)
         since: since.get(externalRef) ?? sha,
     }));
     return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions;
+}
+/** A page that was refused may be in search all the same if its request was made before, without an answer. */
+function heldOf({ page, versions }, uncertain) {
+    return uncertain.has(page.externalRef) ? (0,lib_plan/* distinct */.dM)([page, ...versions]) : versions;
 }
 /** What earlier runs have failed on and this one tries again. */
 function exceptionsOf(history) {
@@ -7399,8 +7428,9 @@ function historyAt(sha, run) {
         overtaken: false,
     };
 }
-const turnOptions = ({ cancellation }, { now, log }) => ({
+const turnOptions = ({ cancellation }, { now, elapsed, log }) => ({
     now,
+    elapsed,
     sleep: cancellation.sleep,
     signal: cancellation.stopping,
     onWait: (ahead, untilMs) => log.info(`Run ${(0,lib_text/* sanitizeForLog */.F0)(ahead.record.runId)} began earlier and is still pushing: waiting for it, until ${new Date(untilMs).toISOString()} at the latest.`),
@@ -7431,9 +7461,9 @@ async function syncTarget({ run, history }, ports, others, isLast) {
         await pool[Symbol.asyncDispose]();
     const outcomes = ledger.outcomes(changes.plan, stop);
     const before = exceptionsOf(history);
-    const exceptions = stop
-        ? undefined
-        : toExceptions(outcomes, changes.plan, before, run.record.sha, history?.synced === undefined);
+    const isFirstSync = history?.synced === undefined;
+    const failures = { before, uncertain: ledger.uncertain, sha: run.record.sha, isFirstSync };
+    const exceptions = stop ? undefined : toExceptions(outcomes, changes.plan, failures);
     // What stopped the run is not the fault of a page.
     const documents = stop ? outcomes : explainFailures(outcomes, changes.plan, before);
     const sites = (0,report_progress/* toSites */.Sy)(changes.now.sites);
@@ -7488,6 +7518,8 @@ function toSources({ inputs, repository, cancellation }, { before, settings }, l
         async send(batch) {
             const startedMs = elapsed();
             const reply = await watch.over(() => service.send(batch));
+            if (reply.kind === 'retry' && !reply.isPressure)
+                ledger.noteUncertain(batch);
             log.debug(() => [`${(0,report_progress/* requestLine */.uA)(batch, reply)} in ${Math.round(elapsed() - startedMs)} ms`]);
             return reply;
         },
@@ -7609,8 +7641,6 @@ function toUnstartedReport({ run, history, }) {
     return (0,lib_report/* toReport */.cG)(toFacts(run, history), [], 0, run.cancellation.stopping.reason);
 }
 
-// EXTERNAL MODULE: ./lib/inputs/index.js + 1 modules
-var inputs = __webpack_require__(8324);
 ;// CONCATENATED MODULE: ./lib/run/overlaps.js
 
 
@@ -7630,7 +7660,7 @@ async function requireDisjoint(runs) {
                 problems.push((0,lib_text/* withHelp */.il)(explain(one.inputs, other.inputs, shared), 'targets'));
         }
     if (problems.length > 0)
-        throw new inputs/* InputError */.dz(problems.join('\n'));
+        throw new lib_inputs/* InputError */.dz(problems.join('\n'));
 }
 function explain(one, other, externalRef) {
     return `targets: ${one.name} and ${other.name} would both push "${(0,lib_text/* sanitizeForLog */.F0)(externalRef)}" to the connector ${one.connectorId}. Let the files of one exclude those of the other, or give each a ref-prefix of its own. Nothing was pushed.`;
@@ -7649,6 +7679,7 @@ async function findShared(one, other) {
 
 
 
+
 /**
  * Pushes what each target needs, one after the other, or shows what that would do. One that fails does not stop the
  * others.
@@ -7659,13 +7690,16 @@ async function findShared(one, other) {
 async function syncTargets(given, toMessage) {
     const said = new Set();
     const targets = given.map(each => ({ ...each, ports: { ...each.ports, log: logOf(each, said) } }));
-    await requireDisjoint(targets.map(each => each.run));
-    const groups = [...Map.groupBy(targets, each => each.run.inputs.connectorId).values()].map(group => group.toSorted((a, b) => ((a.run.inputs.name ?? '') < (b.run.inputs.name ?? '') ? -1 : 1)));
-    const last = groups.at(-1)?.at(-1);
-    const settled = new Map();
+    const connectors = [...Map.groupBy(targets, each => each.run.inputs.connectorId).values()];
+    const settled = new Map(connectors.flatMap(stopped));
+    const groups = connectors
+        .filter(group => !group.some(each => settled.has(each)))
+        .map(group => group.toSorted((a, b) => ((a.run.inputs.name ?? '') < (b.run.inputs.name ?? '') ? -1 : 1)));
+    await requireDisjoint(groups.flat().map(each => each.run));
+    const last = (groups.at(-1) ?? targets).at(-1);
     const histories = [];
     for (const group of groups) {
-        if (settled.size > 0 && last.run.cancellation.stopping.aborted) {
+        if (group !== groups[0] && last.run.cancellation.stopping.aborted) {
             for (const each of group)
                 settled.set(each, { report: toUnstartedReport(each) });
             continue;
@@ -7677,6 +7711,15 @@ async function syncTargets(given, toMessage) {
     }
     const removed = await findRemoved(last, histories);
     return { reports: targets.map(each => reportOf(each, settled.get(each), toMessage)), removed };
+}
+/** Where it is not known what a target has on the disk, its connector's do nothing: another's page may have become its. */
+function stopped(group) {
+    const unknown = group.find(each => each.run.generated.problem);
+    if (unknown === undefined)
+        return [];
+    const { inputs, generated } = unknown.run;
+    const others = new lib_inputs/* InputError */.dz(`waits for the target ${inputs.name} of the same connector: ${generated.problem?.message}`);
+    return group.map(each => [each, { error: each.run.generated.problem ?? others }]);
 }
 /** The lines of a target with its name before them; a warning that others have said is left out. */
 function logOf({ run, ports: { log } }, said) {
@@ -7942,7 +7985,7 @@ function firstHeading(body) {
 
 /***/ }),
 
-/***/ 2422:
+/***/ 902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8033,8 +8076,7 @@ function toRoute(path, base) {
     return (0,site_paths/* folderOf */.yS)(rest) === '' ? undefined : `${(0,site_paths/* folderOf */.yS)(rest)}*`;
 }
 
-;// CONCATENATED MODULE: ./lib/site/code.js
-
+;// CONCATENATED MODULE: ./lib/site/literals.js
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
 class Call {
     name;
@@ -8044,86 +8086,24 @@ class Call {
         this.args = args;
     }
 }
-const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(841), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 1936))).TypeScript;
-/** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
-async function readJson(source) {
-    const parser = await loadParser();
-    try {
-        const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
-        const [statement] = body;
-        return statement?.type === 'ExpressionStatement'
-            ? new Reading(undefined, new Map()).value(statement.expression)
-            : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** How far imports of other modules are followed. */
-const MAX_DEPTH = 3;
-/**
- * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
- * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
- */
-async function readModule(path, reader) {
-    return (await openModule(path, reader, MAX_DEPTH))?.exported();
-}
-async function openModule(path, reader, depth) {
-    const program = (await reader.data(path, parseModule));
-    if (program === undefined)
-        return undefined;
-    return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
-}
-async function parseModule(source) {
-    const parser = await loadParser();
-    try {
-        return parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
-    }
-    catch {
-        // It does not parse, or its nesting is deeper than the stack.
-        return undefined;
-    }
-}
-async function importsOf(program, from, reader, depth) {
-    const imports = new Map();
-    for (const node of program.body) {
-        if (node.type !== 'ImportDeclaration')
-            continue;
-        const path = importedPath(String(node.source.value), from, reader);
-        const module = path === undefined ? undefined : await openModule(path, reader, depth);
-        for (const each of module ? node.specifiers : []) {
-            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
-            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
-        }
-    }
-    return imports;
-}
-const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
-function importedPath(name, from, { files }) {
-    const path = name.startsWith('.') ? (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(from), name) : undefined;
-    if (path === undefined)
-        return undefined;
-    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
-}
-function isModuleExports(node) {
-    return (node.type === 'MemberExpression' &&
-        node.object.type === 'Identifier' &&
-        node.object.name === 'module' &&
-        node.property.type === 'Identifier' &&
-        node.property.name === 'exports');
+/** What expressions of a module come to, as far as they are plain: these are its statements, in ESTree's form, and its imports. */
+function literalsIn(body, imports) {
+    const reading = new Reading(body, imports);
+    return expression => reading.value(expression);
 }
 /** Values of a constant may be named again and again in others, which would multiply. */
 const MAX_NODES = 100_000;
 /** Deeper values would overflow the stack. */
 const MAX_NESTING = 200;
+/** Reads the values of one module. */
 class Reading {
     #body;
     #imports;
     #constants = new Map();
     #nodes = 0;
     #nesting = 0;
-    constructor(program, imports) {
-        this.#body = program?.body ?? [];
+    constructor(body, imports) {
+        this.#body = body;
         this.#imports = imports;
         for (const statement of this.#body) {
             const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
@@ -8245,6 +8225,78 @@ function keyOf(key) {
 }
 function negated(value) {
     return typeof value === 'boolean' ? !value : undefined;
+}
+function isModuleExports(node) {
+    return (node.type === 'MemberExpression' &&
+        node.object.type === 'Identifier' &&
+        node.object.name === 'module' &&
+        node.property.type === 'Identifier' &&
+        node.property.name === 'exports');
+}
+
+;// CONCATENATED MODULE: ./lib/site/code.js
+
+
+const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(841), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 1936))).TypeScript;
+/** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
+async function readJson(source) {
+    const parser = await loadParser();
+    try {
+        const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
+        const [statement] = body;
+        return statement?.type === 'ExpressionStatement'
+            ? literalsIn([], new Map())(statement.expression)
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** How far imports of other modules are followed. */
+const MAX_DEPTH = 3;
+/**
+ * The literal data that a module in JavaScript or TypeScript exports, with what it imports from other files. It is
+ * parsed and never run; what is no literal is absent. Undefined where it cannot be read.
+ */
+async function readModule(path, reader) {
+    return (await openModule(path, reader, MAX_DEPTH))?.exported();
+}
+async function openModule(path, reader, depth) {
+    const program = (await reader.data(path, parseModule));
+    if (program === undefined)
+        return undefined;
+    return new Reading(program.body, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
+}
+async function parseModule(source) {
+    const parser = await loadParser();
+    try {
+        return parser.parse(source, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+    }
+    catch {
+        // It does not parse, or its nesting is deeper than the stack.
+        return undefined;
+    }
+}
+async function importsOf(program, from, reader, depth) {
+    const imports = new Map();
+    for (const node of program.body) {
+        if (node.type !== 'ImportDeclaration')
+            continue;
+        const path = importedPath(String(node.source.value), from, reader);
+        const module = path === undefined ? undefined : await openModule(path, reader, depth);
+        for (const each of module ? node.specifiers : []) {
+            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
+            imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
+        }
+    }
+    return imports;
+}
+const EXTENSIONS = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '/index.ts', '/index.mts', '/index.js'];
+function importedPath(name, from, { files }) {
+    const path = name.startsWith('.') ? (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(from), name) : undefined;
+    if (path === undefined)
+        return undefined;
+    return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
 }
 
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
@@ -9418,8 +9470,7 @@ const mintlify = {
         if (!isOwn)
             return undefined;
         const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false;
-        const ignore = `${(0,site_paths/* folderOf */.yS)(path)}.mintignore`;
-        const ignored = reader.files.has(ignore) ? ((await reader.text(ignore)) ?? '') : '';
+        const ignored = (await reader.text(`${(0,site_paths/* folderOf */.yS)(path)}.mintignore`)) ?? '';
         return mintlify_toConfig(path, data, { ignored: ignored.split('\n'), hasApi });
     },
     routes: mintlify_routes,
@@ -9699,6 +9750,7 @@ function toBlog(plugins) {
 
 
 
+
 const starlight_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
@@ -9706,12 +9758,25 @@ const starlight = {
     isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const source = await reader.text(path);
-        return source?.includes('@astrojs/starlight') ? starlight_toConfig(path, await readModule(path, reader)) : undefined;
+        if (!source?.includes('@astrojs/starlight'))
+            return undefined;
+        return starlight_toConfig(path, await readModule(path, reader), await aliasesOf((0,site_paths/* folderOf */.yS)(path), reader));
     },
     keys: ['slug', 'draft'],
     routes: starlight_routes,
 };
-function starlight_toConfig(file, data) {
+/** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
+async function aliasesOf(folder, reader) {
+    const options = (0,site_data/* get */.aR)(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
+    const base = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'baseUrl')) ?? '.') ?? folder;
+    const found = (0,site_data/* members */.ol)((0,site_data/* get */.aR)(options, 'paths')).flatMap(([name, paths]) => {
+        const [path = ''] = (0,site_data/* texts */.Te)(paths);
+        const target = /\/\*$/.test(name) && path.endsWith('/*') ? (0,site_paths/* joinFolder */.nn)(base, path.slice(0, -1)) : undefined;
+        return target === undefined ? [] : [[name.slice(0, -1), target]];
+    });
+    return Object.fromEntries(found);
+}
+function starlight_toConfig(file, data, named) {
     const folder = (0,site_paths/* folderOf */.yS)(file);
     const sources = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'srcDir')) ?? 'src') ?? folder;
     const contentFolder = `${sources}content/docs/`;
@@ -9719,7 +9784,9 @@ function starlight_toConfig(file, data) {
     return {
         generator: 'starlight',
         file,
-        dialect: dialectOf('starlight', folder, contentFolder, { aliases: { '@/': sources, '~/': sources } }),
+        dialect: dialectOf('starlight', folder, contentFolder, {
+            aliases: { '@/': sources, '~/': sources, ...named },
+        }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'site')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
         roots: [
             { folder: contentFolder, route: '' },

@@ -171,31 +171,28 @@ function pair(ticks, spans) {
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
 
 
-/** The dialect of a generator whose syntax the steps translate, one after the other; what follows takes their result. */
-function stepwise(steps, settings, next) {
+/** The dialect of a generator whose syntax the steps translate, one after the other. */
+function stepwise(steps, settings) {
     return {
         toMarkdown(source, context) {
             const messages = new Map();
-            const work = workOn(source.placeAt(0).path, settings, context, messages);
-            const markdown = applied(steps, source, work);
-            const partial = (path) => {
-                const file = context.read(path);
-                // Links in it are written from its own folder.
-                work.included.rebased.add(path);
-                return file && applied(steps, file, { ...work, open: [...work.open, path] });
-            };
-            const result = next?.toMarkdown(markdown, { ...context, read: partial }) ?? { markdown, messages: [] };
-            return { markdown: result.markdown, messages: [...messages.values(), ...result.messages] };
+            const markdown = applied(steps, source, workOn(source, { steps, settings, context }, messages));
+            return { markdown, messages: [...messages.values()] };
         },
     };
 }
-function workOn(path, settings, context, messages) {
+function workOn({ placeAt }, given, messages) {
+    const { path, ...start } = placeAt(0);
     return {
-        settings,
-        context,
-        warn(rule, kind, reason, { placeAt }, at) {
+        ...given,
+        warn(rule, kind, reason, source, at) {
+            const { path: file, line, column } = source.placeAt(at);
+            // A message is at a place of the page, so that of an included file says where it is.
+            const message = file === path
+                ? { line, column, rule, reason }
+                : { ...start, rule, reason: `${file}:${line}:${column}: ${reason}` };
             if (!messages.has(kind))
-                messages.set(kind, { ...placeAt(at), rule, reason });
+                messages.set(kind, message);
         },
         open: [path],
         included: { count: 0, length: 0, rebased: new Set() },
@@ -204,9 +201,8 @@ function workOn(path, settings, context, messages) {
 /** What steps ask to include in a text: for each include the paths that are tried. */
 function askedBy(steps, source, settings) {
     const found = [];
-    const context = { read: () => undefined };
     const asked = (paths) => void found.push([...paths]);
-    applied(steps, source, { ...workOn(source.placeAt(0).path, settings, context, new Map()), asked });
+    applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked });
     return found.filter(paths => paths.length > 0);
 }
 /** Steps one after the other. */
@@ -308,7 +304,7 @@ function variable(name, values) {
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
-/* unused harmony exports slice, columnOf, part */
+/* unused harmony exports slice, marginOf, part */
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
 /** The text of a file below its front matter, before which there are so many lines. */
@@ -356,40 +352,53 @@ function put(text, source, at) {
  */
 function slice(source, start, end) {
     const { text } = source;
+    const margin = marginOf(text, start);
     const runs = [];
-    const line = text.lastIndexOf('\n', start - 1) + 1;
-    const quotes = quotesIn(text, line, start);
-    const width = widthOf(text.slice(quotes.end, start));
     for (let at = start; at < end;) {
-        const newline = width + quotes.count > 0 ? text.indexOf('\n', at) + 1 : 0;
+        const newline = margin.width + margin.quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
         const next = newline > 0 && newline < end ? newline : end;
         runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        const inside = next < end ? lineInside(text, next, quotes.count, width) : { at: end, columns: 0 };
-        at = Math.min(inside.at, end);
-        if (inside.columns > 0)
-            runs.push(put(' '.repeat(inside.columns), source, at));
+        at = next < end ? Math.min(afterMargin(text, next, margin), end) : end;
     }
     return runs;
 }
-/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
-function columnOf(text, offset) {
-    return widthOf(text.slice(quotesIn(text, text.lastIndexOf('\n', offset - 1) + 1, offset).end, offset));
+function marginOf(text, offset) {
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
+    return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) };
 }
-// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
-function lineInside(text, line, quotes, width) {
-    let at = quotesIn(text, line, text.length, quotes).end;
-    let column = 0;
-    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
-        column += text[at] === '\t' ? 4 - (column % 4) : 1;
-    return { at, columns: Math.max(0, column - width) };
-}
-// Before the mark of a quote there may be those of list items.
-function quotesIn(text, line, end, most = Number.POSITIVE_INFINITY) {
-    const mark = /[ \t\d*+.)-]*>[ \t]?/y;
-    let [at, count] = [line, 0];
-    for (mark.lastIndex = at; count < most && mark.test(text) && mark.lastIndex <= end; count++)
+// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+function afterMargin(text, line, { quotes, width }) {
+    let at = line;
+    const mark = /[ \t]*>[ \t]?/y;
+    mark.lastIndex = at;
+    for (let count = 0; count < quotes && mark.test(text); count++)
         at = mark.lastIndex;
-    return { end: at, count };
+    let column = 0;
+    for (const each of text.slice(at, at + width)) {
+        column += each === '\t' ? 4 - (column % 4) : 1;
+        if (!/[ \t]/.test(each) || column > width)
+            break;
+        at++;
+    }
+    return at;
+}
+/** The text in a container that begins its first line and its others with these marks. */
+function indented(runs, first, others) {
+    const marked = [];
+    let mark = first;
+    for (const run of runs) {
+        let at = 0;
+        for (const [line] of run.text.matchAll(/[^\n]*\n|[^\n]+/g)) {
+            const inside = part(run, at, at + line.length);
+            if (mark !== undefined)
+                marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at));
+            marked.push(inside);
+            mark = line.endsWith('\n') ? others : undefined;
+            at += line.length;
+        }
+    }
+    return marked;
 }
 /** Columns that a text takes, with tab stops of 4. */
 function widthOf(text) {
@@ -397,23 +406,6 @@ function widthOf(text) {
     for (const each of text)
         width += each === '\t' ? 4 - (width % 4) : 1;
     return width;
-}
-/** The text in a container that begins its first line and its others with these marks. */
-function indented(runs, first, others) {
-    const marked = [];
-    let mark = first;
-    for (const run of runs) {
-        for (let at = 0; at < run.text.length;) {
-            const next = run.text.indexOf('\n', at) + 1 || run.text.length;
-            const line = part(run, at, next);
-            if (mark !== undefined)
-                marked.push(put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at));
-            marked.push(line);
-            mark = line.text.endsWith('\n') ? others : undefined;
-            at = next;
-        }
-    }
-    return marked;
 }
 /** A part of a run. */
 function part(run, start, end) {

@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readJob: () => (/* binding */ readJob)
+  answerJob: () => (/* binding */ answerJob)
 });
 
 // EXTERNAL MODULE: ./lib/text/index.js
@@ -121,98 +121,22 @@ function builtAddress(heads) {
     return named.filter(each => each === most).length * 2 > named.length ? most : undefined;
 }
 
-// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
-var dist = __webpack_require__(3194);
-;// CONCATENATED MODULE: ./lib/document/built/tree.js
-
-/** Larger files are no pages that anyone reads. */
-const MAX_BUILT_BYTES = 16_000_000;
-const MAX_DEPTH = 500;
-const MAX_ELEMENTS = 250_000;
-/** Says in words for the user why a built page is not read. */
-class UnreadableError extends Error {
-}
-/**
- * Parses a page, and returns its elements in their order. Elements in elements would otherwise overflow the stack of all that walks them, and formatting that is
- * never closed multiplies.
- *
- * @throws UnreadableError
- */
-function parsePage(html) {
-    // So are those given that are too large to be read at all.
-    if (html.length === 0)
-        throw new UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
-    if (html.length > MAX_BUILT_BYTES)
-        throw new UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
-    let depth = 0;
-    let count = 0;
-    const document = (0,dist/* parse */.qg)(new TextDecoder().decode(html), {
-        treeAdapter: {
-            ...dist/* defaultTreeAdapter */.jh,
-            onItemPush() {
-                if (++depth > MAX_DEPTH)
-                    throw new UnreadableError(`the built page has elements ${MAX_DEPTH} levels deep`);
-            },
-            onItemPop() {
-                depth--;
-            },
-            createElement(...args) {
-                if (++count > MAX_ELEMENTS)
-                    throw new UnreadableError(`the built page has more than ${MAX_ELEMENTS} elements`);
-                return dist/* defaultTreeAdapter */.jh.createElement(...args);
-            },
-        },
-    });
-    return [...elementsOf(document)];
-}
-/** All elements below a node, in the order of the page. */
-function* elementsOf(root) {
-    const open = [...root.childNodes].reverse();
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-        if (!('tagName' in node))
-            continue;
-        yield node;
-        for (let index = node.childNodes.length - 1; index >= 0; index--)
-            open.push(node.childNodes[index]);
-    }
-}
-function attribute(element, name) {
-    return element.attrs.find(each => each.name === name)?.value;
-}
-/** The text of an element and all below it, on one line. */
-function textOf(element) {
-    const parts = [];
-    const open = [...element.childNodes].reverse();
-    for (let node = open.pop(); node !== undefined; node = open.pop()) {
-        if ('value' in node)
-            parts.push(node.value);
-        else if ('childNodes' in node)
-            for (let index = node.childNodes.length - 1; index >= 0; index--)
-                open.push(node.childNodes[index]);
-    }
-    return parts.join('').replace(/\s+/g, ' ').trim();
-}
-/** Whether an element is in one of those. */
-function isWithin(element, is) {
-    for (let each = element.parentNode; each !== null && 'tagName' in each; each = each.parentNode)
-        if (is(each))
-            return true;
-    return false;
-}
-
 ;// CONCATENATED MODULE: ./lib/document/built/addresses.js
-
 
 
 /** Where the links of a page without a known address start from, so that they can be told from others. */
 const UNKNOWN = 'https://built.invalid/';
-/** Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere. */
-function toResolve(file, elements, site) {
+/**
+ * Resolves as a browser does, but keeps only what leads to something: a file of the site, or elsewhere.
+ *
+ * @param written the base for its links that the page names.
+ */
+function toResolve(file, written, site) {
     const folder = URL.parse(site.address ?? UNKNOWN) ?? new URL(UNKNOWN);
     const page = new URL(encodePath(routeOfFile(file)), folder);
-    const base = baseOf(elements, page);
-    return written => {
-        const url = URL.parse(written.trim(), base.href);
+    const base = baseOf(written, page);
+    return address => {
+        const url = URL.parse(address.trim(), base.href);
         if (url === null || !SCHEMES.has(url.protocol))
             return undefined;
         if (url.origin !== folder.origin)
@@ -222,8 +146,8 @@ function toResolve(file, elements, site) {
             : undefined;
         if (route === undefined)
             return site.address === undefined ? undefined : url.href;
-        if (site.address === undefined && written.trim().startsWith('#'))
-            return written.trim();
+        if (site.address === undefined && address.trim().startsWith('#'))
+            return address.trim();
         const target = addresses_fileOf(decoded(route), site.files);
         return target === undefined ? undefined : addressOf(target, url, site);
     };
@@ -236,16 +160,9 @@ function addressOf(file, url, site) {
     return site.address === undefined ? undefined : url.href;
 }
 /** A page may name another base for its links, but none on another site. */
-function baseOf(elements, page) {
-    for (const each of elements) {
-        if (each.tagName === 'body')
-            break;
-        if (each.tagName !== 'base')
-            continue;
-        const base = URL.parse(attribute(each, 'href') ?? '', page.href);
-        return base?.origin === page.origin ? base : page;
-    }
-    return page;
+function baseOf(written, page) {
+    const base = written === undefined ? page : URL.parse(written, page.href);
+    return base?.origin === page.origin ? base : page;
 }
 function addresses_fileOf(route, files) {
     const folder = route === '' || route.endsWith('/') ? route : `${route}/`;
@@ -481,14 +398,43 @@ const printing = {
 
 ;// CONCATENATED MODULE: ./lib/document/built/code.js
 
-/** A code block as its text alone, with its language: without the elements that colour it. */
-function codeBlock(pre, ancestors, languages) {
+/** Makes of each code block its text alone, in place, with its language: without the elements that colour it. */
+function flattenCode(parent, ancestors = []) {
+    parent.children = childrenOf(parent).flatMap(node => {
+        if (!isElement(node))
+            return [node];
+        const blocks = blocksOf(node, ancestors);
+        if (blocks === undefined)
+            flattenCode(node, [...ancestors.slice(-3), node]);
+        return blocks ?? [node];
+    });
+}
+/** The code of a `pre`, or of a table that has line numbers in one column and code in the other. */
+function blocksOf(node, ancestors) {
+    const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined;
+    if (code === undefined)
+        return undefined;
+    const title = isElement(node, 'table') ? captionOf(node) : [];
+    return textIn(code).trim() === '' ? [] : [...title, codeBlock(code, ancestors)];
+}
+function captionOf(table) {
+    const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'));
+    return name ? [label([hast_text(textIn(name))])] : [];
+}
+function codeBlock(pre, ancestors) {
     const code = codeText(pre).replace(/^\n+/, '').trimEnd();
-    const language = languageOf([...ancestors, pre]) ?? languages.get(toKey(code));
+    return toBlock(code, languageOf([...ancestors, pre]));
+}
+function toBlock(code, language) {
     const properties = language === undefined ? {} : { className: [`language-${language}`] };
     return hast_element('pre', [hast_element('code', [hast_text(`${code}\n`)], properties)]);
 }
-/** The code of a table that has line numbers in one column and code in the other. */
+/** A block of flat code with the language that its source names, where its page has none. */
+function withLanguage(block, languages) {
+    const code = textIn(block);
+    const isNamed = block.children.some(each => isElement(each) && classesOf(each).length > 0);
+    return isNamed ? block : toBlock(code.trimEnd(), languages.get(toKey(code)));
+}
 function codeInTable(table) {
     const cells = [...elementsIn(table)].filter(each => isElement(each, 'td') && textIn(each).trim() !== '');
     const codes = [...elementsIn(table)].filter(each => isElement(each, 'pre') && textIn(each).trim() !== '');
@@ -739,6 +685,85 @@ function trimEnd(nodes) {
 
 // EXTERNAL MODULE: ./node_modules/hast-util-from-parse5/lib/index.js + 5 modules
 var hast_util_from_parse5_lib = __webpack_require__(4565);
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(3194);
+;// CONCATENATED MODULE: ./lib/document/built/tree.js
+
+/** Larger files are no pages that anyone reads. */
+const MAX_BUILT_BYTES = 16_000_000;
+const MAX_DEPTH = 500;
+const MAX_ELEMENTS = 250_000;
+/** Says in words for the user why a built page is not read. */
+class UnreadableError extends Error {
+}
+/**
+ * Parses a page, and returns its elements in their order. Elements in elements would otherwise overflow the stack of all that walks them, and formatting that is
+ * never closed multiplies.
+ *
+ * @throws UnreadableError
+ */
+function parsePage(html) {
+    // So are those given that are too large to be read at all.
+    if (html.length === 0)
+        throw new UnreadableError(`the built page is empty, or larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
+    if (html.length > MAX_BUILT_BYTES)
+        throw new UnreadableError(`the built page is larger than ${MAX_BUILT_BYTES / 1_000_000} MB`);
+    let depth = 0;
+    let count = 0;
+    const document = (0,dist/* parse */.qg)(new TextDecoder().decode(html), {
+        treeAdapter: {
+            ...dist/* defaultTreeAdapter */.jh,
+            onItemPush() {
+                if (++depth > MAX_DEPTH)
+                    throw new UnreadableError(`the built page has elements ${MAX_DEPTH} levels deep`);
+            },
+            onItemPop() {
+                depth--;
+            },
+            createElement(...args) {
+                if (++count > MAX_ELEMENTS)
+                    throw new UnreadableError(`the built page has more than ${MAX_ELEMENTS} elements`);
+                return dist/* defaultTreeAdapter */.jh.createElement(...args);
+            },
+        },
+    });
+    return [...elementsOf(document)];
+}
+/** All elements below a node, in the order of the page. */
+function* elementsOf(root) {
+    const open = [...root.childNodes].reverse();
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if (!('tagName' in node))
+            continue;
+        yield node;
+        for (let index = node.childNodes.length - 1; index >= 0; index--)
+            open.push(node.childNodes[index]);
+    }
+}
+function attribute(element, name) {
+    return element.attrs.find(each => each.name === name)?.value;
+}
+/** The text of an element and all below it, on one line. */
+function textOf(element) {
+    const parts = [];
+    const open = [...element.childNodes].reverse();
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        if ('value' in node)
+            parts.push(node.value);
+        else if ('childNodes' in node)
+            for (let index = node.childNodes.length - 1; index >= 0; index--)
+                open.push(node.childNodes[index]);
+    }
+    return parts.join('').replace(/\s+/g, ' ').trim();
+}
+/** Whether an element is in one of those. */
+function isWithin(element, is) {
+    for (let each = element.parentNode; each !== null && 'tagName' in each; each = each.parentNode)
+        if (is(each))
+            return true;
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./lib/document/built/content.js
 
 const isMain = element => element.tagName === 'main' || attribute(element, 'role') === 'main';
@@ -916,6 +941,8 @@ function isNamedSo(node) {
 /** Puts the labels of tabs before their panels, in place, all of which are shown from then on. */
 function pairTabs(root) {
     const all = [...elementsIn(root)];
+    if (!all.some(each => isElement(each, 'label') || property(each, 'role') === 'tablist'))
+        return;
     const parents = new Map(all.flatMap(each => each.children.map(child => [child, each])));
     const ids = new Map(all.map(each => [property(each, 'id'), each]));
     for (const list of all.filter(each => isTabList(each, ids))) {
@@ -1003,6 +1030,7 @@ function tabs_open(panel, tab) {
 
 
 
+
 /**
  * Reads what must be known of a built page before the pages of its site can become documents. Never throws.
  *
@@ -1011,34 +1039,40 @@ function tabs_open(panel, tab) {
 function readBuilt(html, file) {
     try {
         const elements = parsePage(html);
-        const content = contentOf(elements);
-        const canonical = canonicalOf(elements);
-        return {
-            kind: kindOf(elements, file),
-            title: titleOf(content, elements),
-            ...(canonical !== undefined && { canonical }),
-            sourceLinks: sourceLinksOf(elements),
-            isEmpty: isEmpty(content),
-            digest: digestOf(content),
-            ending: endingOf(content),
-        };
+        const root = contentOf(elements);
+        const head = headOf(elements, root, file);
+        const base = baseIn(elements);
+        const content = { ...(base !== undefined && { base }), children: root.children };
+        return head.isEmpty ? { head } : { head, content: JSON.stringify(content) };
     }
     catch (error) {
         if (!(error instanceof UnreadableError))
             throw error;
-        return unreadable(error.message);
+        return { head: unreadable(error.message) };
     }
+}
+function headOf(elements, content, file) {
+    const canonical = canonicalOf(elements);
+    return {
+        kind: kindOf(elements, file),
+        title: titleOf(content, elements),
+        ...(canonical !== undefined && { canonical }),
+        sourceLinks: sourceLinksOf(elements),
+        isEmpty: isEmpty(content),
+        ending: endingOf(content),
+    };
 }
 /** What is known of a page that cannot be read. */
 function unreadable(reason) {
-    return { kind: 'unreadable', reason, title: '', sourceLinks: [], isEmpty: true, digest: '', ending: [] };
+    return { kind: 'unreadable', reason, title: '', sourceLinks: [], isEmpty: true, ending: [] };
 }
-/** The main content without furniture, the panels of its tabs shown. */
+/** The main content without furniture, the panels of its tabs shown, and code as text. */
 function contentOf(elements) {
     const children = mainContent(elements).map(each => (0,hast_util_from_parse5_lib/* fromParse5 */.D)(each));
     const root = { type: 'root', children };
     pairTabs(root);
     dropFurniture(root);
+    flattenCode(root);
     return root;
 }
 function titleOf(content, elements) {
@@ -1055,24 +1089,14 @@ function isEmpty(parent) {
 function isEmptyElement(node) {
     return isElement(node, 'img', 'math') ? false : isEmpty(node);
 }
-/** What decides the body: names and texts, and of the attributes those that are used. */
-function digestOf(content) {
-    const parts = [];
-    const visit = (parent) => {
-        for (const node of parent.children) {
-            if (node.type === 'text')
-                parts.push(node.value);
-            if (!isElement(node))
-                continue;
-            const used = ['href', 'src', 'alt', 'dataLang', 'dataLanguage', 'checked', 'start'].map(name => property(node, name));
-            const classes = classesOf(node).filter(name => /lang|highlight|title|heading|math/.test(name));
-            parts.push(`<${node.tagName}`, ...used.map(value => value ?? ''), ...classes);
-            visit(node);
-            parts.push('>');
-        }
-    };
-    visit(content);
-    return hashOf(JSON.stringify(parts));
+function baseIn(elements) {
+    for (const each of elements) {
+        if (each.tagName === 'body')
+            return undefined;
+        if (each.tagName === 'base')
+            return attribute(each, 'href');
+    }
+    return undefined;
 }
 function canonicalOf(elements) {
     const link = elements.find(each => each.tagName === 'link' && attribute(each, 'rel') === 'canonical');
@@ -1133,19 +1157,18 @@ function pathIn(href) {
 
 
 
-/** Makes plain HTML, in place, of what themes spell in their own ways: code, formulas, titles, links. */
-function rewrite(parent, rewriting, ancestors = []) {
-    const path = isElement(parent) ? [...ancestors.slice(-3), parent] : [];
-    const children = parent.children.flatMap(node => isElement(node) ? rewritten(node, rewriting, path) : [node]);
+/** Makes plain HTML, in place, of what themes spell in their own ways: formulas, titles, links. */
+function rewrite(parent, rewriting) {
+    const children = childrenOf(parent).flatMap(node => (isElement(node) ? rewritten(node, rewriting) : [node]));
     parent.children = isElement(parent) ? apart(children) : children;
 }
-function rewritten(node, rewriting, path) {
-    const whole = wholeOf(node, rewriting, path);
+function rewritten(node, rewriting) {
+    const whole = wholeOf(node, rewriting);
     if (whole !== undefined)
         return whole;
     if (isElement(node, 'li'))
         leadWithCheckbox(node);
-    rewrite(node, rewriting, path);
+    rewrite(node, rewriting);
     if (isNoteTitle(node))
         return [label(node.children)];
     const change = changes[node.tagName];
@@ -1157,22 +1180,15 @@ function blanksOf(node) {
     return textIn(node) === '' ? [] : [hast_text(' ')];
 }
 /** What is made of an element without a look at its children. */
-function wholeOf(node, { languages }, path) {
+function wholeOf(node, { languages }) {
     if (isElement(node, ATOM) && property(node, 'footnote') !== undefined)
         return [node];
-    const code = isElement(node, 'table') ? codeInTable(node) : isElement(node, 'pre') ? node : undefined;
-    if (code) {
-        const title = isElement(node, 'table') ? captionOf(node) : [];
-        return textIn(code).trim() === '' ? [] : [...title, codeBlock(code, path, languages)];
-    }
+    if (isElement(node, 'pre'))
+        return [withLanguage(node, languages)];
     const formula = formulaOf(node);
     if (formula)
         return isElement(node, 'div') ? [hast_element('p', [formula])] : [formula];
     return undefined;
-}
-function captionOf(table) {
-    const name = [...elementsIn(table)].find(each => classesOf(each).includes('filename'));
-    return name ? [label([hast_text(textIn(name))])] : [];
 }
 const EMPTIABLE = new Set('a abbr b cite code del em i ins kbd li mark ol q s samp small span strong sub sup u ul'.split(' '));
 function isBlank(node) {
@@ -1278,28 +1294,26 @@ function apart(nodes) {
 
 
 
-
+const NO_TEXT = 'the built page has no text but headings';
 /**
  * Makes a body in Markdown of a built page's main content. Nothing in the page is run. Never throws.
  *
+ * @param content as `readBuilt` gives it.
  * @param file the page's path below the folder of the site.
  * @param source the Markdown that the page was built from, for the languages of code that the page has lost.
  */
-function toBuiltBody(html, file, site, source = '') {
+function toBuiltBody(content, file, site, source = '') {
     try {
-        const elements = parsePage(html);
-        const content = contentOf(elements);
-        const title = titleOf(content, elements);
-        dropEnding(content, site.furniture);
-        if (isEmpty(content))
-            return { empty: 'the built page has no text but headings' };
-        pairFootnotes(content);
-        rewrite(content, { resolve: toResolve(file, elements, site), languages: languagesOf(source) });
-        return { body: printContent(content), title };
+        const { base, children } = JSON.parse(content);
+        const root = { type: 'root', children };
+        dropEnding(root, site.furniture);
+        if (isEmpty(root))
+            return { empty: NO_TEXT };
+        pairFootnotes(root);
+        rewrite(root, { resolve: toResolve(file, base, site), languages: languagesOf(source) });
+        return { body: printContent(root) };
     }
     catch (error) {
-        if (error instanceof UnreadableError)
-            return { empty: error.message };
         return {
             empty: `the built page could not be read (${error instanceof Error ? error.message : String(error)})`,
         };
@@ -1309,10 +1323,11 @@ function toBuiltBody(html, file, site, source = '') {
 ;// CONCATENATED MODULE: ./lib/document/built/job.js
 
 const TOO_LONG = 'the built page took too long, or too much memory, to be read';
-function readJob({ makes, file, html, source, unparsed }, site) {
-    if (makes === 'body')
-        return unparsed || !site ? { empty: TOO_LONG } : toBuiltBody(html, file, site, source);
-    return unparsed ? unreadable(TOO_LONG) : readBuilt(html, file);
+function answerJob(job, site) {
+    const { file, unparsed } = job;
+    if ('html' in job)
+        return unparsed ? { head: unreadable(TOO_LONG) } : readBuilt(job.html, file);
+    return unparsed || !site ? { empty: TOO_LONG } : toBuiltBody(job.content, file, site, job.source);
 }
 
 

@@ -8,33 +8,45 @@ export const modules = {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/document/mdx/load.js
-var load = __webpack_require__(9501);
-// EXTERNAL MODULE: ./lib/document/description.js
-var description = __webpack_require__(4027);
 // EXTERNAL MODULE: ./lib/document/translate/index.js + 2 modules
 var translate = __webpack_require__(8488);
 ;// CONCATENATED MODULE: ./lib/document/dialects/load.js
 
-
 let ofSites;
+let mdx;
 /** Repositories without a site need no dialect of one. */
 async function loadDialects() {
-    ofSites ??= (await Promise.all(/* import() */[__webpack_require__.e(306), __webpack_require__.e(184)]).then(__webpack_require__.bind(__webpack_require__, 9184))).dialectFor;
+    ofSites ??= (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(678), __webpack_require__.e(731), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 2100))).dialectFor;
+}
+/** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
+async function loadMdx() {
+    mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(189), __webpack_require__.e(974), __webpack_require__.e(731), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 4287));
+}
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly = ['docusaurus', 'mintlify'];
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+function isReadAsMdx(path, settings) {
+    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
 }
 /**
- * The dialect of a page of a site, or of none. For MDX `loadMdx` has to be called first.
+ * The dialect of a page of a site, or of none.
  *
- * @throws Error for a page of a site before `loadDialects` has resolved.
+ * @throws Error for MDX before `loadMdx` has resolved, and for a page of a site before `loadDialects` has.
  */
 function loadedDialect(path, settings) {
+    const isRead = isReadAsMdx(path, settings);
+    if (isRead && mdx === undefined)
+        throw new Error('MDX has not been loaded');
     if (settings === undefined)
-        return (0,load/* isMdx */.Ci)(path) ? (0,load/* loadedMdx */.Zr)() : translate/* plainMarkdown */.EO;
+        return isRead ? mdx.plainMdx : translate/* plainMarkdown */.EO;
     if (ofSites === undefined)
         throw new Error('the dialects of sites have not been loaded');
-    return ofSites(path, settings);
+    return ofSites(settings, isRead ? mdx.mdx : undefined);
 }
 
+// EXTERNAL MODULE: ./lib/document/description.js
+var description = __webpack_require__(4027);
 ;// CONCATENATED MODULE: ./lib/document/document.js
 /** The destination of a link may be as long as a page. */
 const MAX_REASON = 1_000;
@@ -57,7 +69,7 @@ function shortened(message) {
 // 4: no link to the source goes into an open <pre> or its like that is further in.
 // 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
 // 6: the last line has no label before its link, and leads to the site where there is one.
-const normaliserVersion = 7;
+const normaliserVersion = 8;
 
 // EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
 var lib = __webpack_require__(807);
@@ -99,8 +111,6 @@ function isLfsPointer(text) {
         /\noid sha256:[0-9a-f]{64}\s/.test(text));
 }
 
-// EXTERNAL MODULE: ./lib/document/dialects/paths.js
-var paths = __webpack_require__(4637);
 // EXTERNAL MODULE: ./lib/document/front-matter.js
 var front_matter = __webpack_require__(2550);
 // EXTERNAL MODULE: ./lib/site/data.js
@@ -130,7 +140,12 @@ function heroOf(data) {
     const heading = [name, words].filter(Boolean).join(' ');
     const actions = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(hero, 'actions')).flatMap(each => linkOf((0,site_data/* get */.aR)(each, 'text'), (0,site_data/* get */.aR)(each, 'link')));
     const own = title && title !== lineOf((0,site_data/* get */.aR)(data, 'title')) ? `**${title}**` : '';
-    return [heading && `# ${heading}`, own, tagline, actions.join(' ')].flatMap(each => each || []);
+    return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf((0,site_data/* get */.aR)(hero, 'image'))].flatMap(each => each || []);
+}
+function imageOf(image) {
+    const alt = lineOf((0,site_data/* get */.aR)(image, 'alt'));
+    const url = ['src', 'file', 'dark', 'light'].map(key => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(image, key))).find(Boolean);
+    return alt && url ? `![${alt}](${(0,translate_escape/* destination */.j_)(url)})` : '';
 }
 function featureOf(feature) {
     const [title, details] = ['title', 'details'].map(key => lineOf((0,site_data/* get */.aR)(feature, key)));
@@ -160,6 +175,8 @@ var dist = __webpack_require__(3194);
 var splice = __webpack_require__(3749);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js + 1 modules
 var patterns = __webpack_require__(8359);
+// EXTERNAL MODULE: ./lib/site/paths.js
+var paths = __webpack_require__(4655);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/text/index.js
@@ -194,13 +211,14 @@ function withoutReferences(html) {
 ;// CONCATENATED MODULE: ./lib/document/target.js
 
 
+
 /** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
 function readTarget(page, destination, siteUrls) {
     if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
         return undefined;
     const end = destination.search(/[?#]/);
     const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    const written = percentDecoded(raw);
+    const written = (0,paths/* percentDecoded */.oF)(raw);
     const isRooted = written.startsWith('/');
     return {
         ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
@@ -212,7 +230,7 @@ function readTarget(page, destination, siteUrls) {
 }
 // On a website a link from the root can only mean the site's, so that comes first.
 function fromRoot(page, written, siteUrls) {
-    const path = resolve([], written);
+    const path = (0,paths/* join */.fj)('', written);
     if (path === undefined)
         return { paths: [], ...onNoSite };
     const onSite = pathsFromSiteRoot(page, path, siteUrls);
@@ -223,12 +241,13 @@ function fromRoot(page, written, siteUrls) {
 }
 // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
 function fromPage(page, written, siteUrls) {
-    const folder = page.split('/');
-    const name = pageStem(folder.pop() ?? '') ?? '';
-    const paths = [resolve(folder, written)];
-    if (mappingOf(page, siteUrls) !== undefined && !isIndexName(name))
-        paths.push(resolve([...folder, name], written));
-    return { paths: paths.filter(path => path !== undefined), ...onNoSite };
+    const stem = pageStem(page) ?? (0,paths/* folderOf */.yS)(page);
+    const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName((0,paths/* nameOf */.Vb)(stem));
+    const folders = hasFolder ? [(0,paths/* folderOf */.yS)(page), `${stem}/`] : [(0,paths/* folderOf */.yS)(page)];
+    return {
+        paths: folders.map(folder => (0,paths/* join */.fj)(folder, written)).filter(path => path !== undefined),
+        ...onNoSite,
+    };
 }
 const onNoSite = { siteAddress: undefined, isCovered: false };
 /**
@@ -269,18 +288,6 @@ function lowerCaseOf(files) {
     tables.set(files, table);
     return table;
 }
-function resolve(from, written) {
-    const path = [...from];
-    for (const segment of written.split('/')) {
-        if (segment === '..' && path.length === 0)
-            return undefined;
-        if (segment === '..')
-            path.pop();
-        else if (segment !== '.' && segment !== '')
-            path.push(segment);
-    }
-    return path.join('/');
-}
 /** Whether a page of this name is a folder's own: on a website it has the folder's address. */
 function isIndexName(name) {
     return /^(?:_?index|readme)$/i.test(name);
@@ -297,8 +304,7 @@ function mappingOf(path, siteUrls) {
 }
 /** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
-    const extension = patterns/* pageExtensions */.En.find(end => path.endsWith(end));
-    return extension && path.slice(0, -extension.length);
+    return (0,paths/* stemOf */.Vc)(path, patterns/* pageExtensions */.En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
@@ -333,16 +339,7 @@ function pathsFromSiteRoot(page, address, siteUrls) {
 }
 function originAndBase({ url }) {
     const { origin, pathname } = new URL(url);
-    return { origin, base: percentDecoded(pathname).slice(1) };
-}
-/** As a whole, or not at all. */
-function percentDecoded(text) {
-    try {
-        return decodeURIComponent(text);
-    }
-    catch {
-        return text;
-    }
+    return { origin, base: (0,paths/* percentDecoded */.oF)(pathname).slice(1) };
 }
 
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -819,7 +816,6 @@ const wholeProcessor = parser().use(edits).freeze();
 
 
 
-
 const noSite = { siteOf: () => undefined, includes: new Map() };
 /**
  * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
@@ -886,30 +882,15 @@ function translatedBody(page, { text, data }, { includes }) {
     }
     return body;
 }
-/** So many characters may a page include, through any depth: files that include others multiply. */
-const MAX_INCLUDED = 10_000_000;
-/** An include costs its time also where it is short. */
-const MIN_COUNTED = 2_000;
 function toContext(page, includes) {
-    const dialect = page.site?.config.dialect;
-    let included = 0;
+    if (page.site === undefined)
+        return {};
     const read = (path) => {
         page.includes = true;
         const text = includes.get(path);
-        if (text === undefined)
-            return undefined;
-        included += Math.max(MIN_COUNTED, text.length);
-        if (included > MAX_INCLUDED)
-            throw new Error('it includes more than 5,000 files or 10,000,000 characters');
-        return (0,translate/* fileSource */.IO)(path, text);
+        return text === undefined ? undefined : (0,translate/* fileSource */.IO)(path, text);
     };
-    if (dialect === undefined)
-        return { read };
-    const resolve = (specifier, from) => {
-        page.includes = true;
-        return (0,paths/* importPaths */.i0)(specifier, from, dialect).find(path => includes.has(path));
-    };
-    return { read, resolve };
+    return { read };
 }
 function readSource(content) {
     const decoded = decode(content);
@@ -979,15 +960,8 @@ function withoutOuterBlankLines(text) {
     // No regular expression: one that repeats a group overflows the stack on a few million blank lines.
     const first = text.search(/[^ \t\n]/);
     const start = first < 0 ? text.length : text.lastIndexOf('\n', first) + 1;
-    let end = text.length;
-    while (end > start && ' \t\n'.includes(text.charAt(end - 1)))
-        end--;
-    // Blanks at the end of the last line are its author's.
-    const lineEnd = text.indexOf('\n', end);
-    return {
-        text: `${text.slice(start, lineEnd < 0 ? text.length : lineEnd)}\n`,
-        linesBefore: text.slice(0, start).split('\n').length - 1,
-    };
+    const linesBefore = text.slice(0, start).split('\n').length - 1;
+    return { text: `${text.slice(start).trimEnd()}\n`, linesBefore };
 }
 function sourceParagraph({ settings, closing, path, site, paths, address: own }) {
     if (!settings.sourceLinks || closing === undefined)
@@ -1055,17 +1029,17 @@ external_node_worker_threads_.parentPort?.on('message', (message) => {
     else
         void answer(message, made);
 });
-const isBuilt = (job) => 'makes' in job;
+const isBuilt = (job) => 'file' in job;
 /** The parser of HTML is loaded only where a site is built. */
 async function answerBuilt(jobs, site) {
-    const { readJob } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 8214));
-    external_node_worker_threads_.parentPort?.postMessage(jobs.map(job => readJob(job, site)));
+    const { answerJob } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 8214));
+    external_node_worker_threads_.parentPort?.postMessage(jobs.map(job => answerJob(job, site)));
 }
 async function answer(jobs, made) {
     const maker = await made;
-    const needsMdx = ({ path }) => (0,load/* isReadAsMdx */.IR)(path, maker.site?.siteOf(path)?.config.dialect);
+    const needsMdx = ({ path }) => isReadAsMdx(path, maker.site?.siteOf(path)?.config.dialect);
     if (jobs.some(needsMdx))
-        await (0,load/* loadMdx */.M$)();
+        await loadMdx();
     const results = jobs.map(job => toResult(job, maker));
     const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer] : []));
     external_node_worker_threads_.parentPort?.postMessage(results, buffers);
@@ -1237,12 +1211,14 @@ function isRawText(block) {
 /* harmony export */   QM: () => (/* binding */ isOpenComment),
 /* harmony export */   fx: () => (/* binding */ withoutComments),
 /* harmony export */   nK: () => (/* binding */ comments),
-/* harmony export */   wL: () => (/* binding */ commentsIn),
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
+/* unused harmony export commentsIn */
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(807);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5747);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(310);
 /* harmony import */ var _splice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3749);
+
 
 
 
@@ -1283,20 +1259,15 @@ function isComment(node) {
         return false;
     return isOpenComment(node.value) || withoutComments(node.value).trim() === '';
 }
+// Of several in a row the last keeps apart what is around them.
 function removableBlocks({ children }) {
     const removable = new Set();
-    let run = [];
     let before;
-    for (const node of [...children, undefined]) {
-        if (node && isComment(node)) {
-            run.push(node);
-            continue;
-        }
-        if (!areKeptApart(before, node))
-            for (const comment of run)
-                removable.add(comment);
-        run = [];
-        before = node;
+    for (const [index, node] of children.entries()) {
+        if (!isComment(node))
+            before = node;
+        else if (!areKeptApart(before, children[index + 1]))
+            removable.add(node);
     }
     return removable;
 }
@@ -1361,7 +1332,7 @@ function unended(node, raw, lastEnd) {
     if (at < 0)
         return undefined;
     const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : isShown;
-    return { ...(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeWithin */ .x)(node.position.start, (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeAt */ .B)(raw, at)), rule: 'comment', reason };
+    return { ...(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeWithin */ .x)(node.position.start, (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(raw).toPoint(at)), rule: 'comment', reason };
 }
 // In HTML it may go on past what Markdown takes for blocks, up to the last end in the source.
 function unendedInHtml(node, raw, lastEnd) {
@@ -1547,45 +1518,6 @@ function excerpt(text) {
 
 /***/ }),
 
-/***/ 4637:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mr: () => (/* binding */ pathsIn),
-/* harmony export */   i0: () => (/* binding */ importPaths),
-/* harmony export */   lW: () => (/* binding */ pathIn),
-/* harmony export */   qZ: () => (/* binding */ aliased)
-/* harmony export */ });
-/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4655);
-
-/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
-function importPaths(written, from, settings) {
-    const alias = aliased(written, settings);
-    if (alias !== undefined)
-        return [alias];
-    if (written.startsWith('.'))
-        return pathsIn([(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(from)], written);
-    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
-}
-/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
-function pathIn(folder, written) {
-    return (written === '' ? undefined : (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(folder, written)) || undefined;
-}
-/** The paths in several folders, each once. */
-function pathsIn(folders, written) {
-    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
-}
-/** What an alias at the beginning of a path stands for. */
-function aliased(written, { aliases }) {
-    const alias = Object.keys(aliases)
-        .filter(each => written.startsWith(each))
-        .sort((a, b) => b.length - a.length)[0];
-    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
-}
-
-
-/***/ }),
-
 /***/ 2550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1594,11 +1526,11 @@ function aliased(written, { aliases }) {
 /* harmony export */ });
 /* unused harmony exports yaml, toml */
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(807);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _site_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1619);
 /* harmony import */ var _site_heads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1236);
 /* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4956);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(310);
 
 
 
@@ -1702,7 +1634,7 @@ function readYaml(block) {
     return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
 }
 function broken(block, offset, why) {
-    return { kind: 'broken', ...(0,_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeAt */ .B)(block, offset), reason: doesNotParse('YAML', why) };
+    return { kind: 'broken', ...(0,vfile_location__WEBPACK_IMPORTED_MODULE_5__/* .location */ .C)(block).toPoint(offset), reason: doesNotParse('YAML', why) };
 }
 function doesNotParse(name, why) {
     return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
@@ -1727,40 +1659,6 @@ const toml = {
 
 /***/ }),
 
-/***/ 9501:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ isMdx),
-/* harmony export */   IR: () => (/* binding */ isReadAsMdx),
-/* harmony export */   M$: () => (/* binding */ loadMdx),
-/* harmony export */   Zr: () => (/* binding */ loadedMdx)
-/* harmony export */ });
-let mdx;
-const isMdx = (path) => /\.mdx$/i.test(path);
-/** Generators that read `.md` as MDX, too. */
-const mdxOnly = ['docusaurus', 'mintlify'];
-/** Whether a page is read as MDX, whose parser has to be loaded before. */
-function isReadAsMdx(path, settings) {
-    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
-}
-/** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
-async function loadMdx() {
-    if (mdx !== undefined)
-        return;
-    const loaded = await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(974), __webpack_require__.e(337)]).then(__webpack_require__.bind(__webpack_require__, 7337));
-    mdx = loaded.mdx;
-}
-/** @throws Error before `loadMdx` has resolved. */
-function loadedMdx() {
-    if (mdx === undefined)
-        throw new Error('MDX has not been loaded');
-    return mdx;
-}
-
-
-/***/ }),
-
 /***/ 4956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1771,7 +1669,9 @@ function loadedMdx() {
 /* harmony export */   Vu: () => (/* binding */ hidingLines)
 /* harmony export */ });
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8359);
-/* harmony import */ var _description_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4027);
+/* harmony import */ var _site_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _description_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4027);
+
 
 
 /** A rule takes a while to be read, and every page of a run has the same. */
@@ -1785,14 +1685,14 @@ function settingsTags(path, { tags, rules = [] }) {
     });
     return [...tags, ...matching.flatMap(rule => rule.tags)];
 }
-/** What search shows of a page besides its body, as far as it is in its front matter. */
+/** What search shows of a page besides its body, as far as it is in its front matter; empty where that has none. */
 function metadataOf(frontMatter, more) {
     const own = ['tags', 'keywords', 'categories'].flatMap(key => list(get(frontMatter, key)));
     const descriptions = ['description', 'summary', 'excerpt'].map(key => text(get(frontMatter, key)));
     return {
-        name: (0,_description_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text(get(frontMatter, 'title'))),
-        description: (0,_description_js__WEBPACK_IMPORTED_MODULE_1__/* .excerpt */ .Kb)(descriptions.find(value => value.trim() !== '') ?? ''),
-        tags: [...new Set([...own, ...more].map(_description_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN))].filter(tag => tag !== ''),
+        name: (0,_description_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text(get(frontMatter, 'title'))),
+        description: (0,_description_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(descriptions.find(value => value.trim() !== '') ?? ''),
+        tags: [...new Set([...own, ...more].map(_description_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN))].filter(tag => tag !== ''),
     };
 }
 function get(mapping, key) {
@@ -1817,11 +1717,7 @@ function list(value) {
     return Array.isArray(value) ? value.map(text) : text(value).split(',');
 }
 function text(value) {
-    if (typeof value === 'string')
-        return value;
-    if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'boolean')
-        return String(value);
-    return value instanceof Date ? value.toISOString() : '';
+    return (0,_site_data_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value) ?? '';
 }
 // What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
 // or search: the key, and the value that hides.
@@ -1833,17 +1729,13 @@ const hiding = [
     { keys: ['search'], when: false },
     { keys: ['search', 'exclude'], when: true },
 ];
-// The booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
-const booleans = new Map([
-    ...['true', 'yes', 'on'].map(word => [word, true]),
-    ...['false', 'no', 'off'].map(word => [word, false]),
-]);
 /** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
 function hidingReason(frontMatter, spell) {
     for (const { keys, when } of hiding) {
         const { value, spelled } = find(frontMatter, keys);
         const word = typeof value === 'object' ? '' : String(value).trim();
-        if (booleans.get(word.toLowerCase()) === when)
+        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
+        if ((0,_site_data_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(word, !when) === when)
             return `front matter says \`${spell(spelled, word)}\``;
     }
     return undefined;
@@ -1953,14 +1845,8 @@ function keep(token) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ placeAt),
 /* harmony export */   x: () => (/* binding */ placeWithin)
 /* harmony export */ });
-/** The place of an offset in a text. */
-function placeAt(text, offset) {
-    const lines = text.slice(0, offset).split('\n');
-    return { line: lines.length, column: lines.at(-1).length + 1 };
-}
 /** A place in a part of a text as one in the whole, in which the part begins at `start`. */
 function placeWithin(start, { line, column }) {
     return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
@@ -2053,9 +1939,10 @@ __webpack_require__.d(__webpack_exports__, {
   EO: () => (/* binding */ plainMarkdown),
   yJ: () => (/* reexport */ translate_source/* put */.yJ),
   kY: () => (/* reexport */ remember),
-  di: () => (/* reexport */ translate_source/* slice */.di),
   vz: () => (/* reexport */ translate_source/* sourceOf */.vz)
 });
+
+// UNUSED EXPORTS: slice
 
 // EXTERNAL MODULE: ./lib/document/comments.js
 var comments = __webpack_require__(5403);
@@ -2079,6 +1966,8 @@ function joined(runs, isText) {
     /** The blanks after the last result, in parts where something is gone or put in between them. */
     let gap = [''];
     let left = '';
+    /** What was text would be the address of a link, now that what kept it from being one is gone. */
+    let isInAddress = false;
     let offset = 0;
     let last;
     for (const run of runs) {
@@ -2088,13 +1977,15 @@ function joined(runs, isText) {
         gap[gap.length - 1] += run.text.slice(0, start);
         if (end > 0) {
             const right = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined);
-            const between = result.length > 0 ? fill(gap, left, right) : '';
+            const blanks = result.length > 0 ? fill(gap, left, right) : '';
+            const between = isInAddress && gap.length > 1 && blanks !== comments/* marker */.xL ? comments/* marker */.xL + blanks : blanks;
             if (between !== '')
                 result.push((0,translate_source/* put */.yJ)(between, last.source, last.at));
             const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n');
             const inside = (0,translate_source/* part */.y_)(run, start, end);
             result.push(...(isStart && !gap.at(-1).includes('\n') ? lineStart(inside, right) : [inside]));
             left = (left + between + inside.text).slice(-64);
+            isInAddress = beginsAddress.test(inside.text) || (isInAddress && !/[\s()]/.test(inside.text));
             gap = [run.text.slice(end)];
         }
         if (run.text !== '')
@@ -2103,6 +1994,7 @@ function joined(runs, isText) {
     }
     return result;
 }
+const beginsAddress = /\]\(\s*[^\s()]*$/;
 // The lines of a slice follow each other without what was before them.
 function continues(before, run) {
     if (!before.isSlice || !run.isSlice || before.source !== run.source)
@@ -2148,18 +2040,17 @@ function isInWord(left, right) {
 
 
 
-// The children of nodes as they were parsed.
+/** The nodes of trees as they were parsed, with their children. */
 const parsed = new WeakMap();
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
-function remember(parent) {
-    parsed.set(parent, [...parent.children]);
-    for (const child of parent.children)
-        if ('children' in child)
-            remember(child);
+function remember(node) {
+    const children = 'children' in node ? [...node.children] : [];
+    parsed.set(node, children);
+    children.forEach(remember);
 }
 /**
- * Markdown of a tree in which a plugin has replaced nodes by others, which have no position. A node in which nothing was
- * replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
+ * Markdown of a tree in which a plugin has replaced nodes by others, at the positions of what they stand for. A node in
+ * which nothing was replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
  */
 function compile(tree, source) {
     const printer = new Printer(source);
@@ -2179,14 +2070,13 @@ class Printer {
      * would take it for code. Returns whether what the node is in has changed with it.
      */
     mark(node, isDeep) {
-        let isChanged = node.type !== 'root' && node.position === undefined;
-        if ('children' in node) {
-            const before = parsed.get(node) ?? [];
-            isChanged ||= before.length !== node.children.length;
-            node.children.forEach((child, index) => {
-                isChanged = this.mark(child, this.#isDeep(child, node)) || child !== before[index] || isChanged;
-            });
-        }
+        const before = parsed.get(node);
+        const children = 'children' in node ? node.children : [];
+        let isChanged = before?.length !== children.length;
+        children.forEach((child, index) => {
+            isChanged =
+                this.mark(child, this.#isDeep(child, node)) || child !== before?.[index] || isChanged;
+        });
         if (isChanged)
             this.#changed.add(node);
         return isChanged || isDeep;
@@ -2194,49 +2084,40 @@ class Printer {
     /** Whether there are four columns more before a block than before the first of its container, or before that one. */
     #isDeep(node, parent) {
         const { text } = this.#source;
-        if (!containers.has(parent.type) || !node.position)
+        if (!containers.has(parent.type) || !parsed.has(node))
             return false;
         if (parent.type === 'root')
-            return (0,translate_source/* columnOf */.uV)(text, startOf(node)) > 3;
+            return columnAt(text, startOf(node)) > 3;
         const first = parent.children[0];
         if (node === first)
             return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)));
-        return (0,translate_source/* columnOf */.uV)(text, startOf(node)) > (0,translate_source/* columnOf */.uV)(text, startOf(first)) + 3;
+        return columnAt(text, startOf(node)) > columnAt(text, startOf(first)) + 3;
     }
     /** The blocks of a container. */
     row(nodes) {
-        const blocks = [];
+        const runs = [];
         let before;
         for (const node of nodes) {
-            const block = this.#changed.has(node)
-                ? this.#block(node)
-                : this.#slice(startOf(node), this.#endOf(node));
-            if (block.every(({ text }) => text.trim() === ''))
+            const block = { node, runs: this.#changed.has(node) ? this.#block(node) : this.#whole(node) };
+            if (textOf(block).trim() === '')
                 continue;
             if (before)
-                blocks.push([this.#put(this.#between(before, node))]);
-            blocks.push(block);
-            before = node;
+                runs.push(this.#put(this.#between(before, block)));
+            runs.push(...block.runs);
+            before = block;
         }
-        return blocks.flat();
+        return runs;
     }
     /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
     #between(before, after) {
-        const [end, start] = [this.#endOf(before), startOf(after)];
-        const gap = before.position && after.position && end < start ? this.#source.text.slice(end, start) : '';
+        const nodes = [before.node, after.node];
+        const [end, start] = [this.#endOf(before.node), startOf(after.node)];
+        const gap = end < start && nodes.every(node => parsed.has(node)) ? this.#source.text.slice(end, start) : '';
         if (gap.includes('\n') && /^[\s>]*$/.test(gap))
             return gap.replace(/[^\n]/g, '');
-        return endsInList(this.#textOf(before)) && beginsWithItem.test(this.#textOf(after))
-            ? `\n\n${comments/* marker */.xL}\n\n`
-            : '\n\n';
-    }
-    /** The text of what may be a list, or have one at its ends: an inclusion, or blocks that were not parsed. */
-    #textOf(node) {
-        if (node.type === 'list')
-            return '- ';
-        if (node.type === 'inclusion')
-            return node.run.text;
-        return node.type === 'thematicBreak' ? this.#source.text.slice(startOf(node), this.#endOf(node)) : '';
+        const mayBeLists = nodes.every(({ type }) => /^(?:list|inclusion|thematicBreak)$/.test(type));
+        const isList = mayBeLists && endsInList(textOf(before)) && beginsWithItem.test(textOf(after));
+        return isList ? `\n\n${comments/* marker */.xL}\n\n` : '\n\n';
     }
     #block(node) {
         this.#at = this.#placeOf(node);
@@ -2244,46 +2125,36 @@ class Printer {
             case 'list':
                 return this.row(node.children);
             case 'listItem':
-                return this.#inside(node, this.#itemMark(node));
             case 'blockquote':
-                return this.#inside(node, '> ', '> ');
             case 'footnoteDefinition':
-                return this.#inside(node, `[^${node.label ?? node.identifier}]: `, '    ');
-            case 'inclusion':
-                return [node.run];
+                return this.#inside(node);
             case 'paragraph':
                 return joined(this.#phrases(node.children), true);
-            case 'code':
-                return this.#code(node);
+            case 'code': {
+                const info = [node.lang, node.meta].filter(Boolean).join(' ');
+                const fence = (0,translate_escape/* fenceFor */.Lt)(node.value, info);
+                return [this.#put(`${fence}${info}\n${node.value}\n${fence}`)];
+            }
             default:
-                return joined(this.#phrase(node), this.#isSetext(node));
+                return joined(this.#phrase(node), false);
         }
     }
-    #inside({ children }, first, others = ' '.repeat(first.length)) {
-        const runs = this.row(children);
+    /** A container, with the mark that it is written with. */
+    #inside(node) {
+        const runs = this.row(node.children);
+        const written = this.#source.text.slice(startOf(node), startOf(parsed.get(node)[0]));
+        // Of five blanks only the first is no code.
+        const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `;
+        const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
         // Below a paragraph a mark alone would make a heading of it.
-        return (0,translate_source/* indented */.gu)(runs.length > 0 ? runs : [this.#put(comments/* marker */.xL)], first, others);
-    }
-    /** What a list item begins with, in which only the first of five blanks is no code. */
-    #itemMark(item) {
-        const written = this.#source.text.slice(startOf(item), startOf(item) + 20);
-        const [mark = '-', blanks] = /^(?:[-*+]|\d+[.)])( {1,4}(?=\S))?/.exec(written) ?? [];
-        return blanks ? mark : `${mark} `;
-    }
-    #code({ value, lang, meta }) {
-        const info = [lang, meta].filter(Boolean).join(' ');
-        const fence = (0,translate_escape/* fenceFor */.Lt)(value, info);
-        return [this.#put(`${fence}${info}\n${value}\n${fence}`)];
-    }
-    #isSetext(node) {
-        return node.type === 'heading' && node.position !== undefined && this.#source.text[startOf(node)] !== '#';
+        return (0,translate_source/* indented */.gu)(runs.length > 0 ? runs : [this.#put(comments/* marker */.xL)], mark, others);
     }
     #phrases(nodes) {
-        return nodes.flatMap(node => this.#changed.has(node) ? this.#phrase(node) : this.#slice(startOf(node), this.#endOf(node)));
+        return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : this.#whole(node)));
     }
     #phrase(node) {
         this.#at = this.#placeOf(node);
-        if (node.position && 'children' in node)
+        if (parsed.has(node) && 'children' in node)
             return this.#around(node);
         switch (node.type) {
             case 'text':
@@ -2299,7 +2170,7 @@ class Printer {
             case 'strong':
                 return this.#enclosed('**', node.children, '**');
             case 'inclusion':
-                return [node.run];
+                return (0,translate_source/* slice */.di)(node.source, 0, node.source.text.length);
             default:
                 throw new Error(`a new node of type "${node.type}" cannot be printed`);
         }
@@ -2309,20 +2180,21 @@ class Printer {
     }
     /** A node's own marks as they are written, around its children and between the rows of a table. */
     #around(node) {
-        const before = parsed.get(node) ?? [];
+        const before = parsed.get(node);
         const [first, last] = [before[0], before.at(-1)];
-        if (!first || !last)
-            return this.#slice(startOf(node), this.#endOf(node));
         const inside = node.children.flatMap((child, index) => {
-            const isBelow = node.type === 'table' && index > 0;
-            const rule = isBelow ? this.#slice(this.#endOf(before[index - 1]), startOf(child)) : [];
-            return [...rule, ...this.#phrases([child])];
+            if (node.type !== 'table' || index === 0)
+                return this.#phrases([child]);
+            return [...this.#slice(this.#endOf(before[index - 1]), startOf(child)), ...this.#phrases([child])];
         });
         return [
             ...this.#slice(startOf(node), startOf(first)),
             ...inside,
             ...this.#slice(this.#endOf(last), this.#endOf(node)),
         ];
+    }
+    #whole(node) {
+        return this.#slice(startOf(node), this.#endOf(node));
     }
     #slice(start, end) {
         this.#at = end;
@@ -2332,23 +2204,21 @@ class Printer {
         return (0,translate_source/* put */.yJ)(text, this.#source, this.#at);
     }
     #placeOf(node) {
-        return node.position?.start.offset ?? node.data?.origin ?? this.#at;
+        return node.position?.start.offset ?? this.#at;
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
-        const end = node.position?.end.offset ?? 0;
-        if (node.type !== 'list')
-            return end;
-        let last = end;
-        while (/[\s>]/.test(this.#source.text.charAt(last - 1)))
-            last--;
-        const line = this.#source.text.indexOf('\n', last);
-        return line < 0 ? end : Math.min(line, end);
+        const last = /^list/.test(node.type) ? parsed.get(node)?.at(-1) : undefined;
+        return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
     }
 }
+const columnAt = (text, offset) => (0,translate_source/* marginOf */.OB)(text, offset).width;
 const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
 function startOf(node) {
     return node.position?.start.offset ?? 0;
+}
+function textOf({ runs }) {
+    return runs.map(each => each.text).join('');
 }
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/;
 function endsInList(text) {
@@ -2370,11 +2240,11 @@ const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] 
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   OB: () => (/* binding */ marginOf),
 /* harmony export */   di: () => (/* binding */ slice),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
-/* harmony export */   uV: () => (/* binding */ columnOf),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put),
 /* harmony export */   y_: () => (/* binding */ part)
@@ -2426,40 +2296,53 @@ function put(text, source, at) {
  */
 function slice(source, start, end) {
     const { text } = source;
+    const margin = marginOf(text, start);
     const runs = [];
-    const line = text.lastIndexOf('\n', start - 1) + 1;
-    const quotes = quotesIn(text, line, start);
-    const width = widthOf(text.slice(quotes.end, start));
     for (let at = start; at < end;) {
-        const newline = width + quotes.count > 0 ? text.indexOf('\n', at) + 1 : 0;
+        const newline = margin.width + margin.quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
         const next = newline > 0 && newline < end ? newline : end;
         runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        const inside = next < end ? lineInside(text, next, quotes.count, width) : { at: end, columns: 0 };
-        at = Math.min(inside.at, end);
-        if (inside.columns > 0)
-            runs.push(put(' '.repeat(inside.columns), source, at));
+        at = next < end ? Math.min(afterMargin(text, next, margin), end) : end;
     }
     return runs;
 }
-/** The column, from 0, of an offset on its line after the marks of quotes; tabs count as they are shown. */
-function columnOf(text, offset) {
-    return widthOf(text.slice(quotesIn(text, text.lastIndexOf('\n', offset - 1) + 1, offset).end, offset));
+function marginOf(text, offset) {
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
+    return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) };
 }
-// Where a line goes on after the marks and the blanks, and how many columns more a tab among these has.
-function lineInside(text, line, quotes, width) {
-    let at = quotesIn(text, line, text.length, quotes).end;
-    let column = 0;
-    for (; column < width && (text[at] === ' ' || text[at] === '\t'); at++)
-        column += text[at] === '\t' ? 4 - (column % 4) : 1;
-    return { at, columns: Math.max(0, column - width) };
-}
-// Before the mark of a quote there may be those of list items.
-function quotesIn(text, line, end, most = Number.POSITIVE_INFINITY) {
-    const mark = /[ \t\d*+.)-]*>[ \t]?/y;
-    let [at, count] = [line, 0];
-    for (mark.lastIndex = at; count < most && mark.test(text) && mark.lastIndex <= end; count++)
+// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+function afterMargin(text, line, { quotes, width }) {
+    let at = line;
+    const mark = /[ \t]*>[ \t]?/y;
+    mark.lastIndex = at;
+    for (let count = 0; count < quotes && mark.test(text); count++)
         at = mark.lastIndex;
-    return { end: at, count };
+    let column = 0;
+    for (const each of text.slice(at, at + width)) {
+        column += each === '\t' ? 4 - (column % 4) : 1;
+        if (!/[ \t]/.test(each) || column > width)
+            break;
+        at++;
+    }
+    return at;
+}
+/** The text in a container that begins its first line and its others with these marks. */
+function indented(runs, first, others) {
+    const marked = [];
+    let mark = first;
+    for (const run of runs) {
+        let at = 0;
+        for (const [line] of run.text.matchAll(/[^\n]*\n|[^\n]+/g)) {
+            const inside = part(run, at, at + line.length);
+            if (mark !== undefined)
+                marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at));
+            marked.push(inside);
+            mark = line.endsWith('\n') ? others : undefined;
+            at += line.length;
+        }
+    }
+    return marked;
 }
 /** Columns that a text takes, with tab stops of 4. */
 function widthOf(text) {
@@ -2467,23 +2350,6 @@ function widthOf(text) {
     for (const each of text)
         width += each === '\t' ? 4 - (width % 4) : 1;
     return width;
-}
-/** The text in a container that begins its first line and its others with these marks. */
-function indented(runs, first, others) {
-    const marked = [];
-    let mark = first;
-    for (const run of runs) {
-        for (let at = 0; at < run.text.length;) {
-            const next = run.text.indexOf('\n', at) + 1 || run.text.length;
-            const line = part(run, at, next);
-            if (mark !== undefined)
-                marked.push(put(line.text === '\n' ? mark.trimEnd() : mark, run.source, line.at));
-            marked.push(line);
-            mark = line.text.endsWith('\n') ? others : undefined;
-            at = next;
-        }
-    }
-    return marked;
 }
 /** A part of a run. */
 function part(run, start, end) {

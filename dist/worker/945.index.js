@@ -109,17 +109,11 @@ function toRoute(path, base) {
     return (0,site_paths/* folderOf */.yS)(rest) === '' ? undefined : `${(0,site_paths/* folderOf */.yS)(rest)}*`;
 }
 
+// EXTERNAL MODULE: ./lib/site/literals.js
+var literals = __webpack_require__(1735);
 ;// CONCATENATED MODULE: ./lib/site/code.js
 
-/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
-class Call {
-    name;
-    args;
-    constructor(name, args) {
-        this.name = name;
-        this.args = args;
-    }
-}
+
 const loadParser = async () => (await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(841), __webpack_require__.e(936)]).then(__webpack_require__.bind(__webpack_require__, 1936))).TypeScript;
 /** Reads JSON, comments and commas too many included; undefined where it cannot be read. */
 async function readJson(source) {
@@ -128,7 +122,7 @@ async function readJson(source) {
         const { body } = parser.parse(`(${source ?? ''}\n)`, { ecmaVersion: 'latest', locations: true });
         const [statement] = body;
         return statement?.type === 'ExpressionStatement'
-            ? new Reading(undefined, new Map()).value(statement.expression)
+            ? (0,literals/* literalsIn */.ww)([], new Map())(statement.expression)
             : undefined;
     }
     catch {
@@ -148,7 +142,7 @@ async function openModule(path, reader, depth) {
     const program = (await reader.data(path, parseModule));
     if (program === undefined)
         return undefined;
-    return new Reading(program, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
+    return new literals/* Reading */.zK(program.body, depth > 0 ? await importsOf(program, path, reader, depth - 1) : new Map());
 }
 async function parseModule(source) {
     const parser = await loadParser();
@@ -168,7 +162,7 @@ async function importsOf(program, from, reader, depth) {
         const path = importedPath(String(node.source.value), from, reader);
         const module = path === undefined ? undefined : await openModule(path, reader, depth);
         for (const each of module ? node.specifiers : []) {
-            const name = each.type === 'ImportSpecifier' ? keyOf(each.imported) : undefined;
+            const name = each.type === 'ImportSpecifier' ? (0,literals/* keyOf */.TN)(each.imported) : undefined;
             imports.set(each.local.name, name === undefined ? module?.exported() : module?.named(name));
         }
     }
@@ -180,147 +174,6 @@ function importedPath(name, from, { files }) {
     if (path === undefined)
         return undefined;
     return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
-}
-function isModuleExports(node) {
-    return (node.type === 'MemberExpression' &&
-        node.object.type === 'Identifier' &&
-        node.object.name === 'module' &&
-        node.property.type === 'Identifier' &&
-        node.property.name === 'exports');
-}
-/** Values of a constant may be named again and again in others, which would multiply. */
-const MAX_NODES = 100_000;
-/** Deeper values would overflow the stack. */
-const MAX_NESTING = 200;
-class Reading {
-    #body;
-    #imports;
-    #constants = new Map();
-    #nodes = 0;
-    #nesting = 0;
-    constructor(program, imports) {
-        this.#body = program?.body ?? [];
-        this.#imports = imports;
-        for (const statement of this.#body) {
-            const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-            if (node?.type === 'FunctionDeclaration' && node.id)
-                this.#constants.set(node.id.name, node);
-            if (node?.type !== 'VariableDeclaration')
-                continue;
-            for (const { id, init } of node.declarations)
-                if (id.type === 'Identifier' && init)
-                    this.#constants.set(id.name, init);
-        }
-    }
-    /** The value of the default export, or of `module.exports`. */
-    exported() {
-        for (const node of this.#body) {
-            if (node.type === 'ExportDefaultDeclaration')
-                return this.value(node.declaration);
-            const { expression } = node.type === 'ExpressionStatement' ? node : {};
-            if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
-                return this.value(expression.right);
-        }
-        return undefined;
-    }
-    /** The value of an expression as far as it is plain; undefined for the rest. */
-    value(node) {
-        if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING)
-            return undefined;
-        this.#nesting++;
-        const value = this.#valueOf(node);
-        this.#nesting--;
-        return value;
-    }
-    #valueOf(node) {
-        // A plugin's nodes have types that acorn's own do not know.
-        const type = node.type;
-        if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
-            return this.value(node.expression);
-        switch (node.type) {
-            case 'Literal':
-                return 'regex' in node ? undefined : node.value;
-            case 'TemplateLiteral':
-                return this.#template(node.quasis.map(({ value }) => value.cooked ?? ''), node.expressions);
-            case 'ArrayExpression':
-                return node.elements.flatMap(each => (each ? this.#item(each) : []));
-            case 'ObjectExpression':
-                return this.#object(node.properties);
-            case 'Identifier':
-                return this.named(node.name);
-            case 'LogicalExpression':
-                return this.value(node.left) ?? this.value(node.right);
-            case 'UnaryExpression':
-                return node.operator === '!' ? negated(this.value(node.argument)) : undefined;
-            case 'CallExpression':
-                return this.#call(node.callee, node.arguments);
-            case 'AwaitExpression':
-                return this.value(node.argument);
-            case 'ArrowFunctionExpression':
-            case 'FunctionDeclaration':
-            case 'FunctionExpression':
-                return this.#returned(node.body);
-            default:
-                return undefined;
-        }
-    }
-    #template(texts, expressions) {
-        const values = expressions.map(each => this.value(each));
-        if (values.some(each => typeof each !== 'string' && typeof each !== 'number'))
-            return undefined;
-        return texts.map((text, index) => text + String(values[index] ?? '')).join('');
-    }
-    #item(node) {
-        if (node.type !== 'SpreadElement')
-            return [this.value(node)];
-        const value = this.value(node.argument);
-        return Array.isArray(value) ? value : [];
-    }
-    #object(properties) {
-        const entries = properties.flatMap((property) => {
-            if (property.type === 'SpreadElement')
-                return Object.entries(this.value(property.argument) ?? {});
-            if (property.type !== 'Property' || property.kind !== 'init')
-                return [];
-            const key = property.computed ? this.value(property.key) : keyOf(property.key);
-            return typeof key === 'string' ? [[key, this.value(property.value)]] : [];
-        });
-        // As own members, `__proto__` included.
-        return Object.fromEntries(entries);
-    }
-    /** The value of a constant or an import. */
-    named(name) {
-        const node = this.#constants.get(name);
-        if (!node)
-            return this.#imports.get(name);
-        // A constant that names itself has no value.
-        this.#constants.delete(name);
-        const value = this.value(node);
-        this.#constants.set(name, node);
-        return value;
-    }
-    /** Helpers such as `defineConfig` pass on what they are given; others are known by their names. */
-    #call(callee, args) {
-        const values = args.flatMap(each => this.#item(each));
-        const name = callee.type === 'Identifier' ? callee.name : '';
-        if (this.#constants.get(name))
-            return this.named(name);
-        return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values);
-    }
-    #returned(body) {
-        if (body.type !== 'BlockStatement')
-            return this.value(body);
-        const last = body.body.findLast(each => each.type === 'ReturnStatement');
-        return last?.type === 'ReturnStatement' && last.argument ? this.value(last.argument) : undefined;
-    }
-}
-function keyOf(key) {
-    if (key.type === 'Identifier')
-        return key.name;
-    return key.type === 'Literal' ? String(key.value) : undefined;
-}
-function negated(value) {
-    return typeof value === 'boolean' ? !value : undefined;
 }
 
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
@@ -1494,8 +1347,7 @@ const mintlify = {
         if (!isOwn)
             return undefined;
         const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false;
-        const ignore = `${(0,site_paths/* folderOf */.yS)(path)}.mintignore`;
-        const ignored = reader.files.has(ignore) ? ((await reader.text(ignore)) ?? '') : '';
+        const ignored = (await reader.text(`${(0,site_paths/* folderOf */.yS)(path)}.mintignore`)) ?? '';
         return mintlify_toConfig(path, data, { ignored: ignored.split('\n'), hasApi });
     },
     routes: mintlify_routes,
@@ -1775,6 +1627,7 @@ function toBlog(plugins) {
 
 
 
+
 const starlight_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx'];
 /** Astro with Starlight. */
 const starlight = {
@@ -1782,12 +1635,25 @@ const starlight = {
     isConfig: path => /^astro\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const source = await reader.text(path);
-        return source?.includes('@astrojs/starlight') ? starlight_toConfig(path, await readModule(path, reader)) : undefined;
+        if (!source?.includes('@astrojs/starlight'))
+            return undefined;
+        return starlight_toConfig(path, await readModule(path, reader), await aliasesOf((0,site_paths/* folderOf */.yS)(path), reader));
     },
     keys: ['slug', 'draft'],
     routes: starlight_routes,
 };
-function starlight_toConfig(file, data) {
+/** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
+async function aliasesOf(folder, reader) {
+    const options = (0,site_data/* get */.aR)(await readJson(await reader.text(`${folder}tsconfig.json`)), 'compilerOptions');
+    const base = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'baseUrl')) ?? '.') ?? folder;
+    const found = (0,site_data/* members */.ol)((0,site_data/* get */.aR)(options, 'paths')).flatMap(([name, paths]) => {
+        const [path = ''] = (0,site_data/* texts */.Te)(paths);
+        const target = /\/\*$/.test(name) && path.endsWith('/*') ? (0,site_paths/* joinFolder */.nn)(base, path.slice(0, -1)) : undefined;
+        return target === undefined ? [] : [[name.slice(0, -1), target]];
+    });
+    return Object.fromEntries(found);
+}
+function starlight_toConfig(file, data, named) {
     const folder = (0,site_paths/* folderOf */.yS)(file);
     const sources = (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'srcDir')) ?? 'src') ?? folder;
     const contentFolder = `${sources}content/docs/`;
@@ -1795,7 +1661,9 @@ function starlight_toConfig(file, data) {
     return {
         generator: 'starlight',
         file,
-        dialect: dialectOf('starlight', folder, contentFolder, { aliases: { '@/': sources, '~/': sources } }),
+        dialect: dialectOf('starlight', folder, contentFolder, {
+            aliases: { '@/': sources, '~/': sources, ...named },
+        }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'site')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'base')) ?? ''),
         roots: [
             { folder: contentFolder, route: '' },
@@ -1810,8 +1678,8 @@ function starlight_toConfig(file, data) {
     };
 }
 function localesOf(data) {
-    const call = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'integrations')).find(each => each instanceof Call && each.name === 'starlight');
-    const options = call instanceof Call ? call.args[0] : undefined;
+    const call = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'integrations')).find(each => each instanceof literals/* Call */.Je && each.name === 'starlight');
+    const options = call instanceof literals/* Call */.Je ? call.args[0] : undefined;
     const names = (0,site_data/* members */.ol)((0,site_data/* get */.aR)(options, 'locales')).map(([name]) => name);
     const byDefault = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'defaultLocale')) ?? (names.includes('root') ? 'root' : names[0]);
     return names
@@ -2362,6 +2230,175 @@ async function readHeads({ generator }, files, read) {
                 heads.push([path, head]);
         }
     return heads;
+}
+
+
+/***/ }),
+
+/***/ 1735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* binding */ Call),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   ww: () => (/* binding */ literalsIn),
+/* harmony export */   zK: () => (/* binding */ Reading)
+/* harmony export */ });
+/** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
+class Call {
+    name;
+    args;
+    constructor(name, args) {
+        this.name = name;
+        this.args = args;
+    }
+}
+/** What expressions of a module come to, as far as they are plain: these are its statements, in ESTree's form, and its imports. */
+function literalsIn(body, imports) {
+    const reading = new Reading(body, imports);
+    return expression => reading.value(expression);
+}
+/** Values of a constant may be named again and again in others, which would multiply. */
+const MAX_NODES = 100_000;
+/** Deeper values would overflow the stack. */
+const MAX_NESTING = 200;
+/** Reads the values of one module. */
+class Reading {
+    #body;
+    #imports;
+    #constants = new Map();
+    #nodes = 0;
+    #nesting = 0;
+    constructor(body, imports) {
+        this.#body = body;
+        this.#imports = imports;
+        for (const statement of this.#body) {
+            const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+            if (node?.type === 'FunctionDeclaration' && node.id)
+                this.#constants.set(node.id.name, node);
+            if (node?.type !== 'VariableDeclaration')
+                continue;
+            for (const { id, init } of node.declarations)
+                if (id.type === 'Identifier' && init)
+                    this.#constants.set(id.name, init);
+        }
+    }
+    /** The value of the default export, or of `module.exports`. */
+    exported() {
+        for (const node of this.#body) {
+            if (node.type === 'ExportDefaultDeclaration')
+                return this.value(node.declaration);
+            const { expression } = node.type === 'ExpressionStatement' ? node : {};
+            if (expression?.type === 'AssignmentExpression' && isModuleExports(expression.left))
+                return this.value(expression.right);
+        }
+        return undefined;
+    }
+    /** The value of an expression as far as it is plain; undefined for the rest. */
+    value(node) {
+        if (++this.#nodes > MAX_NODES || this.#nesting > MAX_NESTING)
+            return undefined;
+        this.#nesting++;
+        const value = this.#valueOf(node);
+        this.#nesting--;
+        return value;
+    }
+    #valueOf(node) {
+        // A plugin's nodes have types that acorn's own do not know.
+        const type = node.type;
+        if (/^TS(?:As|Satisfies|NonNull)Expression$|^ParenthesizedExpression$/.test(type))
+            return this.value(node.expression);
+        switch (node.type) {
+            case 'Literal':
+                return 'regex' in node ? undefined : node.value;
+            case 'TemplateLiteral':
+                return this.#template(node.quasis.map(({ value }) => value.cooked ?? ''), node.expressions);
+            case 'ArrayExpression':
+                return node.elements.flatMap(each => (each ? this.#item(each) : []));
+            case 'ObjectExpression':
+                return this.#object(node.properties);
+            case 'Identifier':
+                return this.named(node.name);
+            case 'LogicalExpression':
+                return this.value(node.left) ?? this.value(node.right);
+            case 'UnaryExpression':
+                return node.operator === '!' ? negated(this.value(node.argument)) : undefined;
+            case 'CallExpression':
+                return this.#call(node.callee, node.arguments);
+            case 'AwaitExpression':
+                return this.value(node.argument);
+            case 'ArrowFunctionExpression':
+            case 'FunctionDeclaration':
+            case 'FunctionExpression':
+                return this.#returned(node.body);
+            default:
+                return undefined;
+        }
+    }
+    #template(texts, expressions) {
+        const values = expressions.map(each => this.value(each));
+        if (values.some(each => typeof each !== 'string' && typeof each !== 'number'))
+            return undefined;
+        return texts.map((text, index) => text + String(values[index] ?? '')).join('');
+    }
+    #item(node) {
+        if (node.type !== 'SpreadElement')
+            return [this.value(node)];
+        const value = this.value(node.argument);
+        return Array.isArray(value) ? value : [];
+    }
+    #object(properties) {
+        const entries = properties.flatMap((property) => {
+            if (property.type === 'SpreadElement')
+                return Object.entries(this.value(property.argument) ?? {});
+            if (property.type !== 'Property' || property.kind !== 'init')
+                return [];
+            const key = property.computed ? this.value(property.key) : keyOf(property.key);
+            return typeof key === 'string' ? [[key, this.value(property.value)]] : [];
+        });
+        // As own members, `__proto__` included.
+        return Object.fromEntries(entries);
+    }
+    /** The value of a constant or an import. */
+    named(name) {
+        const node = this.#constants.get(name);
+        if (!node)
+            return this.#imports.get(name);
+        // A constant that names itself has no value.
+        this.#constants.delete(name);
+        const value = this.value(node);
+        this.#constants.set(name, node);
+        return value;
+    }
+    /** Helpers such as `defineConfig` pass on what they are given; others are known by their names. */
+    #call(callee, args) {
+        const values = args.flatMap(each => this.#item(each));
+        const name = callee.type === 'Identifier' ? callee.name : '';
+        if (this.#constants.get(name))
+            return this.named(name);
+        return /^(?:define|with)[A-Z]/.test(name) || name === '' ? values[0] : new Call(name, values);
+    }
+    #returned(body) {
+        if (body.type !== 'BlockStatement')
+            return this.value(body);
+        const last = body.body.findLast(each => each.type === 'ReturnStatement');
+        return last?.type === 'ReturnStatement' && last.argument ? this.value(last.argument) : undefined;
+    }
+}
+function keyOf(key) {
+    if (key.type === 'Identifier')
+        return key.name;
+    return key.type === 'Literal' ? String(key.value) : undefined;
+}
+function negated(value) {
+    return typeof value === 'boolean' ? !value : undefined;
+}
+function isModuleExports(node) {
+    return (node.type === 'MemberExpression' &&
+        node.object.type === 'Identifier' &&
+        node.object.name === 'module' &&
+        node.property.type === 'Identifier' &&
+        node.property.name === 'exports');
 }
 
 

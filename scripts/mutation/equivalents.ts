@@ -219,15 +219,9 @@ export const equivalents: readonly Equivalent[] = [
     why: FOR_TYPES,
   },
   {
-    file: 'src/adapters/service/success.ts',
-    line: 'const [, member = []] = membersOf(body).find(each => RESULTS.test(each[0]) && Array.isArray(each[1])) ?? []',
-    changes: [['[]', SOME_LIST]],
-    why: 'A text is no result of a document.',
-  },
-  {
-    file: 'src/adapters/service/success.ts',
-    line: "const ids = membersOf(result).filter(([name, value]) => ID.test(name) && typeof value === 'string')",
-    changes: [["typeof value === 'string'", 'true']],
-    why: FOR_TYPES,
+    file: 'src/adapters/service/answers.ts',
+    line: "reason: () => '',",
+    changes: [["''", SOME_TEXT]],
+    why: 'An acceptance has no reason.',
   },
 ]

@@ -135,9 +135,3 @@ describe('the body of a 2xx', () => {
     expect(reportsFailure(body)).toBe(true)
   })
 })
-
-test('what the service says is one line, however long it is', () => {
-  const why = { first: 'x'.repeat(70), second: 'y'.repeat(70) }
-  const verdict = readSuccess(JSON.stringify({ errors: { 'a.md': why } }), refs)
-  expect(verdict).toEqual({ refused: new Map([[0, `{ first: '${why.first}', second: '${why.second}' }`]]) })
-})
