@@ -72,8 +72,8 @@ function attempt<T>(make: () => T): T | undefined {
 }
 
 function translated(tree: Root, source: Source): string {
-  remember(tree)
+  const parsed = remember(tree)
   unwrap(tree)
   // A later step empties comments.
-  return compile(tree, source).text.replaceAll('<!-- l -->', '')
+  return compile(tree, source, parsed).text.replaceAll('<!-- l -->', '')
 }

@@ -18,7 +18,8 @@ export function parsePage(text: string): Root {
  * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each letter:
  * in the tree a rule is in the place of such blocks. Undefined where it matters what they are.
  */
-export function parsePlain(text: string): Root | undefined {
+export function parsePlain(page: string): Root | undefined {
+  const text = withoutImports(page)
   const pieces = cutPieces(text, false)
   // What is alone between two tags may become a link or a heading.
   const isAlone = (index: number) =>
@@ -29,6 +30,13 @@ export function parsePlain(text: string): Root | undefined {
     cutsOf(pieces, piece => !plain.has(piece)),
     parseMdx,
   )
+}
+
+/** Blanks for the imports of one line that a page begins with, on each of which a parser of JavaScript would run. */
+function withoutImports(text: string): string {
+  const imports =
+    /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/
+  return text.replace(imports, lines => lines.replace(/[^\n]/g, ' '))
 }
 
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */

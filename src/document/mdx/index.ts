@@ -19,11 +19,11 @@ const reading =
   (source, work) => {
     try {
       const tree = parsePage(source.text)
-      remember(tree)
+      const parsed = remember(tree)
       resolveImports(tree, importsOf(source.text), source, work)
       show?.(tree, source, work)
       unwrap(tree)
-      return compile(tree, source)
+      return compile(tree, source, parsed)
     } catch (error) {
       const { at, why } = problemOf(error, source.text)
       work.warn('mdx', `mdx ${source.placeAt(0).path}`, `not valid MDX (${why}): ${fallback}`, source, at)

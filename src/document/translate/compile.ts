@@ -20,22 +20,23 @@ declare module 'mdast' {
   }
 }
 
-/** The nodes of trees as they were parsed, with their children. */
-const parsed = new WeakMap<Node, readonly Nodes[]>()
+/** The nodes of a tree as they were parsed, with their children. */
+type Parsed = Map<Node, readonly Nodes[]>
 
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
-export function remember(node: Nodes): void {
+export function remember(node: Nodes, parsed: Parsed = new Map()): Parsed {
   const children = 'children' in node ? [...node.children] : []
   parsed.set(node, children)
-  children.forEach(remember)
+  for (const child of children) remember(child, parsed)
+  return parsed
 }
 
 /**
  * Markdown of a tree in which a plugin has replaced nodes by others, at the positions of what they stand for. A node in
  * which nothing was replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
  */
-export function compile(tree: Root, source: Source): Source {
-  const printer = new Printer(source)
+export function compile(tree: Root, source: Source, parsed: Parsed): Source {
+  const printer = new Printer(source, parsed)
   return printer.mark(tree, false) ? sourceOf([...printer.row(tree.children), put('', source, 0)]) : source
 }
 
@@ -46,13 +47,15 @@ interface Block {
 
 class Printer {
   readonly #source: Source
+  readonly #parsed: Parsed
   /** Nodes that no slice can stand for. */
   readonly #changed = new Set<Node>()
   /** What is put in is at the place of what it stands for, or else of what comes before it. */
   #at = 0
 
-  constructor(source: Source) {
+  constructor(source: Source, parsed: Parsed) {
     this.#source = source
+    this.#parsed = parsed
   }
 
   /**
@@ -60,7 +63,7 @@ class Printer {
    * would take it for code. Returns whether what the node is in has changed with it.
    */
   mark(node: Nodes, isDeep: boolean): boolean {
-    const before = parsed.get(node)
+    const before = this.#parsed.get(node)
     const children = 'children' in node ? node.children : []
     let isChanged = before?.length !== children.length
     children.forEach((child, index) => {
@@ -74,7 +77,7 @@ class Printer {
   /** Whether there are four columns more before a block than before the first of its container, or before that one. */
   #isDeep(node: Nodes, parent: Parents): boolean {
     const { text } = this.#source
-    if (!containers.has(parent.type) || !parsed.has(node)) return false
+    if (!containers.has(parent.type) || !this.#parsed.has(node)) return false
     if (parent.type === 'root') return columnAt(text, startOf(node)) > 3
     const first = parent.children[0]!
     if (node === first) return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)))
@@ -100,7 +103,7 @@ class Printer {
     const nodes = [before.node, after.node]
     const [end, start] = [this.#endOf(before.node), startOf(after.node)]
     const gap =
-      end < start && nodes.every(node => parsed.has(node)) ? this.#source.text.slice(end, start) : ''
+      end < start && nodes.every(node => this.#parsed.has(node)) ? this.#source.text.slice(end, start) : ''
     if (gap.includes('\n') && /^[\s>]*$/.test(gap)) return gap.replace(/[^\n]/g, '')
     const mayBeLists = nodes.every(({ type }) => /^(?:list|inclusion|thematicBreak)$/.test(type))
     const isList = mayBeLists && endsInList(textOf(before)) && beginsWithItem.test(textOf(after))
@@ -131,7 +134,7 @@ class Printer {
   /** A container, with the mark that it is written with. */
   #inside(node: ListItem | Blockquote | FootnoteDefinition): Run[] {
     const runs = this.row(node.children)
-    const written = this.#source.text.slice(startOf(node), startOf(parsed.get(node)![0]!))
+    const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)![0]!))
     // Of five blanks only the first is no code.
     const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `
     const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4)
@@ -145,7 +148,7 @@ class Printer {
 
   #phrase(node: RootContent): Run[] {
     this.#at = this.#placeOf(node)
-    if (parsed.has(node) && 'children' in node) return this.#around(node)
+    if (this.#parsed.has(node) && 'children' in node) return this.#around(node)
     switch (node.type) {
       case 'text':
         return [this.#put(escaped(node.value))]
@@ -172,7 +175,7 @@ class Printer {
 
   /** A node's own marks as they are written, around its children and between the rows of a table. */
   #around(node: Parents): Run[] {
-    const before = parsed.get(node)!
+    const before = this.#parsed.get(node)!
     const [first, last] = [before[0]!, before.at(-1)!]
     const inside = node.children.flatMap((child, index) => {
       if (node.type !== 'table' || index === 0) return this.#phrases([child])
@@ -204,7 +207,7 @@ class Printer {
 
   // A list in a quote ends after the blank line that follows it.
   #endOf(node: Nodes): number {
-    const last = /^list/.test(node.type) ? parsed.get(node)?.at(-1) : undefined
+    const last = /^list/.test(node.type) ? this.#parsed.get(node)?.at(-1) : undefined
     return last ? this.#endOf(last) : (node.position?.end.offset ?? 0)
   }
 }
