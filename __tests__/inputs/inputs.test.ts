@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { metadata } from '../../sandbox/action/metadata.ts'
 import { areDefault, defaults, InputError, type Inputs, parseInputs } from '../../src/inputs/index.ts'
 import { defaultFiles } from '../../src/inputs/patterns.ts'
-import { isInShard } from '../../src/inputs/shard.ts'
+import { covers, isInShard, overlap, type Shard, WHOLE } from '../../src/inputs/shard.ts'
 import type { Event } from '../../src/inputs/trigger.ts'
 import { inputs, inputTexts, problemOf } from '../support/inputs.ts'
 
@@ -351,6 +351,16 @@ describe('shards', () => {
     )
     expect(shares.flat().sort()).toEqual(many.sort())
     expect(Math.min(...shares.map(share => share.length))).toBeGreaterThan(900)
+  })
+
+  test.each<[Shard, Shard, boolean, boolean]>([
+    [WHOLE, { index: 2, count: 3 }, true, true],
+    [{ index: 2, count: 3 }, WHOLE, false, true],
+    [{ index: 2, count: 3 }, { index: 2, count: 3 }, true, true],
+    [{ index: 2, count: 3 }, { index: 1, count: 3 }, false, false],
+    [{ index: 2, count: 3 }, { index: 2, count: 4 }, false, true],
+  ])('%j and %j: one covers the other, %s, or they overlap, %s', (one, other, isCovered, isShared) => {
+    expect([covers(one, other), overlap(one, other)]).toEqual([isCovered, isShared])
   })
 
   test('a path stays in its shard from one release to the next', () => {

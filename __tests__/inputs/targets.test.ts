@@ -4,7 +4,11 @@ import { namesFile, parseTargets } from '../../src/inputs/targets.ts'
 import { splitHelp } from '../../src/text/index.ts'
 import { inputs } from '../support/inputs.ts'
 
-const secrets: Record<string, string> = { API_SEARCH_KEY: 'key-of-the-api', BAD_KEY: 'two words' }
+const secrets: Record<string, string> = {
+  API_SEARCH_KEY: 'key-of-the-api',
+  PADDED_KEY: ' key\n',
+  BAD_KEY: 'two words',
+}
 
 const read = (text: string, needsKey = true, changes: Record<string, string> = {}) =>
   parseTargets({ text }, inputs({ targets: text, ...changes }), {
@@ -45,6 +49,8 @@ targets:
       - { files: [services/legacy/**], tags: [legacy] }
 `
 
+const one = (lines: string) => `targets:\n  - name: one\n    ${lines}\n`
+
 describe('targets', () => {
   test('have what they say, then the defaults, then the inputs', () => {
     const given = inputs({ targets: 'x.yml', concurrency: '2' })
@@ -74,13 +80,46 @@ describe('targets', () => {
     expect(read(`targets:\n  - name: a\n    files: ${files}\n`)[0]?.files).toEqual(['a/**', '!a/b.md'])
   })
 
+  test('may have pages of their own that git does not have', () => {
+    const text = one('generated: [api/**]\n    built-site: [public, "out -> docs"]')
+    expect(read(text)[0]).toMatchObject({
+      generated: ['api/**'],
+      builtSite: [
+        { folder: 'public', source: '' },
+        { folder: 'out', source: 'docs/' },
+      ],
+    })
+  })
+
+  test('find their key in a variable, whatever is around it', () => {
+    expect(read(one('api-key-env: PADDED_KEY'))[0]?.apiKey).toBe('key')
+  })
+
+  test('may be fifty, in 64 KiB', () => {
+    const targets = (count: number) => Array.from({ length: count }, (_, index) => `  - name: t${index}\n`)
+    const text = (count: number) => `targets:\n${targets(count).join('')}`
+    expect(read(text(50))).toHaveLength(50)
+    expect(problemsOf(text(52))).toEqual([
+      expect.stringMatching(/^targets: line 2, column 3: there are more than 50 targets\./),
+    ])
+    const long = (length: number) => `${text(1)}#`.padEnd(length, 'x')
+    expect(read(long(65_536))).toHaveLength(1)
+    expect(problemsOf(long(65_537))).toEqual(['targets: it is longer than 64 KiB. Give fewer targets.'])
+    expect(problemsOf(long(65_537), 'a/t.yml')).toEqual([
+      'targets: a/t.yml: it is longer than 64 KiB. Give fewer targets.',
+    ])
+  })
+
+  test('have no pages that all of them would push', () => {
+    const problems = problemsOf(one('files: [a]'), undefined, { generated: 'api/**' })
+    expect(problems).toEqual([expect.stringMatching(/^generated: with targets these pages would go to each/)])
+  })
+
   test('need no key where nothing is written', () => {
     const text = 'targets: [{ name: a, api-key-env: NOT_SET_KEY }, { name: b }]'
     expect(read(text, false, { 'api-key': '' }).map(each => each.apiKey)).toEqual(['', ''])
   })
 })
-
-const one = (lines: string) => `targets:\n  - name: one\n    ${lines}\n`
 
 test.each<[string, string, string | RegExp]>([
   [
