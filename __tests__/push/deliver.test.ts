@@ -209,14 +209,6 @@ describe('the guard', () => {
     expect(found.brief).toEqual(['pushed 0.md'])
   })
 
-  test('does not count pages that hide themselves as before', async () => {
-    const same = { ...numbered(40, () => 'draft'), 'kept.md': 'one' }
-    const due = plan(pages(same), 'v2', { synced: snapshot(same), dirty: [] }, false)
-    const { stop, brief } = await delivered(due, { maxArchive: 0.3 })
-    expect(stop).toBeUndefined()
-    expect(brief.filter(each => each.startsWith('hidden'))).toHaveLength(40)
-  })
-
   test('says nothing once the service has refused all', async () => {
     const now = { ...numbered(40, () => 'draft'), 'new.md': 'two' }
     const found = await delivered(planned(numbered(40), now), { maxArchive: 0.3, answer: () => fatal })

@@ -67,6 +67,12 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'src/push/documents.ts',
+    line: 'else if (versions.some(each => each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike))',
+    changes: [['each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike', 'true']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/push/documents.ts',
     line: "return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true)",
     changes: [["text.kind === 'hidden'", 'true']],
     why: FOR_TYPES,
