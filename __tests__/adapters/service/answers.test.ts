@@ -74,7 +74,7 @@ test.each<[number, RegExp, RegExp]>([
 })
 
 test.each<[number, RegExp, RegExp]>([
-  [413, /^the service finds the request too large: status 413, "so"$/, /^$/],
+  [413, /^the request is too large for the service: status 413, "so"$/, /^$/],
   [429, /^the service asks for fewer requests \(status 429, "so"\)$/, /^Check that the service is up/],
   [503, /^the service has a temporary error \(status 503, "so"\)$/, /^Check that the service is up/],
 ])('status %i says what it means, and what to do if that lasts', (status, reason, hint) => {
