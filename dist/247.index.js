@@ -753,7 +753,7 @@ const names = new RegExp(`^(?:${[
     'header-?link|header(?:ing)?-anchor|hash-link|anchorjs-link|sl-anchor-link|viewcode-link|footnote-back-?ref',
     'line-?nos?|linenodiv|lnt?|line-numbers-(?:wrapper|rows)|(?:rouge-)?gutter|boring',
     'copy-?(?:btn|button)|clipboard(?:-\\w+)?|md-content__button|md-source-file',
-    '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-toc-mobile',
+    '(?:theme-doc-|wy-)?breadcrumbs?|pagination(?:-nav)?|pager|prev-next|(?:td-|page-|doc-)?toc|theme-doc-(?:toc-mobile|version-badge)',
     'table-of-contents|(?:theme-)?edit-(?:this-page|page|link)|(?:theme-)?last-(?:updated|modified)|lastmod',
     '(?:td-|page-)?feedback|(?:td-|page-)meta|skip-link',
 ].join('|')})$`, 'i');

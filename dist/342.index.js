@@ -3667,7 +3667,7 @@ function readYaml(text) {
             problems.push({ at: pos[0], message: `this is not YAML: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(message)}` });
         if (problems.length > 0)
             return { problems, lines };
-        (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Node: (_, node) => void problems.push(...refuse(node)) });
+        (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Node: (_, node) => void problems.push(...refuse(node, text)) });
         if (problems.length > 0)
             return { problems: problems.slice(0, MAX_ERRORS), lines };
         return { value: toValue(document.contents, problems), problems, lines };
@@ -3687,18 +3687,21 @@ const OPTIONS = {
 };
 /** More are not read at once. */
 const MAX_ERRORS = 20;
-function refuse(node) {
+function refuse(node, text) {
     const at = node.range?.[0] ?? 0;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
-        return [
-            {
-                at,
-                message: `"*${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(node.source)}" is an alias, which is not allowed here. Write it out, or use "defaults" for what all targets share.`,
-            },
-        ];
-    return node.tag === undefined
-        ? []
-        : [{ at, message: `the tag "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(node.tag)}" is not allowed here. Leave it out.` }];
+        return [{ at, message: reserved(`*${node.source}`, 'an alias') }];
+    if (node.tag === undefined)
+        return [];
+    // The place of a node is that of its value, which a tag is before.
+    const last = Math.max(0, text.lastIndexOf('!', at));
+    const start = text[last - 1] === '!' ? last - 1 : last;
+    return [{ at: start, message: reserved(/^\S*/.exec(text.slice(start, start + 200))?.[0] ?? '', 'a tag') }];
+}
+/** Most who write one mean a pattern. */
+function reserved(source, what) {
+    const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(source);
+    return `YAML reads "${text}" as ${what}, which is not allowed here. Put a pattern in quotes: '${text}'.`;
 }
 function toValue(node, problems) {
     const at = node?.range?.[0] ?? 0;
@@ -6243,7 +6246,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Why this run must leave search unchanged, if it must: the checkout is older than what search mirrors, as when an old
+ * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
  * run is started again.
  */
 async function findOvertaken({ repository, task, record }, history) {
@@ -6262,7 +6265,7 @@ async function findOvertaken({ repository, task, record }, history) {
         return undefined;
     if (later)
         return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}", and run ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
-    return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
+    return `This commit is not the newest of "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search has` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`;
 }
 /** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
 function requireNoConflict({ record }, { synced, dirty }) {
@@ -6284,7 +6287,7 @@ function requireNoConflict({ record }, { synced, dirty }) {
 async function requireBranch(branch, openRepository) {
     if (branch === undefined || (await exists(branch, openRepository)))
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`branch: the repository has no branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(branch)}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`, 'branch');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz(`branch: the repository has no branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_4__/* .sanitizeForLog */ .F0)(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`, 'branch');
 }
 async function exists(branch, openRepository) {
     try {
@@ -7418,7 +7421,7 @@ async function readPreviewHistory(run, ports) {
     });
     return history?.synced ? history : historyAt(baseSha, run);
 }
-/** The history in which search mirrors just one commit, under today's inputs. */
+/** The history in which search has just one commit, under today's inputs. */
 function historyAt(sha, run) {
     const record = { ...run.record, sha };
     return {
@@ -7772,7 +7775,7 @@ async function readRecent({ openJournal }) {
 }
 function explainRemoved(target) {
     const [connectorId = '', name = ''] = target.split('/').map(each => (0,lib_text/* sanitizeForLog */.F0)(each));
-    return `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files that match a single page and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
+    return `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`;
 }
 
 

@@ -586,11 +586,15 @@ describe('nothing is pushed', () => {
       'targets: [{ name: a, api-key-env: OTHER_KEY }]',
       /the variable OTHER_KEY is not set or empty/,
     ],
-    ['aliases of aliases', bomb, /targets\.yml:2:\d+: "\*a" is an alias, which is not allowed here/],
+    [
+      'aliases of aliases',
+      bomb,
+      /targets\.yml:2:\d+: YAML reads "\*a" as an alias, which is not allowed here/,
+    ],
     [
       'a tag',
       'targets: !!python/object:os.system [x]',
-      /the tag "tag:yaml\.org,2002:python\/object:os\.system" is not allowed/,
+      /targets\.yml:1:10: YAML reads "!!python\/object:os\.system" as a tag, which is not allowed/,
     ],
     [
       '10 MB',

@@ -413,12 +413,18 @@ function parsePage(text) {
  * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each letter:
  * in the tree a rule is in the place of such blocks. Undefined where it matters what they are.
  */
-function parsePlain(text) {
+function parsePlain(page) {
+    const text = withoutImports(page);
     const pieces = (0,document_blocks/* cutPieces */.Ul)(text, false);
     // What is alone between two tags may become a link or a heading.
     const isAlone = (index) => pieces[index - 1]?.text.trimEnd().endsWith('>') && pieces[index + 1]?.text.startsWith('</');
     const plain = new Set(pieces.filter((piece, index) => isPlain(piece) && !isAlone(index)));
     return (0,cut/* parseCut */.U)(text, (0,cut/* cutsOf */.b)(pieces, piece => !plain.has(piece)), parseMdx);
+}
+/** Blanks for the imports of one line that a page begins with, on each of which a parser of JavaScript would run. */
+function withoutImports(text) {
+    const imports = /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/;
+    return text.replace(imports, lines => lines.replace(/[^\n]/g, ' '));
 }
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
 function isPlain({ text, isCode }) {
@@ -634,11 +640,11 @@ function isOneLine(node) {
 const reading = (show) => (source, work) => {
     try {
         const tree = parsePage(source.text);
-        (0,translate/* remember */.kY)(tree);
+        const parsed = (0,translate/* remember */.kY)(tree);
         resolveImports(tree, importsOf(source.text), source, work);
         show?.(tree, source, work);
         unwrap(tree);
-        return (0,translate/* compile */.wE)(tree, source);
+        return (0,translate/* compile */.wE)(tree, source, parsed);
     }
     catch (error) {
         const { at, why } = problemOf(error, source.text);

@@ -2040,37 +2040,39 @@ function isInWord(left, right) {
 
 
 
-/** The nodes of trees as they were parsed, with their children. */
-const parsed = new WeakMap();
 /** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
-function remember(node) {
+function remember(node, parsed = new Map()) {
     const children = 'children' in node ? [...node.children] : [];
     parsed.set(node, children);
-    children.forEach(remember);
+    for (const child of children)
+        remember(child, parsed);
+    return parsed;
 }
 /**
  * Markdown of a tree in which a plugin has replaced nodes by others, at the positions of what they stand for. A node in
  * which nothing was replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
  */
-function compile(tree, source) {
-    const printer = new Printer(source);
+function compile(tree, source, parsed) {
+    const printer = new Printer(source, parsed);
     return printer.mark(tree, false) ? (0,translate_source/* sourceOf */.vz)([...printer.row(tree.children), (0,translate_source/* put */.yJ)('', source, 0)]) : source;
 }
 class Printer {
     #source;
+    #parsed;
     /** Nodes that no slice can stand for. */
     #changed = new Set();
     /** What is put in is at the place of what it stands for, or else of what comes before it. */
     #at = 0;
-    constructor(source) {
+    constructor(source, parsed) {
         this.#source = source;
+        this.#parsed = parsed;
     }
     /**
      * Notes the nodes that are new or have something in them that is, or that is so deep in its container that Markdown
      * would take it for code. Returns whether what the node is in has changed with it.
      */
     mark(node, isDeep) {
-        const before = parsed.get(node);
+        const before = this.#parsed.get(node);
         const children = 'children' in node ? node.children : [];
         let isChanged = before?.length !== children.length;
         children.forEach((child, index) => {
@@ -2084,7 +2086,7 @@ class Printer {
     /** Whether there are four columns more before a block than before the first of its container, or before that one. */
     #isDeep(node, parent) {
         const { text } = this.#source;
-        if (!containers.has(parent.type) || !parsed.has(node))
+        if (!containers.has(parent.type) || !this.#parsed.has(node))
             return false;
         if (parent.type === 'root')
             return columnAt(text, startOf(node)) > 3;
@@ -2112,7 +2114,7 @@ class Printer {
     #between(before, after) {
         const nodes = [before.node, after.node];
         const [end, start] = [this.#endOf(before.node), startOf(after.node)];
-        const gap = end < start && nodes.every(node => parsed.has(node)) ? this.#source.text.slice(end, start) : '';
+        const gap = end < start && nodes.every(node => this.#parsed.has(node)) ? this.#source.text.slice(end, start) : '';
         if (gap.includes('\n') && /^[\s>]*$/.test(gap))
             return gap.replace(/[^\n]/g, '');
         const mayBeLists = nodes.every(({ type }) => /^(?:list|inclusion|thematicBreak)$/.test(type));
@@ -2142,7 +2144,7 @@ class Printer {
     /** A container, with the mark that it is written with. */
     #inside(node) {
         const runs = this.row(node.children);
-        const written = this.#source.text.slice(startOf(node), startOf(parsed.get(node)[0]));
+        const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)[0]));
         // Of five blanks only the first is no code.
         const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `;
         const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
@@ -2154,7 +2156,7 @@ class Printer {
     }
     #phrase(node) {
         this.#at = this.#placeOf(node);
-        if (parsed.has(node) && 'children' in node)
+        if (this.#parsed.has(node) && 'children' in node)
             return this.#around(node);
         switch (node.type) {
             case 'text':
@@ -2180,7 +2182,7 @@ class Printer {
     }
     /** A node's own marks as they are written, around its children and between the rows of a table. */
     #around(node) {
-        const before = parsed.get(node);
+        const before = this.#parsed.get(node);
         const [first, last] = [before[0], before.at(-1)];
         const inside = node.children.flatMap((child, index) => {
             if (node.type !== 'table' || index === 0)
@@ -2208,7 +2210,7 @@ class Printer {
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
-        const last = /^list/.test(node.type) ? parsed.get(node)?.at(-1) : undefined;
+        const last = /^list/.test(node.type) ? this.#parsed.get(node)?.at(-1) : undefined;
         return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
     }
 }

@@ -33,7 +33,7 @@ export function readYaml(text: string): { value?: Placed<Value>; problems: Probl
     for (const { pos, message } of document.errors.slice(0, MAX_ERRORS))
       problems.push({ at: pos[0], message: `this is not YAML: ${sanitizeForLog(message)}` })
     if (problems.length > 0) return { problems, lines }
-    visit(document, { Node: (_, node) => void problems.push(...refuse(node)) })
+    visit(document, { Node: (_, node) => void problems.push(...refuse(node, text)) })
     if (problems.length > 0) return { problems: problems.slice(0, MAX_ERRORS), lines }
     return { value: toValue(document.contents, problems), problems, lines }
   } catch {
@@ -54,18 +54,20 @@ const OPTIONS = {
 /** More are not read at once. */
 const MAX_ERRORS = 20
 
-function refuse(node: Node): Problem[] {
+function refuse(node: Node, text: string): Problem[] {
   const at = node.range?.[0] ?? 0
-  if (isAlias(node))
-    return [
-      {
-        at,
-        message: `"*${sanitizeForLog(node.source)}" is an alias, which is not allowed here. Write it out, or use "defaults" for what all targets share.`,
-      },
-    ]
-  return node.tag === undefined
-    ? []
-    : [{ at, message: `the tag "${sanitizeForLog(node.tag)}" is not allowed here. Leave it out.` }]
+  if (isAlias(node)) return [{ at, message: reserved(`*${node.source}`, 'an alias') }]
+  if (node.tag === undefined) return []
+  // The place of a node is that of its value, which a tag is before.
+  const last = Math.max(0, text.lastIndexOf('!', at))
+  const start = text[last - 1] === '!' ? last - 1 : last
+  return [{ at: start, message: reserved(/^\S*/.exec(text.slice(start, start + 200))?.[0] ?? '', 'a tag') }]
+}
+
+/** Most who write one mean a pattern. */
+function reserved(source: string, what: string): string {
+  const text = sanitizeForLog(source)
+  return `YAML reads "${text}" as ${what}, which is not allowed here. Put a pattern in quotes: '${text}'.`
 }
 
 function toValue(node: unknown, problems: Problem[]): Placed<Value> {

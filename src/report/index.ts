@@ -25,7 +25,7 @@ export interface RunFacts {
   isPreview: boolean
   /** In a preview: what would be done if the pull request were merged, rather than by the next run. */
   ifMerged: boolean
-  /** The commit that search mirrored before; empty when there is none. */
+  /** The commit of the last sync; empty when there is none. */
   baseline: string
   /** The sites that pages were read as pages of; absent where there is none. */
   sites?: SiteFact[]

@@ -8,7 +8,7 @@ import type { RunContext } from './context.ts'
 import type { Repository } from './ports.ts'
 
 /**
- * Why this run must leave search unchanged, if it must: the checkout is older than what search mirrors, as when an old
+ * Why this run must leave search unchanged, if it must: the checkout is older than what search has, as when an old
  * run is started again.
  */
 export async function findOvertaken(
@@ -31,7 +31,7 @@ export async function findOvertaken(
   if (isFree || !(await repository.isBehind(since, task.branch))) return undefined
   if (later)
     return `This commit is not the newest of "${sanitizeForLog(task.branch)}", and run ${sanitizeForLog(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
-  return `This commit is not the newest of "${sanitizeForLog(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search mirrors` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
+  return `This commit is not the newest of "${sanitizeForLog(task.branch)}"${since ? `, nor newer than ${since.slice(0, 7)}, which search has` : ''}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`
 }
 
 /** @throws InputError when another step of this run, with the same connector, would archive this one's pages. */
@@ -63,7 +63,7 @@ export async function requireBranch(
 ): Promise<void> {
   if (branch === undefined || (await exists(branch, openRepository))) return
   throw new InputError(
-    `branch: the repository has no branch "${sanitizeForLog(branch)}", so that no run would ever push anything. Give the branch that search is to mirror, or leave the input out for the default one.`,
+    `branch: the repository has no branch "${sanitizeForLog(branch)}", so that no run would ever push anything. Give the branch to keep in search, or leave the input out for the default one.`,
     'branch',
   )
 }

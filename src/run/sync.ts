@@ -75,7 +75,7 @@ export async function readPreviewHistory(run: RunContext, ports: Ports): Promise
   return history?.synced ? history : historyAt(baseSha, run)
 }
 
-/** The history in which search mirrors just one commit, under today's inputs. */
+/** The history in which search has just one commit, under today's inputs. */
 function historyAt(sha: string, run: RunContext): History {
   const record = { ...run.record, sha }
   return {

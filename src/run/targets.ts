@@ -113,5 +113,5 @@ async function readRecent({ openJournal }: Target['ports']): Promise<AttemptReco
 
 function explainRemoved(target: string): string {
   const [connectorId = '', name = ''] = target.split('/').map(each => sanitizeForLog(each))
-  return `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files that match a single page and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`
+  return `The target ${name} of the connector ${connectorId} is no longer among the targets, and nothing archives its documents by itself. If they should leave search, put it back with files: [nothing/**] and max-archive: 100%, and remove it after the next run. If it has another name or connector now, its documents are pushed there, and what it pushed before stays.`
 }
