@@ -138,8 +138,4 @@ declare module 'vfile' {
 }
 
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-// 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.
-// 4: no link to the source goes into an open <pre> or its like that is further in.
-// 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
-// 6: the last line has no label before its link, and leads to the site where there is one.
 export const normaliserVersion = 8

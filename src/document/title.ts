@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Heading, Root, RootContent } from 'mdast'
+import type { Heading, Image, Nodes, Root, RootContent } from 'mdast'
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5'
 import type { VFile } from 'vfile'
 import { isComment } from './comments.ts'
@@ -16,7 +16,12 @@ export function title() {
     page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl)
     const top = tree.children.find(node => node.type !== 'definition' && !isComment(node))
     // What a footnote at the heading says would be lost with it.
-    if (top?.type !== 'heading' || headingText(top) !== page.name || has('footnoteReference', top)) return
+    if (
+      top?.type !== 'heading' ||
+      headingText(top) !== page.name ||
+      find(top, node => node.type === 'footnoteReference')
+    )
+      return
     // The line end stays: without it a `"title"` below could become part of a definition above.
     page.edits.push({ start: startOf(top, tree), end: top.position!.end.offset!, replacement: '' })
   }
@@ -30,10 +35,10 @@ function startOf(heading: Heading, tree: Root): number {
   return overlaps ? heading.children[0]!.position!.start.offset! : start
 }
 
-function has(type: string, heading: Heading): boolean {
-  let found = false
+function find(heading: Heading, is: (node: Nodes) => boolean): Nodes | undefined {
+  let found: Nodes | undefined
   walk(heading, node => {
-    found ||= node.type === type
+    if (is(node)) found ??= node
   })
   return found
 }
@@ -42,15 +47,8 @@ function has(type: string, heading: Heading): boolean {
 export function headingText(node: RootContent): string {
   if (node.type === 'html') return htmlHeadingText(node.value)
   if (node.type !== 'heading') return ''
-  return withoutAttributes(oneLine(plainText(node))) || oneLine(firstAlt(node))
-}
-
-function firstAlt(heading: Heading): string {
-  let alt = ''
-  walk(heading, node => {
-    if (node.type === 'image') alt ||= node.alt ?? ''
-  })
-  return alt
+  const image = find(node, each => each.type === 'image' && Boolean(each.alt)) as Image | undefined
+  return withoutAttributes(oneLine(plainText(node))) || oneLine(image?.alt ?? '')
 }
 
 type Node = DefaultTreeAdapterMap['childNode']

@@ -1,7 +1,7 @@
-import { get, list, text } from '../site/data.ts'
-import type { Generator } from '../site/index.ts'
-import { destination, escaped } from './translate/escape.ts'
-import { put, type Source, sourceOf } from './translate/index.ts'
+import { get, list, text } from '../../site/data.ts'
+import type { Generator } from '../../site/index.ts'
+import { destination, escaped } from '../translate/escape.ts'
+import { put, type Source, sourceOf } from '../translate/index.ts'
 
 /** The page with what its front matter shows above it: the hero and the features of VitePress' and Starlight's home pages. */
 export function withHero(source: Source, data: object, generator: Generator | undefined): Source {
