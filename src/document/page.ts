@@ -64,8 +64,7 @@ export async function toPageMaker({
   sites: data,
   includes = new Map(),
 }: PageContext): Promise<PageMaker> {
-  if (data === undefined || data.sites.length === 0)
-    return { paths, settings, site: { siteOf: () => undefined, includes } }
+  if (data === undefined || data.sites.length === 0) return { paths, settings }
   const [{ openSites }] = await Promise.all([import('../site/index.ts'), loadDialects()])
   const sites = openSites(data, paths.files, settings.siteUrls)
   return { paths, settings, site: { siteOf: sites.siteOf, includes } }

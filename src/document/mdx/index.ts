@@ -5,8 +5,8 @@ import { showComponents } from '../dialects/components.ts'
 import { attributeLists, comments } from '../dialects/inline.ts'
 import { type Step, stepwise } from '../dialects/step.ts'
 import { compile, remember } from '../translate/index.ts'
-import { parsePage } from './cut.ts'
 import { importsOf, resolveImports } from './imports.ts'
+import { parsePage } from './parse.ts'
 import { unwrap } from './unwrap.ts'
 
 /**

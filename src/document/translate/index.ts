@@ -6,20 +6,16 @@ export { type FilePlace, fileSource, put, type Run, type Source, slice, sourceOf
 
 /** How a site generator spells its pages. */
 export interface Dialect {
-  /** The page as GitHub-flavoured Markdown, so that all later steps know one language. */
-  toMarkdown(source: Source, context: Context): Translated
+  /**
+   * The page as GitHub-flavoured Markdown, so that all later steps know one language, with the places of the files that it
+   * was made from; messages are at places of the page.
+   */
+  toMarkdown(source: Source, context: Context): { markdown: Source; messages: Message[] }
 }
 
 export interface Context {
   /** Another file of the same tree, by its path: what a page includes. Absent where no site is known, and nothing included. */
   read?(path: string): Source | undefined
-}
-
-export interface Translated {
-  /** Its places are those of the files it was made from. */
-  markdown: Source
-  /** At places in the page's file. */
-  messages: Message[]
 }
 
 /** Plain Markdown, which needs no translation. */
