@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type ActionOptions, type ActionRun, runAction } from '../../sandbox/action.ts'
 import { type Sandbox, startSandbox } from '../../sandbox/server.ts'
+import { conditions } from '../../scripts/replay/conditions.ts'
 import { age } from '../../scripts/replay/run.ts'
 import { cause, signalling, type Trouble } from '../../scripts/replay/trouble.ts'
 import type { Report } from '../../src/report/index.ts'
@@ -35,9 +36,9 @@ export async function openStage(branch: Branch): Promise<Stage> {
     },
     async run(staging) {
       await branch.checkOut(staging.commit)
-      using _ = cause(sandbox, staging.trouble)
-      const run = await act(optionsOf(staging, branch, sandbox, journal), sandbox, staging.trouble)
-      if (run.exitCode === null) await age(journal)
+      using _ = cause({ sandbox }, staging.trouble)
+      const run = await act(await optionsOf(staging, branch, sandbox, journal), sandbox, staging.trouble)
+      await age(journal)
       await sandbox.settled()
       return run.report as Report | undefined
     },
@@ -52,22 +53,25 @@ async function act(options: ActionOptions, sandbox: Sandbox, trouble: Trouble): 
   using signals = new DisposableStack()
   const run = await runAction({
     ...options,
-    onStart: kill => void signals.use(signalling(sandbox, trouble, kill)),
+    onStart: kill => void signals.use(signalling({ sandbox }, trouble, kill)),
   })
-  if (run.exitCode === null && trouble.isCleanedUp) await runAction({ ...options, state: run.state })
+  const { wrap: _, ...cleanUp } = options
+  if (run.exitCode === null && trouble.isCleanedUp) await runAction({ ...cleanUp, state: run.state })
   return run
 }
 
-function optionsOf(
-  { settings, everything }: Staging,
+async function optionsOf(
+  { settings, everything, trouble }: Staging,
   branch: Branch,
   sandbox: Sandbox,
   journal: string,
-): ActionOptions {
+): Promise<ActionOptions> {
+  const { environment, wrap } = await conditions(trouble, journal)
   return {
     workspace: branch.folder,
     repository: branch.name,
-    environment: { GITHUB_SERVER_URL: branch.serverUrl },
+    environment: { GITHUB_SERVER_URL: branch.serverUrl, ...environment },
+    ...(wrap && { wrap }),
     inputs: {
       ...toInputs(settings),
       'base-url': sandbox.url,
@@ -75,7 +79,7 @@ function optionsOf(
       'api-key': 'sandbox-key',
       'max-archive': '100%',
       'timeout-minutes': '15',
-      sync: everything ? 'everything' : 'changes',
+      sync: everything || trouble.isFull ? 'everything' : 'changes',
       journal,
     },
   }

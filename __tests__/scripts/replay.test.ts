@@ -36,14 +36,24 @@ describe('a history that can be synced', () => {
     expect(run.stdout).toMatch(/^0 stale, 0 extra, 0 missing$/m)
   })
 
+  test('ends up to date as often as asked for, with its record on GitHub', async () => {
+    const options = ['--pushes', '10', '--long', '--journal', 'deployments', '--faults', '--seed', '70']
+    const run = await replay('--repo', history, ...options)
+    expect(run).toMatchObject({ exitCode: 0, stderr: '', leftovers: [] })
+    expect(run.stdout).toMatch(/^0 stale, 0 extra, 0 missing$/m)
+    expect(fatesOf(run)).toHaveLength(12)
+    expect(fatesOf(run).join()).toMatch(/killed at a record,.*killed at a record’s end/)
+  })
+
   test('ends up to date through lost, failed and killed runs, the same ones each time for a seed', async () => {
-    const faults = ['--repo', history, '--faults', '--seed', '2']
+    const faults = ['--repo', history, '--faults', '--seed', '232']
     const [run, again] = [await replay(...faults), await replay(...faults)]
     expect(run).toMatchObject({ exitCode: 0, stderr: '', leftovers: [] })
     expect(run.stdout).toMatch(/^0 stale, 0 extra, 0 missing$/m)
     expect(fatesOf(run)).toHaveLength(9)
     expect(fatesOf(run).slice(-2)).toEqual(['nothing', 'nothing is refused any more'])
     expect(fatesOf(again)).toEqual(fatesOf(run))
+    expect(run.stdout).toMatch(/^Documents that the service had forgotten: [1-9]/m)
     // A page that is refused for good holds up nothing else.
     expect(run.stdout).toMatch(/last run but one: 1; by the last: 0, and delivered: 1$/m)
   })
@@ -60,6 +70,7 @@ test.each([
   [['--faults'], /--repo is missing[\s\S]*Usage: npm run replay/],
   [['--repo', '.', '--seed', 'x'], /^--seed: "x" is not/],
   [['--repo', '.', '--pushes', '0'], /^--pushes: "0" is not/],
+  [['--repo', '.', '--journal', 'none'], /^--journal: "none" is neither/],
   [['--repo', '.', '--files', '{a,b}'], /^--files: "\{a,b\}" has braces/],
   [['--repo', '.', '--files', 'nothing/**'], /^--files: .*"nothing\/\*\*"/],
   [['--repo', '/nowhere'], /^--repo: "\/nowhere" is not a git repository/],
@@ -71,9 +82,9 @@ test.each([
 })
 
 describe('the fates of runs', () => {
-  const fates = (seed: number, count: number, changed = ['a.md', 'b.md']) => {
+  const fates = (seed: number, count: number, changed = ['a.md', 'b.md'], isOnGitHub = false) => {
     const random = randomFrom(seed)
-    return Array.from({ length: count }, () => chooseFate(random, changed))
+    return Array.from({ length: count }, () => chooseFate(random, changed, isOnGitHub))
   }
 
   test('depend only on the seed', () => {
@@ -81,10 +92,13 @@ describe('the fates of runs', () => {
     expect(fates(5, 50)).not.toEqual(fates(6, 50))
   })
 
-  test.each([1, 2, 3])('of a hundred pushes with the seed %i are of every kind, and most happen', seed => {
-    const all = fates(seed, 100)
-    expect(new Set(all.map(each => each.name)).size).toBe(9)
-    expect(all.filter(each => each.trouble === undefined).length).toBeLessThan(40)
+  test.each([
+    [1, false, 15],
+    [2, true, 18],
+  ])('of many pushes with the seed %i are of every kind, and most happen', (seed, isOnGitHub, kinds) => {
+    const all = fates(seed, 300, undefined, isOnGitHub)
+    expect(new Set(all.map(each => each.name)).size).toBe(kinds)
+    expect(all.filter(each => each.trouble === undefined).length).toBeLessThan(100)
   })
 
   test('refuse only documents that the commit changes', () => {

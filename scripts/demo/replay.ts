@@ -1,6 +1,6 @@
 import { addAbortListener } from 'node:events'
 import { join } from 'node:path'
-import { runAction } from '../../sandbox/action.ts'
+import { type ActionOptions, runAction } from '../../sandbox/action.ts'
 import type { Report } from '../../src/report/index.ts'
 import type { Inputs } from './inputs.ts'
 import { type Commit, checkOut, cloneOf, type Source } from './source.ts'
@@ -12,12 +12,13 @@ export interface Replay {
   /** The clone whose HEAD is moved. */
   checkout: string
   sandboxUrl: string
-  /** The file that holds the journal of attempts. */
+  /** The input of this name: the file that holds the journal of attempts, or `deployments`. */
   journal: string
   /** Inputs of the action that are not its defaults. */
   inputs: Inputs
-  /** Variables that targets take their keys from. */
+  /** Further variables, as those that targets take their keys from. */
   environment?: Record<string, string>
+  wrap?: ActionOptions['wrap']
   /** Aborted: a run under way is cancelled, as GitHub would. */
   signal: AbortSignal
   onLine: (line: string) => void
@@ -60,7 +61,7 @@ const GRACE_MS = 10_000
 
 /** Runs the action on a commit as a push to the branch would, in a process of its own. */
 export async function push(replay: Replay, commit: Commit, before: Commit | undefined): Promise<PushResult> {
-  const { source, checkout, signal, state: earlier } = replay
+  const { source, checkout, signal, wrap, state: earlier } = replay
   await checkOut(checkout, commit)
   signal.throwIfAborted()
   using listeners = new DisposableStack()
@@ -76,6 +77,7 @@ export async function push(replay: Replay, commit: Commit, before: Commit | unde
       listeners.use(addAbortListener(signal, () => listeners.defer(cancel(kill))))
       replay.onStart?.(kill)
     },
+    ...(wrap && { wrap }),
     ...(earlier && { state: earlier }),
   })
   signal.throwIfAborted()

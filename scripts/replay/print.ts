@@ -77,12 +77,17 @@ function row(title: string, events: readonly Event[]): string[] {
 }
 
 function line([title = '', ...numbers]: string[]): string {
-  return title.padEnd(26) + numbers.map(each => each.padStart(9)).join('')
+  return title.padEnd(31) + numbers.map(each => each.padStart(9)).join('')
 }
 
 export function comparison({ commit, requests, result }: Event): string[] {
   const seconds = result?.seconds.toFixed(0)
   return ['', `For comparison, a full sync of ${commit.sha.slice(0, 7)}: ${requests} requests, ${seconds} s`]
+}
+
+/** That a run that pushed everything has brought back what the service had lost. */
+export function repair(lost: number, { requests }: Event): string {
+  return `Documents that the service had forgotten: ${lost}; the next run that pushed everything made ${requests} requests`
 }
 
 /** The result in one line. */
