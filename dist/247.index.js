@@ -1346,7 +1346,7 @@ function literal(folder) {
     return folder.replace(/[[?*]/g, '[$&]');
 }
 function nothingBuilt(folder) {
-    return new inputs/* InputError */.dz(`built-site: the folder "${(0,lib_text/* sanitizeForLog */.F0)(folder)}" has no HTML. Build the site in a step before this one, and give the folder that it is built into; links are not followed. Nothing was pushed.`, 'built-site');
+    return new inputs/* InputError */.dz(`built-site: the folder "${(0,lib_text/* sanitizeForLog */.F0)(folder)}" has no HTML. Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`, 'built-site');
 }
 function toSite(folder, files, heads, matched, options) {
     const { siteUrls } = options;

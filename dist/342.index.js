@@ -1377,11 +1377,11 @@ function toState(statuses) {
 }
 /** What GitHub's refusals mean for somebody who set this action up. */
 const REFUSALS = {
-    401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
-    403: 'The token may not keep deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
-    404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
+    401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
+    403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+    404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
     409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings.',
-    422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
+    422: 'GitHub refused the deployment as invalid (422). Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
     429: 'GitHub limits how often its API may be called. Run this workflow again later.',
 };
 /** For whatever else GitHub says. */
@@ -1642,7 +1642,7 @@ const attempts = new Set();
 const rememberAttempt = (id) => remember(() => attempts.add(id));
 const rememberEnd = (id) => remember(() => attempts.delete(id));
 const unendedAttempts = () => core/* getState */.Gu('attempts').split(' ').filter(Boolean);
-/** Of what is saved under one name, the last counts. */
+/** `saveState` keeps one value for each name, so all IDs are saved together. */
 const remember = (change) => {
     change();
     return write('The state of the step', () => withFile('GITHUB_STATE', () => core/* saveState */.LZ('attempts', [...attempts].join(' '))));
@@ -1668,7 +1668,7 @@ async function write(what, work) {
         await work();
     }
     catch (error) {
-        const message = `${what} could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). All else is as the log says.`;
+        const message = `${what} could not be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). The rest of the run is not affected.`;
         warning((0,lib_text/* withHelp */.il)(message, 'runner'));
     }
 }
@@ -1722,7 +1722,7 @@ function toMessage(error) {
     if (error instanceof lib_text/* UserError */.yo)
         return (0,lib_text/* withHelp */.il)(error.message, error.topic);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const message = `Docs Push met an unexpected error: ${(0,lib_text/* sanitizeForLog */.F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
+    const message = `Unexpected error in Docs Push: ${(0,lib_text/* sanitizeForLog */.F0)(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`;
     return (0,lib_text/* withHelp */.il)(message, 'unexpected-error');
 }
 /** What is cut or escaped afterwards is no longer what the runner masks. */
@@ -1890,7 +1890,7 @@ const answers = [
     {
         applies: is(403),
         means: 'fatal at first',
-        reason: answer => `the service refuses the key (${said(answer)})`,
+        reason: answer => `the service refused the API key (${said(answer)})`,
         hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
         topic: 'api-key',
     },
@@ -2066,7 +2066,7 @@ var http = __webpack_require__(3250);
 // EXTERNAL MODULE: ./lib/adapters/service/answers.js + 1 modules
 var answers = __webpack_require__(7847);
 ;// CONCATENATED MODULE: ./lib/adapters/service/echo.js
-/** Fewer characters in a row are in any text. */
+/** Shorter matches occur by chance. */
 const PART = 6;
 /**
  * Whether a text has a secret in it, or a part of one, plainly or as JSON, a URL or base64 would write it. A service
@@ -2247,7 +2247,7 @@ async function openFolder(workspace, names) {
         if (found === undefined)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder);
         else if (!found.isDirectory())
-            throw new InstructionsError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(name)}" in the path is not a folder. Links are not followed.`);
+            throw new InstructionsError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(name)}" in the path is not a folder. Symbolic links are not followed.`);
     }
     return folder;
 }
@@ -2446,10 +2446,6 @@ function shortened(message) {
     return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-// 3: what front matter without an end hides is hidden, and so is what follows a comment without an end.
-// 4: no link to the source goes into an open <pre> or its like that is further in.
-// 5: `<br>` is a space in titles and descriptions; aliases and merge keys in front matter count.
-// 6: the last line has no label before its link, and leads to the site where there is one.
 const normaliserVersion = 8;
 
 
@@ -2736,7 +2732,7 @@ function readAddress(prefix, address) {
     if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(address))
         return 'has no address of a website after "->". Give the whole address, such as https://docs.example.com/.';
     if (url.username !== '' || url.password !== '')
-        return 'has a user name or a password in its address, which every reader would see. Give the address without.';
+        return 'has a user name or a password in its address, which every reader would see. Remove them from the address.';
     if (/[?#]/.test(address))
         return 'has a query or a fragment in its address. Give the address without what follows "?" or "#".';
     // As safe in a Markdown destination as any other address that is written into one.
@@ -3506,7 +3502,7 @@ function elsewhere(event, branch) {
 }
 function unknownEvent(name) {
     const others = Object.keys(EVENTS).filter(each => EVENTS[each]?.kind !== 'refusal');
-    return `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" says neither what to sync nor what to preview. Run this action on ${others.join(', ')}.`;
+    return `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${others.join(', ')}.`;
 }
 function unsafeEvent(name) {
     return `The event "${name}" runs with your secrets on content from outside, so a key could leak. To sync, use push; to preview pull requests, use pull_request, which needs no secret.`;
@@ -4258,7 +4254,7 @@ async function publish(reports, removed, instructions, touched) {
 }
 function announce(report) {
     const { status, problem } = report;
-    // What is an error or a warning as a whole is said once.
+    // The headline is printed once: here, or below as the error or warning itself.
     if (status === 'succeeded' || (status === 'failed' && problem !== undefined))
         _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.conclude((0,_report_index_js__WEBPACK_IMPORTED_MODULE_15__/* .headline */ .Pl)(report), status === 'succeeded');
     // First, as GitHub shows only the first ten errors of a step.
@@ -4401,7 +4397,7 @@ function sizeOf({ upserts, archives, tombstones }) {
 
 
 
-/** Under which nothing was ever pushed. */
+/** A digest that equals no real one, so that every page counts as changed. */
 const UNKNOWN = 'unknown';
 /** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */
 async function readKnown({ synced, dirty }, options) {
@@ -5053,7 +5049,7 @@ function annotationsOf(reports, agentInstructions, touched) {
     const warnings = distinct(own.flatMap(each => warningsOf(each.documents)));
     if (touched === 'unknown') {
         const failed = own.reduce((sum, { counts }) => sum + counts.failed, 0);
-        const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${failed}) and warnings (${warnings.length}).`;
+        const message = `The files that this pull request changes could not be determined, so there are no annotations on files: see the job summary for errors (${failed}) and warnings (${warnings.length}).`;
         return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }];
     }
     return [
@@ -6060,7 +6056,7 @@ async function listGenerated(patterns, disk) {
     const found = (await disk.list(patterns, 'generated')).filter((0,inputs_patterns/* toMatcher */.WV)(patterns));
     for (const pattern of patterns)
         if (!(0,inputs_patterns/* readPattern */.ZS)(pattern).negate && !found.some((0,inputs_patterns/* toMatcher */.WV)([pattern])))
-            throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; links are not followed. Nothing was pushed.`, 'generated');
+            throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
     return found;
 }
 function requireRoom(count, length) {
@@ -7284,7 +7280,7 @@ async function readBefore({ run: { inputs, repository, read, task, generated }, 
     const before = task.beforeSha === undefined ? undefined : await (0,plan_known/* readTree */.Zc)(task.beforeSha, options);
     return (0,plan_known/* assumeKnown */.kO)(wanted, await pagesOf(before), await pagesOf(await repository.deleted()));
 }
-/** The trees are read already, or will be: nothing is said of them here. */
+/** Warnings about these trees are printed when the other target is synced. */
 async function readOtherTargets(others) {
     const found = [];
     for (const { run, history } of others) {

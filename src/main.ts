@@ -143,7 +143,7 @@ async function publish(
 
 function announce(report: Report): void {
   const { status, problem } = report
-  // What is an error or a warning as a whole is said once.
+  // The headline is printed once: here, or below as the error or warning itself.
   if (status === 'succeeded' || (status === 'failed' && problem !== undefined))
     runner.conclude(headline(report), status === 'succeeded')
   // First, as GitHub shows only the first ten errors of a step.

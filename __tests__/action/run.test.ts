@@ -175,7 +175,7 @@ describe('what cannot be done ends red, says what to do, and nothing is written'
     expect(sandbox.requests).toEqual([])
   })
 
-  test('a token that may not keep deployments: the permission is named', async () => {
+  test('a token that may not write deployments: the permission is named', async () => {
     const token = 'ghs-test-token'
     const permissions = { deployments: 'read' } as const
     await using github = await startGitHub({ token, repository: 'example/docs', permissions })

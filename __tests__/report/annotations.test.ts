@@ -136,7 +136,7 @@ describe('annotations', () => {
       {
         level: 'notice',
         message: expect.stringMatching(
-          /^Which files this pull request changes could not be found out, .* job summary for errors \(2\) and warnings \(3\)\.$/,
+          /^The files that this pull request changes could not be determined, .* job summary for errors \(2\) and warnings \(3\)\.$/,
         ),
       },
     ])

@@ -154,7 +154,7 @@ describe('the key is nowhere when', () => {
     await using stage = await openStage(PAGES)
     stage.sandbox.fail({ hang: true })
     const run = await stage.push(throwing(stage, `'key ' + process.env['INPUT_API-KEY']`))
-    expect(run.output).toMatch(/Docs Push met an unexpected error/)
+    expect(run.output).toMatch(/Unexpected error in Docs Push/)
   })
 })
 

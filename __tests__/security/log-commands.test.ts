@@ -210,7 +210,7 @@ describe('nothing makes a command of the log:', () => {
     await using stage = await openStage(PAGE)
     stage.sandbox.fail({ hang: true })
     const run = await stage.push(throwing(stage, JSON.stringify(EVIL)))
-    expect(run.output).toMatch(/^::error::Docs Push met an unexpected error: .*PWNED/m)
+    expect(run.output).toMatch(/^::error::Unexpected error in Docs Push: .*PWNED/m)
     expectHarmless({ ...run, output: run.output.replace(/unexpected error|Please report/g, '') }, stage.key)
   })
 

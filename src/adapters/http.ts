@@ -11,7 +11,7 @@ export interface DispatcherOptions {
   environment: Readonly<Record<string, string | undefined>>
   /** The environment has switched off the check of certificates. */
   isTlsUnchecked?: boolean
-  /** What is sent along that nobody else may read. */
+  /** What must stay secret in these requests, as the error message calls it. */
   secret?: string
 }
 

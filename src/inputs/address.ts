@@ -100,7 +100,7 @@ function readAddress(prefix: string, address: string): SiteUrl | string {
   if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(address))
     return 'has no address of a website after "->". Give the whole address, such as https://docs.example.com/.'
   if (url.username !== '' || url.password !== '')
-    return 'has a user name or a password in its address, which every reader would see. Give the address without.'
+    return 'has a user name or a password in its address, which every reader would see. Remove them from the address.'
   if (/[?#]/.test(address))
     return 'has a query or a fragment in its address. Give the address without what follows "?" or "#".'
   // As safe in a Markdown destination as any other address that is written into one.

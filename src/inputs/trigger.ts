@@ -99,7 +99,7 @@ function elsewhere(event: Event, branch: string): string {
 
 function unknownEvent(name: string): string {
   const others = Object.keys(EVENTS).filter(each => EVENTS[each]?.kind !== 'refusal')
-  return `The event "${sanitizeForLog(name)}" says neither what to sync nor what to preview. Run this action on ${others.join(', ')}.`
+  return `The event "${sanitizeForLog(name)}" is not supported. Run this action on ${others.join(', ')}.`
 }
 
 function unsafeEvent(name: string): string {

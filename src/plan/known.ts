@@ -26,7 +26,7 @@ export interface KnownOptions {
   onGone: (error: CommitGoneError) => void
 }
 
-/** Under which nothing was ever pushed. */
+/** A digest that equals no real one, so that every page counts as changed. */
 const UNKNOWN = 'unknown'
 
 /** Reads the trees of the last success and of every dirty attempt, each by the patterns and prefix of its time. */

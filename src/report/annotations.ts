@@ -46,7 +46,7 @@ export function annotationsOf(
   const warnings = distinct(own.flatMap(each => warningsOf(each.documents)))
   if (touched === 'unknown') {
     const failed = own.reduce((sum, { counts }) => sum + counts.failed, 0)
-    const message = `Which files this pull request changes could not be found out, so nothing is noted beside them: see the job summary for errors (${failed}) and warnings (${warnings.length}).`
+    const message = `The files that this pull request changes could not be determined, so there are no annotations on files: see the job summary for errors (${failed}) and warnings (${warnings.length}).`
     return failures.length + warnings.length === 0 ? first : [...first, { level: 'notice', message }]
   }
   return [

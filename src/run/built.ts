@@ -64,7 +64,7 @@ function literal(folder: string): string {
 
 function nothingBuilt(folder: string): InputError {
   return new InputError(
-    `built-site: the folder "${sanitizeForLog(folder)}" has no HTML. Build the site in a step before this one, and give the folder that it is built into; links are not followed. Nothing was pushed.`,
+    `built-site: the folder "${sanitizeForLog(folder)}" has no HTML. Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`,
     'built-site',
   )
 }

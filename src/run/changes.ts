@@ -86,7 +86,7 @@ async function readBefore(
   return assumeKnown(wanted, await pagesOf(before), await pagesOf(await repository.deleted()))
 }
 
-/** The trees are read already, or will be: nothing is said of them here. */
+/** Warnings about these trees are printed when the other target is synced. */
 async function readOtherTargets(others: readonly Ready[]): Promise<OtherTarget[]> {
   const found: OtherTarget[] = []
   for (const { run, history } of others) {

@@ -69,7 +69,7 @@ async function listGenerated(patterns: readonly string[], disk: Disk): Promise<s
   for (const pattern of patterns)
     if (!readPattern(pattern).negate && !found.some(toMatcher([pattern])))
       throw new InputError(
-        `generated: "${sanitizeForLog(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; links are not followed. Nothing was pushed.`,
+        `generated: "${sanitizeForLog(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`,
         'generated',
       )
   return found

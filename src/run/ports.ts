@@ -13,7 +13,7 @@ export interface Ports {
   openJournal: () => Promise<Journal | undefined>
   memory: Memory
   service: Service
-  /** Whoever opens it closes it too; a run does so as soon as it needs no thread any more. */
+  /** Whoever opens it disposes of it; the last target may do so earlier, to free its memory. */
   pool: Pool
   /** Milliseconds since the epoch. */
   now: () => number

@@ -65,10 +65,10 @@ describe('a refusal', () => {
   const because = (status: number): Fault => ({ status, body: { message: `Because ${status}\n::error::` } })
 
   test.each<[string, Fault, RegExp]>([
-    ['401', because(401), /GitHub does not know the token\. Leave the input github-token out/],
+    ['401', because(401), /GitHub rejected the token \(401\)\. Leave the input github-token out/],
     ['403', because(403), /Give the job permissions: \{ contents: read, deployments: write \}/],
-    ['404', because(404), /GitHub shows no such repository to this token/],
-    ['422', because(422), /GitHub finds the deployment invalid/],
+    ['404', because(404), /This token cannot access the repository/],
+    ['422', because(422), /GitHub refused the deployment as invalid \(422\)/],
     [
       '429',
       secondaryRateLimit(60, 429),
@@ -119,9 +119,9 @@ describe('a refusal', () => {
     await expect(journal.list()).resolves.toEqual([])
     await expect(journal.begin(record)).rejects.toThrow(/Resource not accessible.*deployments: write/)
     const wrong = await open(github, { token: 'wrong' })
-    await expect(wrong.list()).rejects.toThrow(/Bad credentials.*does not know the token/)
+    await expect(wrong.list()).rejects.toThrow(/Bad credentials.*rejected the token/)
     const other = await open(github, { repo: 'other' })
-    await expect(other.list()).rejects.toThrow(/Not Found.*shows no such repository/)
+    await expect(other.list()).rejects.toThrow(/Not Found.*cannot access the repository/)
   })
 })
 

@@ -62,7 +62,7 @@ test.each<[number, number, string]>([
 
 test.each<[number, RegExp, RegExp]>([
   [401, /rejected the API key \(status 401\)/, /secret behind api-key/],
-  [403, /refuses the key \(status 403\)/, /API key with write access/],
+  [403, /refused the API key \(status 403\)/, /API key with write access/],
   [404, /leads to no search service \(status 404\)/, /not including, \/api\.$/],
   [405, /an unexpected response \(status 405\)/, /a proxy or firewall/],
 ])('status %i says what it means and what to do', (status, reason, hint) => {

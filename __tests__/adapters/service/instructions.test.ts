@@ -116,7 +116,7 @@ describe('nothing is written, and the reason is given, when', () => {
     expect(found).toMatchObject({
       kind: 'failed',
       reason: expect.stringMatching(
-        /is not a folder\. Links are not followed\.$|is not a file\. Give another/,
+        /is not a folder\. Symbolic links are not followed\.$|is not a file\. Give another/,
       ),
     })
     expect(found.files.filter(each => each !== 'workspace/docs')).toEqual([])

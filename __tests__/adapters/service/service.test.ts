@@ -40,7 +40,7 @@ describe('a batch', () => {
 describe('a key', () => {
   test.each([
     ['that the service does not know', 'wrong-key', 401, /rejected the API key/],
-    ['without write access', 'read-only-key', 403, /refuses the key/],
+    ['without write access', 'read-only-key', 403, /refused the API key/],
   ])('%s ends the run', async (_, apiKey, status, reason) => {
     await using sandbox = await startSandbox()
     expect(await open(sandbox.url, { apiKey }).send(batch)).toMatchObject({

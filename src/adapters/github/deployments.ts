@@ -200,11 +200,11 @@ function toState(statuses: readonly Status[]): AttemptState {
 
 /** What GitHub's refusals mean for somebody who set this action up. */
 const REFUSALS: Readonly<Record<number, string>> = {
-  401: 'GitHub does not know the token. Leave the input github-token out, or give a valid token.',
-  403: 'The token may not keep deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
-  404: 'GitHub shows no such repository to this token. Check that github-token belongs to this repository and has the permission deployments: write.',
+  401: 'GitHub rejected the token (401). Leave the input github-token out, or give a valid token.',
+  403: 'The token may not write deployments. Give the job permissions: { contents: read, deployments: write } (deployments: read is enough for a preview).',
+  404: 'This token cannot access the repository. Check that github-token belongs to this repository and has the permission deployments: write.',
   409: 'GitHub will not create a deployment for this commit. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings.',
-  422: 'GitHub finds the deployment invalid. Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
+  422: 'GitHub refused the deployment as invalid (422). Look at the rules of the environment docs-push/<connector-id> in the repository’s settings, and whether the commit still exists.',
   429: 'GitHub limits how often its API may be called. Run this workflow again later.',
 }
 

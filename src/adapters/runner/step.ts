@@ -42,7 +42,7 @@ export const rememberAttempt = (id: string): Promise<void> => remember(() => att
 export const rememberEnd = (id: string): Promise<void> => remember(() => attempts.delete(id))
 export const unendedAttempts = (): string[] => core.getState('attempts').split(' ').filter(Boolean)
 
-/** Of what is saved under one name, the last counts. */
+/** `saveState` keeps one value for each name, so all IDs are saved together. */
 const remember = (change: () => unknown): Promise<void> => {
   change()
   return write('The state of the step', () =>
@@ -75,7 +75,7 @@ async function write(what: string, work: () => void | Promise<void>): Promise<vo
   try {
     await work()
   } catch (error) {
-    const message = `${what} could not be written (${sanitizeForLog(String(error))}). All else is as the log says.`
+    const message = `${what} could not be written (${sanitizeForLog(String(error))}). The rest of the run is not affected.`
     warning(withHelp(message, 'runner'))
   }
 }
@@ -135,7 +135,7 @@ export async function start(
 export function toMessage(error: unknown): string {
   if (error instanceof UserError) return withHelp(error.message, error.topic)
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  const message = `Docs Push met an unexpected error: ${sanitizeForLog(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`
+  const message = `Unexpected error in Docs Push: ${sanitizeForLog(withoutSecrets(stack), 1000)}. Please report it with this message; the next run tries again.`
   return withHelp(message, 'unexpected-error')
 }
 

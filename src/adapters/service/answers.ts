@@ -90,7 +90,7 @@ export const answers: readonly Rule<Response>[] = [
   {
     applies: is(403),
     means: 'fatal at first',
-    reason: answer => `the service refuses the key (${said(answer)})`,
+    reason: answer => `the service refused the API key (${said(answer)})`,
     hint: 'Create an API key with write access to this connector and store it in the secret behind api-key. If it has that access, a firewall in front of the service may be blocking the text of a page: allow the requests of this action.',
     topic: 'api-key',
   },

@@ -1,4 +1,4 @@
-/** Fewer characters in a row are in any text. */
+/** Shorter matches occur by chance. */
 const PART = 6
 
 /**

@@ -90,7 +90,7 @@ async function openFolder(workspace: string, names: readonly string[]): Promise<
     if (found === undefined) await mkdir(folder)
     else if (!found.isDirectory())
       throw new InstructionsError(
-        `"${sanitizeForLog(name)}" in the path is not a folder. Links are not followed.`,
+        `"${sanitizeForLog(name)}" in the path is not a folder. Symbolic links are not followed.`,
       )
   }
   return folder

@@ -1,0 +1,2956 @@
+export const id = 893;
+export const ids = [893];
+export const modules = {
+
+/***/ 7893:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/document/translate/index.js + 2 modules
+var translate = __webpack_require__(8488);
+;// CONCATENATED MODULE: ./lib/document/dialects/load.js
+
+let ofSites;
+let mdx;
+/** Repositories without a site need no dialect of one. */
+async function loadDialects() {
+    ofSites ??= (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(678), __webpack_require__.e(731), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 2100))).dialectFor;
+}
+/** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
+async function loadMdx() {
+    mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(189), __webpack_require__.e(974), __webpack_require__.e(731), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 2111));
+}
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly = ['docusaurus', 'mintlify'];
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+function isReadAsMdx(path, settings) {
+    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
+}
+/**
+ * The dialect of a page of a site, or of none.
+ *
+ * @throws Error for MDX before `loadMdx` has resolved, and for a page of a site before `loadDialects` has.
+ */
+function loadedDialect(path, settings) {
+    const isRead = isReadAsMdx(path, settings);
+    if (isRead && mdx === undefined)
+        throw new Error('MDX has not been loaded');
+    if (settings === undefined)
+        return isRead ? mdx.plainMdx : translate/* plainMarkdown */.EO;
+    if (ofSites === undefined)
+        throw new Error('the dialects of sites have not been loaded');
+    return ofSites(settings, isRead ? mdx.mdx : undefined);
+}
+
+// EXTERNAL MODULE: ./lib/document/description.js
+var description = __webpack_require__(4027);
+;// CONCATENATED MODULE: ./lib/document/document.js
+/** The destination of a link may be as long as a page. */
+const MAX_REASON = 1_000;
+/** At most `most` messages, the last of which counts those left out; each reason and target has at most 1,000 characters. */
+function limitMessages(most, messages) {
+    const kept = messages.slice(0, messages.length > most ? most - 1 : most).map(shortened);
+    const next = messages[kept.length];
+    if (next === undefined)
+        return kept;
+    const reason = `there are ${messages.length - kept.length} more warnings from here on. Fix those above first.`;
+    return [...kept, { line: next.line, column: next.column, rule: 'more', reason }];
+}
+function shortened(message) {
+    const { reason, target } = message;
+    const short = (text) => text.length > MAX_REASON ? `${text.slice(0, MAX_REASON).toWellFormed()}…` : text;
+    return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
+}
+/** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
+const normaliserVersion = 8;
+
+// EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
+var lib = __webpack_require__(807);
+// EXTERNAL MODULE: ./lib/document/comments.js
+var comments = __webpack_require__(5403);
+;// CONCATENATED MODULE: ./lib/document/decode.js
+// A byte order mark is the only sign of UTF-16 that is not a guess.
+const encodings = [
+    { mark: [0xff, 0xfe], name: 'UTF-16', decoder: new TextDecoder('utf-16le', { fatal: true }) },
+    { mark: [0xfe, 0xff], name: 'UTF-16', decoder: new TextDecoder('utf-16be', { fatal: true }) },
+    { mark: [], name: 'UTF-8', decoder: new TextDecoder('utf-8', { fatal: true }) },
+];
+/** A page's bytes as text with LF line ends and no byte order mark; or why they are not text, and what to do. */
+function decode(content) {
+    const { name, decoder } = encodings.find(({ mark }) => mark.every((byte, at) => content[at] === byte));
+    let raw;
+    try {
+        raw = decoder.decode(content);
+    }
+    catch {
+        return failed(`the file has bytes that are not ${name}`);
+    }
+    if (raw.includes('\0'))
+        return failed('the file has NUL bytes, so it is not text');
+    if (isLfsPointer(raw))
+        return { kind: 'failed', reason: lfsReason, topic: 'git-lfs' };
+    return { kind: 'text', text: raw.replace(/^\uFEFF+/, '').replace(/\r\n?/g, '\n') };
+}
+function failed(received) {
+    const expected = 'Expected text in UTF-8, or in UTF-16 with a byte order mark: save the file as UTF-8.';
+    return { kind: 'failed', reason: `${received}. ${expected}`, topic: 'not-utf-8' };
+}
+const lfsReason = 'the text of this page is in Git LFS; the repository itself holds only a pointer to it. Expected Markdown: take the file out of Git LFS ("git lfs untrack", then commit it again).';
+// The specification: under 1024 bytes, the version first, an "oid" line later.
+// https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md
+function isLfsPointer(text) {
+    return (text.length < 1024 &&
+        text.startsWith('version https://git-lfs.github.com/spec/v1') &&
+        /\noid sha256:[0-9a-f]{64}\s/.test(text));
+}
+
+// EXTERNAL MODULE: ./lib/site/data.js
+var site_data = __webpack_require__(1619);
+// EXTERNAL MODULE: ./lib/document/translate/escape.js
+var translate_escape = __webpack_require__(569);
+;// CONCATENATED MODULE: ./lib/document/dialects/hero.js
+
+
+
+/** The page with what its front matter shows above it: the hero and the features of VitePress' and Starlight's home pages. */
+function withHero(source, data, generator) {
+    if (generator !== 'vitepress' && generator !== 'starlight')
+        return source;
+    const isHome = generator === 'starlight' || (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'layout')) === 'home';
+    const blocks = isHome ? [...heroOf(data), ...(0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'features')).flatMap(featureOf)] : [];
+    if (blocks.length === 0)
+        return source;
+    return (0,translate/* sourceOf */.vz)([
+        (0,translate/* put */.yJ)(`${blocks.join('\n\n')}\n\n`, source, 0),
+        { text: source.text, source, at: 0, isSlice: true },
+    ]);
+}
+function heroOf(data) {
+    const hero = (0,site_data/* get */.aR)(data, 'hero');
+    const [name, words, tagline, title] = ['name', 'text', 'tagline', 'title'].map(key => lineOf((0,site_data/* get */.aR)(hero, key)));
+    const heading = [name, words].filter(Boolean).join(' ');
+    const actions = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(hero, 'actions')).flatMap(each => linkOf((0,site_data/* get */.aR)(each, 'text'), (0,site_data/* get */.aR)(each, 'link')));
+    const own = title && title !== lineOf((0,site_data/* get */.aR)(data, 'title')) ? `**${title}**` : '';
+    return [heading && `# ${heading}`, own, tagline, actions.join(' '), imageOf((0,site_data/* get */.aR)(hero, 'image'))].flatMap(each => each || []);
+}
+function imageOf(image) {
+    const alt = lineOf((0,site_data/* get */.aR)(image, 'alt'));
+    const url = ['src', 'file', 'dark', 'light'].map(key => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(image, key))).find(Boolean);
+    return alt && url ? `![${alt}](${(0,translate_escape/* destination */.j_)(url)})` : '';
+}
+function featureOf(feature) {
+    const [title, details] = ['title', 'details'].map(key => lineOf((0,site_data/* get */.aR)(feature, key)));
+    const [link] = linkOf((0,site_data/* get */.aR)(feature, 'linkText'), (0,site_data/* get */.aR)(feature, 'link'));
+    return [title && `**${title}**`, details, link ?? ''].flatMap(each => each || []);
+}
+function linkOf(words, url) {
+    const [label, to] = [lineOf(words), (0,site_data/* text */.Qq)(url)];
+    return label === '' ? [] : [to ? `[${label}](${(0,translate_escape/* destination */.j_)(to)})` : label];
+}
+/** One line of words, in which nothing begins an element or an expression. */
+function lineOf(value) {
+    const line = ((0,site_data/* text */.Qq)(value) ?? '')
+        .replace(/<[^<>]*>/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim();
+    return (0,translate_escape/* escaped */.Mk)(line).replaceAll('{', '\\{');
+}
+
+// EXTERNAL MODULE: ./lib/document/front-matter.js
+var front_matter = __webpack_require__(2550);
+// EXTERNAL MODULE: ./lib/document/metadata.js
+var metadata = __webpack_require__(4956);
+// EXTERNAL MODULE: ./node_modules/remark/index.js + 9 modules
+var remark = __webpack_require__(1671);
+// EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
+var dist = __webpack_require__(3194);
+// EXTERNAL MODULE: ./lib/document/splice.js
+var splice = __webpack_require__(3749);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js + 1 modules
+var patterns = __webpack_require__(8359);
+// EXTERNAL MODULE: ./lib/site/paths.js
+var paths = __webpack_require__(4655);
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
+var micromark_util_decode_string = __webpack_require__(9886);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+;// CONCATENATED MODULE: ./lib/document/urls.js
+
+
+/**
+ * The address of a file or folder on GitHub, on a branch or at a commit. Safe as a Markdown destination anywhere:
+ * between `()` or `<>`, and in a table.
+ */
+function urlOf(view, path, { repositoryUrl, branch }) {
+    const parts = [view, ...branch.split('/'), ...path.split('/').filter(segment => segment !== '')];
+    return `${repositoryUrl}/${encodePath(parts)}`;
+}
+/** Segments of a path, as safe as that. */
+function encodePath(segments) {
+    return segments.map(encodeSegment).join('/');
+}
+/** Makes a query or anchor as safe as that, but for what `&` begins. */
+function encodeSuffix(suffix) {
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, lib_text/* percentEncoded */.qE);
+}
+function encodeSegment(segment) {
+    return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE);
+}
+/** Text of HTML with its character references decoded; a backslash, which escapes in Markdown, stays. */
+function withoutReferences(html) {
+    return html.replace(/&(?:#(?:\d{1,7}|x[\da-f]{1,6})|[\da-z]{1,31});/gi, micromark_util_decode_string/* decodeString */.s);
+}
+
+;// CONCATENATED MODULE: ./lib/document/target.js
+
+
+
+/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
+function readTarget(page, destination, siteUrls) {
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
+        return undefined;
+    const end = destination.search(/[?#]/);
+    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    const written = (0,paths/* percentDecoded */.oF)(raw);
+    const isRooted = written.startsWith('/');
+    return {
+        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
+        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
+        isRooted,
+        isOnSite: mappingOf(page, siteUrls) !== undefined,
+        suffix,
+    };
+}
+// On a website a link from the root can only mean the site's, so that comes first.
+function fromRoot(page, written, siteUrls) {
+    const path = (0,paths/* join */.fj)('', written);
+    if (path === undefined)
+        return { paths: [], ...onNoSite };
+    const onSite = pathsFromSiteRoot(page, path, siteUrls);
+    if (!onSite)
+        return { paths: [path], ...onNoSite };
+    // The repository's root is always there, though it is not what the site's is.
+    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
+}
+// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+function fromPage(page, written, siteUrls) {
+    const stem = pageStem(page) ?? (0,paths/* folderOf */.yS)(page);
+    const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName((0,paths/* nameOf */.Vb)(stem));
+    const folders = hasFolder ? [(0,paths/* folderOf */.yS)(page), `${stem}/`] : [(0,paths/* folderOf */.yS)(page)];
+    return {
+        paths: folders.map(folder => (0,paths/* join */.fj)(folder, written)).filter(path => path !== undefined),
+        ...onNoSite,
+    };
+}
+const onNoSite = { siteAddress: undefined, isCovered: false };
+/**
+ * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
+ * its own is nothing to lead to, so that it counts last.
+ */
+function lookUp(target, paths) {
+    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
+    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
+    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
+}
+function lookUpPath(path, target, { files, folders }) {
+    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
+    const isFolder = folders.has(path);
+    if (file !== undefined && !(target.isFolder && isFolder))
+        return { kind: 'file', path: file };
+    if (!isFolder)
+        return undefined;
+    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
+}
+/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
+function spellings(path, { isOnSite }) {
+    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
+    return [path, ...stems.flatMap(stem => patterns/* pageExtensions */.En.map(extension => stem + extension))];
+}
+/** A file that a target differs from in nothing but the case of letters. */
+function lookUpInOtherCase(target, { files }) {
+    const inLowerCase = lowerCaseOf(files);
+    return target.paths
+        .flatMap(path => spellings(path, target))
+        .map(path => inLowerCase.get(path.toLowerCase()))
+        .find(path => path !== undefined);
+}
+// All pages of a run have the same files; a run without a missing target needs no such table.
+const tables = new WeakMap();
+function lowerCaseOf(files) {
+    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
+    tables.set(files, table);
+    return table;
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+/** The files that may be a folder's own page, the first that is there counts. */
+function indexPagesOf(folder) {
+    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return names.flatMap(name => patterns/* pageExtensions */.En.map(extension => prefix + name + extension));
+}
+/** The mapping that a path falls under, if any. */
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/** A page's path without its extension; undefined for a file that is not a page. */
+function pageStem(path) {
+    return (0,paths/* stemOf */.Vc)(path, patterns/* pageExtensions */.En);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    const stem = pageStem(path);
+    if (!mapping || stem === undefined)
+        return undefined;
+    const segments = stem.slice(mapping.prefix.length).split('/');
+    if (isIndexName(segments.at(-1) ?? ''))
+        segments[segments.length - 1] = '';
+    return mapping.url + encodePath(segments);
+}
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
+function pathsFromSiteRoot(page, address, siteUrls) {
+    const own = mappingOf(page, siteUrls);
+    if (!own)
+        return undefined;
+    const { origin } = new URL(own.url);
+    const covering = siteUrls
+        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
+        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
+        .sort((a, b) => b.base.length - a.base.length);
+    const paths = covering
+        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
+        // A folder with a mapping of its own has other addresses.
+        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
+        .map(({ path }) => path);
+    return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 };
+}
+function originAndBase({ url }) {
+    const { origin, pathname } = new URL(url);
+    return { origin, base: (0,paths/* percentDecoded */.oF)(pathname).slice(1) };
+}
+
+;// CONCATENATED MODULE: ./lib/document/links.js
+
+
+
+/** Makes the relative destinations of links, images and definitions absolute. */
+function links() {
+    return (tree, file) => {
+        (0,splice/* walk */.GG)(tree, node => {
+            if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+                links_link(node, file.data.page);
+        });
+    };
+}
+function links_link(node, page) {
+    // An autolink has no destination besides its text, and is never relative.
+    const place = node.data?.destination;
+    if (!place)
+        return;
+    const { url, problem } = absolute(node.url, path => shows(node, path), page);
+    const { line, column, offset } = node.position.start;
+    if (url !== undefined)
+        page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escaped(url) });
+    if (problem)
+        page.messages.push({ line: line + page.linesBefore, column, ...problem });
+}
+// A definition does not say whether images or links use it: its target does.
+function shows(node, path) {
+    const isImageFile = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i.test(path);
+    return node.type === 'image' || (node.type === 'definition' && isImageFile);
+}
+function escaped(url) {
+    return url.replace(/&(?=#?\w+;)/g, '&amp;');
+}
+/**
+ * The address that a relative destination on a page leads to: on the website if the target is there, else on
+ * GitHub. Safe in a Markdown destination and in an HTML attribute but for `&`.
+ *
+ * @param showsFile whether a file at that path is shown in the page, as images are, rather than visited.
+ */
+function absolute(destination, showsFile, page) {
+    if (isTemplate(destination))
+        return {};
+    const onSite = page.site && throughSite(destination, page.site, showsFile, page);
+    if (onSite)
+        return onSite;
+    const target = readTarget(page.path, destination, page.settings.siteUrls);
+    if (!target)
+        return {};
+    const found = lookUp(target, page.paths);
+    const address = found ? addressOf(found, showsFile, page) : target.siteAddress;
+    const url = address && address + encodeSuffix(target.suffix);
+    const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered);
+    // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
+    const isQuiet = isKnown || page.paths.generated?.has(page.path);
+    return { ...(url && { url }), ...(!isQuiet && { problem: problemOf(destination, target, page) }) };
+}
+/** What the page's site makes of a destination; undefined where that is not relative, or leads to no page or file of it. */
+function throughSite(destination, site, showsFile, { path, settings, paths }) {
+    const end = destination.search(/[?#]/);
+    const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+        return undefined;
+    const target = site.resolve(written, path);
+    if (target.kind === 'missing')
+        return undefined;
+    const onGitHub = (file) => paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : 'blob', file, settings);
+    const address = target.kind === 'file' ? undefined : target.address;
+    const url = address ?? ('path' in target ? onGitHub(target.path) : undefined);
+    return url === undefined ? undefined : { url: url + encodeSuffix(suffix) };
+}
+/** Undefined for what is neither on a website nor on GitHub. */
+function addressOf(found, showsFile, { settings, paths }) {
+    const { kind, path, ownPage } = found;
+    const onSite = siteUrlOf(ownPage ?? path, settings.siteUrls);
+    if (onSite !== undefined || paths.generated?.has(path))
+        return onSite;
+    return urlOf(kind === 'folder' ? 'tree' : showsFile(path) ? 'raw' : 'blob', path, settings);
+}
+// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
+function isTemplate(destination) {
+    return /\{[{%]/.test(destination);
+}
+function problemOf(destination, target, { paths }) {
+    const becomes = target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`;
+    const missing = (reason) => ({
+        rule: 'missing-target',
+        ...(target.paths[0] !== undefined && { target: target.paths[0] }),
+        reason: `"${destination}" is not ${reason}`,
+    });
+    const other = lookUpInOtherCase(target, paths);
+    if (other !== undefined)
+        return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`);
+    if (!target.isRooted || target.isOnSite)
+        return missing(`in the repository: ${becomes}. Fix the link, or add the file.`);
+    return {
+        ...missing(`at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`),
+        rule: 'site-link',
+    };
+}
+
+// EXTERNAL MODULE: ./lib/document/place.js
+var place = __webpack_require__(310);
+;// CONCATENATED MODULE: ./lib/document/html.js
+
+
+
+
+
+/** The attributes that hold addresses, and whether a page shows what is there, rather than leading to it. */
+const isShown = new Map([
+    ['href', false],
+    ['src', true],
+    ['poster', true],
+    ['srcset', true],
+]);
+/** Whether there may be an attribute with an address in HTML: may be wrongly true, but never wrongly false. */
+function mayHaveAddress(text) {
+    // The `>` is that of a blockquote.
+    return text.includes('<') && /(?:href|src|poster|srcset)[\s>]*=/i.test(text);
+}
+/** Makes relative addresses in raw HTML absolute; not in its comments, scripts and styles. */
+function htmlLinks() {
+    return (tree, file) => {
+        (0,splice/* walk */.GG)(tree, node => {
+            if (node.type === 'html' && mayHaveAddress(node.value))
+                rewrite(node, String(file), file.data.page);
+        });
+    };
+}
+function rewrite(node, source, page) {
+    const toSource = offsets(node, source);
+    readTags(node.value, (name, at) => {
+        const value = isShown.has(name) ? valueIn(node.value.slice(at.startOffset, at.endOffset)) : undefined;
+        if (!value)
+            return;
+        const toUrl = (url) => {
+            const { url: replacement, problem } = absolute(url, () => isShown.get(name), page);
+            const { line, column } = (0,place/* placeWithin */.x)(node.position.start, { line: at.startLine, column: at.startCol });
+            if (problem)
+                page.messages.push({ line: line + page.linesBefore, column, ...problem });
+            return replacement;
+        };
+        const written = withoutReferences(value.raw).trim();
+        const url = name === 'srcset' ? mapSrcset(written, toUrl) : toUrl(written);
+        if (url === undefined)
+            return;
+        const from = at.startOffset + value.start;
+        const start = toSource(from, at.startLine + value.line);
+        page.edits.push({ start, end: toSource(from + value.raw.length, at.endLine), replacement: html_escaped(url) });
+    });
+}
+/** Calls `see` for each attribute of the tags in a piece of HTML, as a browser would find them. */
+function readTags(html, see) {
+    const nothing = () => { };
+    const handler = {
+        onStartTag({ tagName, location }) {
+            if (tagName === 'script')
+                tokenizer.state = dist/* TokenizerMode */.V_.SCRIPT_DATA;
+            if (/^(?:style|xmp|iframe|noembed|noframes)$/.test(tagName))
+                tokenizer.state = dist/* TokenizerMode */.V_.RAWTEXT;
+            if (/^(?:textarea|title)$/.test(tagName))
+                tokenizer.state = dist/* TokenizerMode */.V_.RCDATA;
+            for (const [name, at] of Object.entries(location?.attrs ?? {}))
+                see(name, at);
+        },
+        onEndTag: nothing,
+        onComment: nothing,
+        onDoctype: nothing,
+        onEof: nothing,
+        onCharacter: nothing,
+        onNullCharacter: nothing,
+        onWhitespaceCharacter: nothing,
+    };
+    const tokenizer = new dist/* Tokenizer */._F({ sourceCodeLocationInfo: true }, handler);
+    tokenizer.write(html, true);
+}
+/** What is between the quotes of an attribute, or after the `=` of one without, and on which of its lines from 0. */
+function valueIn(attribute) {
+    const [all = '', quote = ''] = /^[^=]*=\s*(["']?)/.exec(attribute) ?? [];
+    const end = quote !== '' && attribute.endsWith(quote) ? attribute.length - 1 : attribute.length;
+    if (all === '' || end < all.length)
+        return undefined;
+    return { raw: attribute.slice(all.length, end), start: all.length, line: all.split('\n').length - 1 };
+}
+/**
+ * Where a place in a node's value is in the source, where each line of a blockquote or list begins with what the value
+ * lacks. Takes the offset and its 1-based line in the value.
+ */
+function offsets(node, source) {
+    const { start, end } = node.position;
+    const written = source.slice(start.offset, end.offset).split('\n');
+    const starts = [];
+    let inSource = start.offset;
+    let inValue = 0;
+    for (const [index, line] of node.value.split('\n').entries()) {
+        const raw = written[index] ?? '';
+        // Ends are alike even where the container took a part of a tab, which leaves blanks in the value.
+        starts.push(inSource + raw.length - line.length - inValue);
+        inSource += raw.length + 1;
+        inValue += line.length + 1;
+    }
+    return (offset, line) => offset + (starts[line - 1] ?? 0);
+}
+function html_escaped(value) {
+    return value
+        .replaceAll('&', '&amp;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;')
+        .replaceAll('<', '&lt;');
+}
+/**
+ * A `srcset` with other addresses: `toUrl` gives the new one, or undefined to leave one as it is. Undefined when all
+ * stay. Read as in the HTML standard, "Parsing a srcset attribute": after an address without a comma at its end all up to
+ * the next comma says when to take it.
+ */
+function mapSrcset(srcset, toUrl) {
+    let isChanged = false;
+    const mapped = srcset.replace(/([^\s,](?:\S*[^\s,])?)(?:,+|[^,]*)/g, (candidate, url) => {
+        const replacement = toUrl(url);
+        isChanged ||= replacement !== undefined;
+        return (replacement ?? url) + candidate.slice(url.length);
+    });
+    // A line break would end the blockquote that it is in.
+    return isChanged ? mapped.replace(/\s+/g, ' ') : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/document/parse.js
+var document_parse = __webpack_require__(1206);
+// EXTERNAL MODULE: ./lib/document/blocks.js
+var blocks = __webpack_require__(5747);
+// EXTERNAL MODULE: ./lib/document/cut.js
+var cut = __webpack_require__(1197);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/document/title.js
+
+
+
+
+
+
+/** Names the page, and takes out a heading at its top that only repeats the name. */
+function title() {
+    return (tree, file) => {
+        const page = file.data.page;
+        const found = tree.children.find(node => headingText(node) !== '');
+        page.isUntitled = page.name === '' && found === undefined;
+        page.name ||= found ? headingText(found) : nameFromPath(page.path, page.settings.repositoryUrl);
+        const top = tree.children.find(node => node.type !== 'definition' && !(0,comments/* isComment */.Cn)(node));
+        // What a footnote at the heading says would be lost with it.
+        if (top?.type !== 'heading' ||
+            headingText(top) !== page.name ||
+            find(top, node => node.type === 'footnoteReference'))
+            return;
+        // The line end stays: without it a `"title"` below could become part of a definition above.
+        page.edits.push({ start: startOf(top, tree), end: top.position.end.offset, replacement: '' });
+    };
+}
+// micromark lets a heading with a line below it begin with the definitions above it.
+function startOf(heading, tree) {
+    const before = tree.children[tree.children.indexOf(heading) - 1];
+    const start = heading.position.start.offset;
+    const overlaps = before !== undefined && before.position.end.offset > start;
+    return overlaps ? heading.children[0].position.start.offset : start;
+}
+function find(heading, is) {
+    let found;
+    (0,splice/* walk */.GG)(heading, node => {
+        if (is(node))
+            found ??= node;
+    });
+    return found;
+}
+/** The text of a heading in Markdown or HTML, or that of its first image; empty for all other blocks. */
+function headingText(node) {
+    if (node.type === 'html')
+        return htmlHeadingText(node.value);
+    if (node.type !== 'heading')
+        return '';
+    const image = find(node, each => each.type === 'image' && Boolean(each.alt));
+    return (0,description/* withoutAttributes */.YS)((0,description/* oneLine */.TN)((0,description/* plainText */.wh)(node))) || (0,description/* oneLine */.TN)(image?.alt ?? '');
+}
+// Many READMEs begin with a block of HTML.
+function htmlHeadingText(html) {
+    return /<h[1-6][\s>]/i.test(html) ? firstHeading((0,dist/* parseFragment */.oH)(html).childNodes) : '';
+}
+function firstHeading(nodes) {
+    for (const node of nodes) {
+        if (!('tagName' in node))
+            continue;
+        const isHeading = /^h[1-6]$/.test(node.tagName);
+        const text = isHeading ? (0,description/* oneLine */.TN)(textOf(node)) || (0,description/* oneLine */.TN)(altOf(node)) : firstHeading(node.childNodes);
+        if (text !== '')
+            return text;
+    }
+    return '';
+}
+function textOf(node) {
+    if ('value' in node)
+        return node.value;
+    if (node.nodeName === 'br')
+        return ' ';
+    return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+function altOf(node) {
+    if (!('tagName' in node))
+        return '';
+    if (node.tagName === 'img')
+        return node.attrs.find(({ name }) => name === 'alt')?.value ?? '';
+    return node.childNodes.map(altOf).find(alt => alt !== '') ?? '';
+}
+/** A name for a page that has no title: its file's as words, or its folder's for an index or README. */
+function nameFromPath(path, repositoryUrl) {
+    const { dir, name } = external_node_path_.posix.parse(path);
+    if (!isIndexName(name))
+        return asWords(name) || path;
+    return (dir === '' ? external_node_path_.posix.basename(repositoryUrl) : asWords(external_node_path_.posix.basename(dir))) || path;
+}
+function asWords(name) {
+    const words = (0,description/* oneLine */.TN)(name.replace(/[_-]+/g, ' '));
+    return words.replace(/^\p{Ll}/u, first => first.toUpperCase());
+}
+
+;// CONCATENATED MODULE: ./lib/document/parts.js
+
+
+
+
+
+
+
+/**
+ * Gives the parser only the blocks from which an edit, a message, the page's name or its description can come; in the
+ * tree a rule is in the place of the others. Nearly all that a page costs is parsing, and in most pages less than
+ * a fifth of the text can matter.
+ */
+function parts() {
+    const parse = this.parser;
+    this.parser = (text, file) => parseParts(text, file.data.page, part => ((0,document_parse/* mayBeGfm */.zx)(part) ? parse(part, file) : commonmark.parse(part)));
+}
+// Looking for tables alone takes a third of the time of a text that has none.
+const commonmark = (0,remark/* remark */.V)().use(document_parse/* destinations */.uC).freeze();
+function parseParts(text, page, parse) {
+    const pieces = (0,blocks/* cutPieces */.Ul)(text);
+    const wanted = piecesWithEdits(pieces);
+    // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
+    const first = pieces.filter(piece => !wanted.has(piece)).slice(0, 1);
+    const headings = (page.name === '' ? pieces : first).filter(mayHaveHeading);
+    const prose = page.description === '' ? pieces.filter(mayHaveProse) : [];
+    for (let count = 1;; count *= 8) {
+        for (const piece of [...headings.slice(0, count), ...prose.slice(0, count)])
+            wanted.add(piece);
+        const cuts = (0,cut/* cutsOf */.b)(pieces, piece => wanted.has(piece));
+        const tree = (0,cut/* parseCut */.U)(text, cuts, parse) ?? parse(text);
+        const isNamed = isFound(tree, headings[count], node => headingText(node) !== '');
+        if (isNamed && isFound(tree, prose[count], node => (0,description/* isProse */.y6)(node, text)))
+            return tree;
+    }
+}
+/** Whether what is sought is before the next piece that would be parsed for it, if there is one left. */
+function isFound(tree, next, isSought) {
+    return next === undefined || tree.children.some(node => parts_startOf(node) < next.start && isSought(node));
+}
+function parts_startOf(node) {
+    return node.position?.start.offset ?? 0;
+}
+function piecesWithEdits(pieces) {
+    const wanted = new Set(pieces.filter(mayBeEdited));
+    const last = pieces.at(-1);
+    // What has to follow the body depends on how its last block ends.
+    if (last && /<|`{3}|~{3}/.test(last.text))
+        wanted.add(last);
+    for (const [index, piece] of pieces.entries()) {
+        if (piece.isCode || !piece.text.includes('<!--'))
+            continue;
+        // What becomes of a comment depends on the blocks before and after it.
+        for (const beside of pieces.slice(Math.max(0, index - 1), index + 2))
+            wanted.add(beside);
+    }
+    return wanted;
+}
+/**
+ * Whether there may be a comment, an address in HTML, a definition, or a destination that is not plainly absolute. May
+ * be wrongly true, but never wrongly false.
+ */
+function mayBeEdited({ text, isCode }) {
+    if (isCode)
+        return false;
+    return (text.includes('<!--') ||
+        // Whatever else is around it, this comes before the destination of a link.
+        /\]\((?!\s*<?(?:[a-z][a-z0-9+.-]*:|#))/i.test(text) ||
+        // Whether brackets are a link depends on what is defined anywhere in the text.
+        (text.includes(']:') && /^[ \t>*+\-\d.)]*\[/m.test(text)) ||
+        mayHaveAddress(text));
+}
+function mayHaveHeading({ text, isCode }) {
+    return !isCode && /^ {0,3}(?:#|=+[ \t]*$|-+[ \t]*$)|<h[1-6]/im.test(text);
+}
+/** Not where there is nothing but a heading. */
+function mayHaveProse({ text, isCode }) {
+    return !isCode && !/^#{1,6}[ \t].*\n*$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./lib/document/source-link.js
+
+
+
+
+
+/** A paragraph that leads from the document to its file: the record of a document has no field for that. */
+function sourceLink(path, settings) {
+    return `[${(0,translate_escape/* escaped */.Mk)((0,description/* oneLine */.TN)(path))}](${urlOf('blob', path, settings)})\n`;
+}
+/** Finds out what must follow the page's last block so that a paragraph after it is one of its own. */
+function ending() {
+    return (tree, file) => {
+        const page = file.data.page;
+        const last = tree.children.at(-1);
+        const raw = String(file).slice(last?.position?.start.offset, last?.position?.end.offset);
+        if (last?.type === 'code')
+            page.closing = missingFence(raw);
+        if (last?.type === 'html')
+            page.closing = swallows(raw) ? undefined : '';
+    };
+}
+function missingFence(raw) {
+    const fence = /^(?:`{3,}|~{3,})/.exec(raw)?.[0];
+    if (fence === undefined)
+        return '';
+    const lastLine = raw.split('\n').slice(1).at(-1) ?? '';
+    return (0,blocks/* closingFence */.L$)(fence).test(lastLine) ? '' : `${fence}\n`;
+}
+function swallows(raw) {
+    // A comment is removed.
+    if ((0,comments/* isOpenComment */.QM)(raw))
+        return false;
+    return blocks/* htmlBlocks */.cO.some(({ opens, closes }) => opens.test(raw.trimStart()) && !closes.test(raw));
+}
+
+;// CONCATENATED MODULE: ./lib/document/processor.js
+
+
+
+
+
+
+
+
+
+
+const parser = (0,remark/* remark */.V)().use(document_parse/* gfm */.Te).use(document_parse/* destinations */.uC).freeze();
+const edits = { plugins: [title, description/* description */.h_, comments/* comments */.nK, links, htmlLinks, ending, splice/* splicer */.Zk] };
+/** Markdown in, the same Markdown with a page's edits out. The page is in `data.page`, also what was found about it. */
+const processor = parser().use(parts).use(edits).freeze();
+/** The same by parsing all of the text, for what compares them. */
+const wholeProcessor = parser().use(edits).freeze();
+
+;// CONCATENATED MODULE: ./lib/document/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+const noSite = { siteOf: () => undefined, includes: new Map() };
+/**
+ * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
+ * document of its plain text. For MDX `loadMdx` has to be called first.
+ */
+function toDocument(path, content, paths, settings, context = noSite, built) {
+    const source = readSource(content);
+    if (source.kind !== 'source')
+        return source;
+    const page = toPage(path, source, paths, settings, context);
+    const isBuilt = built !== undefined && 'body' in built;
+    if (built && !isBuilt)
+        page.messages.push(bySource(source, built.reason));
+    try {
+        return finish(page, isBuilt ? builtBody(page, built) : translatedBody(page, source, context));
+    }
+    catch (error) {
+        // Deep nesting overflows the stack.
+        const text = isBuilt ? built.body : source.text;
+        return plainDocument(page, { ...source, text }, parserMessage(source, error));
+    }
+}
+/** The body that was made of a built page; of its places no author knows. */
+function builtBody(page, { body, address, title = '' }) {
+    const known = page.messages.length;
+    page.name ||= title;
+    page.address = address;
+    const made = markdownBody(page, body);
+    page.messages.length = known;
+    return made;
+}
+function bySource({ linesBefore }, why) {
+    const reason = `${why}: the page is made from its source. Check that the site is built from this commit.`;
+    return { line: linesBefore + 1, column: 1, rule: 'built-site', reason };
+}
+/** The document of a page that is not to be parsed: its text as written, without front matter. */
+function toPlainDocument(path, content, paths, settings, why, context = noSite) {
+    const source = readSource(content);
+    if (source.kind !== 'source')
+        return source;
+    return plainDocument(toPage(path, source, paths, settings, context), source, why);
+}
+function markdownBody(page, text) {
+    return String(processor.processSync({ value: text, data: { page } }));
+}
+/** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
+function translatedBody(page, { text, data }, { includes }) {
+    const dialect = loadedDialect(page.path, page.site?.config.dialect);
+    const file = (0,translate/* fileSource */.IO)(page.path, text, page.linesBefore);
+    const source = withHero(file, data, page.site?.config.generator);
+    const { markdown, messages } = dialect.toMarkdown(source, toContext(page, includes));
+    page.messages.push(...messages);
+    const known = page.messages.length;
+    const body = markdownBody(page, markdown.text);
+    if (markdown === file)
+        return body;
+    const places = (0,lib/* location */.C)(markdown.text);
+    for (const message of page.messages.slice(known)) {
+        const { line, column } = message;
+        const offset = places.toOffset({ line: line - page.linesBefore, column }) ?? markdown.text.length;
+        const at = markdown.placeAt(offset);
+        message.line = at.line;
+        message.column = at.column;
+    }
+    return body;
+}
+function toContext(page, includes) {
+    if (page.site === undefined)
+        return {};
+    const read = (path) => {
+        page.includes = true;
+        const text = includes.get(path);
+        return text === undefined ? undefined : (0,translate/* fileSource */.IO)(path, text);
+    };
+    return { read };
+}
+function readSource(content) {
+    const decoded = decode(content);
+    if (decoded.kind === 'failed')
+        return { ...decoded, messages: [] };
+    const frontMatter = (0,front_matter/* splitFrontMatter */.vQ)(decoded.text);
+    const reason = (0,metadata/* hidingReason */.SF)(frontMatter.data, frontMatter.spell);
+    if (reason !== undefined)
+        return { kind: 'hidden', reason, messages: frontMatter.messages };
+    // The parser takes its time over millions of blank lines.
+    const { text, linesBefore } = withoutOuterBlankLines(frontMatter.text);
+    return { kind: 'source', ...frontMatter, text, linesBefore: frontMatter.linesBefore + linesBefore };
+}
+function toPage(path, source, paths, settings, { siteOf }) {
+    return {
+        path,
+        paths,
+        settings,
+        site: siteOf(path),
+        linesBefore: source.linesBefore,
+        ...(0,metadata/* metadataOf */.Nk)(source.data, (0,metadata/* settingsTags */.FU)(path, settings)),
+        edits: [],
+        messages: [...source.messages],
+        closing: '',
+    };
+}
+function plainDocument(parsed, source, why) {
+    const { path, settings } = parsed;
+    const page = {
+        ...parsed,
+        ...(0,metadata/* metadataOf */.Nk)(source.data, (0,metadata/* settingsTags */.FU)(path, settings)),
+        messages: [...source.messages],
+    };
+    page.name ||= nameFromPath(path, settings.repositoryUrl);
+    page.messages.push(why);
+    // Without parsing it is not known what a paragraph at the end would become part of.
+    return finish({ ...page, closing: undefined }, (0,comments/* withoutComments */.fx)(source.text));
+}
+function parserMessage({ linesBefore }, error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const reason = `the Markdown could not be parsed (${why}): the page is pushed as plain text, links and comments as written. Look for thousands of nested brackets, quotes or lists.`;
+    return { line: linesBefore + 1, column: 1, rule: 'parser', reason };
+}
+function finish(page, text) {
+    const { path, name, description, tags, messages, settings } = page;
+    const body = withoutOuterBlankLines(text).text;
+    if (body.replaceAll(comments/* marker */.xL, '').trim() === '') {
+        const reason = page.isUntitled ? 'the page has no text' : 'the page has no text but its title';
+        return { kind: 'hidden', reason, ...(page.includes && { includes: true }), messages };
+    }
+    const document = {
+        external_ref: settings.refPrefix + path,
+        name,
+        description,
+        tags,
+        archived: false,
+        body: body + sourceParagraph(page),
+    };
+    return { kind: 'document', document, messages: page.isUntitled ? [untitled(name), ...messages] : messages };
+}
+// Search shows little else of a page.
+function untitled(name) {
+    const reason = `the page has no title, so search shows it as "${name}". Give it a heading, or a title in its front matter.`;
+    return { line: 1, column: 1, rule: 'title', reason };
+}
+function withoutOuterBlankLines(text) {
+    // No regular expression: one that repeats a group overflows the stack on a few million blank lines.
+    const first = text.search(/[^ \t\n]/);
+    const start = first < 0 ? text.length : text.lastIndexOf('\n', first) + 1;
+    const linesBefore = text.slice(0, start).split('\n').length - 1;
+    return { text: `${text.slice(start).trimEnd()}\n`, linesBefore };
+}
+function sourceParagraph({ settings, closing, path, site, paths, address: own }) {
+    if (!settings.sourceLinks || closing === undefined)
+        return '';
+    const isGenerated = paths.generated?.has(path);
+    const address = own ?? site?.addressOf(path) ?? (isGenerated ? siteUrlOf(path, settings.siteUrls) : undefined);
+    if (address === undefined && isGenerated)
+        return '';
+    return `${closing}\n${address === undefined ? sourceLink(path, settings) : `<${address}>\n`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/document/page.js
+
+
+
+
+/** A page of nothing but broken links has hundreds of thousands. */
+const MAX_MESSAGES = 1_000;
+/** Turns a page into the document to send. For MDX `loadMdx` must be called first. */
+function toPageResult({ path, externalRef, content, archived, unparsed, built }, { paths, settings, site }) {
+    const result = unparsed
+        ? toPlainDocument(path, content, paths, settings, unparsed, site)
+        : toDocument(path, content, paths, settings, site, built);
+    const messages = limitMessages(MAX_MESSAGES, result.messages);
+    if (result.kind !== 'document')
+        return { ...result, messages };
+    const document = { ...result.document, external_ref: externalRef, archived };
+    return {
+        kind: 'document',
+        // The title may be as long as the page, and is kept for the report.
+        name: (0,description/* excerpt */.Kb)(document.name),
+        json: new TextEncoder().encode(JSON.stringify(document)),
+        messages,
+    };
+}
+/** The context of pages in the form in which they are made, with the dialects of their sites loaded. */
+async function toPageMaker({ paths, settings, sites: data, includes = new Map(), }) {
+    if (data === undefined || data.sites.length === 0)
+        return { paths, settings };
+    const [{ openSites }] = await Promise.all([__webpack_require__.e(/* import() */ 945).then(__webpack_require__.bind(__webpack_require__, 8945)), loadDialects()]);
+    const sites = openSites(data, paths.files, settings.siteUrls);
+    return { paths, settings, site: { siteOf: sites.siteOf, includes } };
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/workers/worker.js
+
+
+
+
+// Node's reports on a process, for which NODE_OPTIONS may ask, list its environment. The inputs are in it.
+process.report.excludeEnv = true;
+// What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
+// their documents.
+let made;
+let site;
+external_node_worker_threads_.parentPort?.on('message', (message) => {
+    if (!Array.isArray(message)) {
+        if ('built' in message)
+            site = message.built;
+        else
+            made = toPageMaker(message);
+    }
+    else if (message.every(isBuilt))
+        void answerBuilt(message, site);
+    else
+        void answer(message, made);
+});
+const isBuilt = (job) => 'file' in job;
+/** The parser of HTML is loaded only where a site is built. */
+async function answerBuilt(jobs, site) {
+    const { answerJob } = await Promise.all(/* import() */[__webpack_require__.e(879), __webpack_require__.e(214)]).then(__webpack_require__.bind(__webpack_require__, 8214));
+    external_node_worker_threads_.parentPort?.postMessage(jobs.map(job => answerJob(job, site)));
+}
+async function answer(jobs, made) {
+    const maker = await made;
+    const needsMdx = ({ path }) => isReadAsMdx(path, maker.site?.siteOf(path)?.config.dialect);
+    if (jobs.some(needsMdx))
+        await loadMdx();
+    const results = jobs.map(job => toResult(job, maker));
+    const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer] : []));
+    external_node_worker_threads_.parentPort?.postMessage(results, buffers);
+}
+/** An error that was thrown would end the thread, and with it the other pages. */
+function toResult(job, maker) {
+    try {
+        return toPageResult(job, maker);
+    }
+    catch (error) {
+        const reason = `could not be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Split the page, or simplify its front matter.`;
+        return { kind: 'unread', reason, topic: 'page-not-read', messages: [] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 5747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ closingFence),
+/* harmony export */   S3: () => (/* binding */ isRawText),
+/* harmony export */   Ul: () => (/* binding */ cutPieces),
+/* harmony export */   cO: () => (/* binding */ htmlBlocks)
+/* harmony export */ });
+/**
+ * Cuts Markdown between top-level blocks: before a line at the margin that follows a blank one, where nothing can be
+ * open but a block that was seen to open at the top level and not to close. Where that is not certain, the rest is one
+ * piece. Only definitions matter to more than their own piece.
+ *
+ * @param hasHtml whether HTML begins blocks, as it does not in MDX.
+ */
+function cutPieces(text, hasHtml = true) {
+    const cutter = new Cutter(text, hasHtml);
+    for (let start = 0, above = 0; start < text.length; above++) {
+        const newline = text.indexOf('\n', start);
+        const end = newline < 0 ? text.length : newline;
+        if (!cutter.read(text.slice(start, end), start, above))
+            break;
+        start = end + 1;
+    }
+    return cutter.finish();
+}
+class Cutter {
+    #text;
+    #hasHtml;
+    #pieces = [];
+    #start = 0;
+    #above = 0;
+    #isCode = false;
+    #open;
+    /** No text was read so far. */
+    #isEmpty = true;
+    #isAfterBlank = true;
+    /** Since the last blank line something looked like HTML, in which no other block begins. */
+    #mayBeHtml = false;
+    constructor(text, hasHtml) {
+        this.#text = text;
+        this.#hasHtml = hasHtml;
+    }
+    /** Returns false where it is not certain which block a line belongs to. */
+    read(line, start, above) {
+        const isBlank = blank.test(line);
+        if (this.#open)
+            return this.#readInside(this.#open, line, isBlank);
+        if (isBlank) {
+            this.#isAfterBlank = true;
+            this.#mayBeHtml = false;
+            return true;
+        }
+        const isFirst = this.#isEmpty || (this.#isAfterBlank && beginsBlock(line));
+        if (isFirst && !this.#isEmpty)
+            this.#cut(start, above);
+        const opening = openingOf(line, this.#hasHtml);
+        this.#isCode = isFirst && opening?.isFence === true;
+        const isCertain = opening === undefined || this.#enter(opening, isFirst);
+        this.#mayBeHtml ||= this.#hasHtml && html.test(line);
+        this.#isAfterBlank = false;
+        this.#isEmpty = false;
+        return isCertain;
+    }
+    finish() {
+        this.#isCode = false;
+        if (this.#text.length > this.#start)
+            this.#cut(this.#text.length, 0);
+        return this.#pieces;
+    }
+    #cut(end, above) {
+        const text = this.#text.slice(this.#start, end);
+        this.#pieces.push({ text, start: this.#start, above: this.#above, isCode: this.#isCode });
+        this.#start = end;
+        this.#above = above;
+    }
+    #enter(opening, isFirst) {
+        if (opening.isClosed)
+            return true;
+        if (this.#mayBeHtml)
+            return false;
+        this.#open = { ...opening, margin: isFirst || opening.indent === 0 ? undefined : opening.indent };
+        return true;
+    }
+    #readInside(open, line, isBlank) {
+        if (open.margin !== undefined && !isBlank && line.search(/\S/) < open.margin)
+            return false;
+        if (!open.closes.test(line))
+            return true;
+        this.#open = undefined;
+        this.#isAfterBlank = false;
+        this.#mayBeHtml = false;
+        return true;
+    }
+}
+const blank = /^[ \t]*$/;
+// After a blank line a list, a footnote and indented code can only go on further in, or with another item. micromark
+// drops a byte order mark where a text begins.
+function beginsBlock(line) {
+    return !/^(?:[ \t\uFEFF]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/.test(line);
+}
+/** Also in a list, a blockquote or both. */
+const html = /^[\s>*+\-\d.)]*</;
+/** The block of that kind that a line begins, if nothing else is open. */
+function openingOf(line, hasHtml) {
+    const [spaces] = /^ {0,3}(?=[`~<])/.exec(line) ?? [];
+    if (spaces === undefined)
+        return undefined;
+    const indent = spaces.length;
+    const text = line.slice(indent);
+    const [fence] = /^(?:`{3,}(?![^`]*`)|~{3,})/.exec(text) ?? [];
+    if (fence !== undefined)
+        return { isFence: true, indent, isClosed: false, closes: closingFence(fence) };
+    const block = hasHtml && htmlBlocks.find(({ opens }) => opens.test(text));
+    return block
+        ? { isFence: false, indent, isClosed: block.closes.test(text), closes: block.closes }
+        : undefined;
+}
+/** The line that ends fenced code that began with this sequence. */
+function closingFence(opening) {
+    return new RegExp(`^ {0,3}${opening}${opening.charAt(0)}*[ \\t]*$`);
+}
+/**
+ * The HTML blocks of types 1 to 5, which without their end run to the end of the page (CommonMark, "HTML blocks"). The
+ * end may be on the first line.
+ */
+const htmlBlocks = [
+    { opens: /^<(?:pre|script|style|textarea)(?:[ \t\n>]|$)/i, closes: /<\/(?:pre|script|style|textarea)>/i },
+    { opens: /^<!--/, closes: /-->/ },
+    { opens: /^<\?/, closes: /\?>/ },
+    { opens: /^<!\[CDATA\[/, closes: /\]\]>/ },
+    { opens: /^<![a-z]/i, closes: />/ },
+];
+/**
+ * Whether a block of HTML is of the types 1, 3, 4 and 5: its content is code, and it ends at an end mark of its own,
+ * which may be in what looks like a comment.
+ */
+function isRawText(block) {
+    return /^<(?:pre|script|style|textarea|\?|!\[|![a-z])/i.test(block);
+}
+
+
+/***/ }),
+
+/***/ 5403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ isComment),
+/* harmony export */   QM: () => (/* binding */ isOpenComment),
+/* harmony export */   fx: () => (/* binding */ withoutComments),
+/* harmony export */   nK: () => (/* binding */ comments),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+/* unused harmony export commentsIn */
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(807);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5747);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(310);
+/* harmony import */ var _splice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3749);
+
+
+
+
+/** Takes the place of a comment whose removal might change what the text around it means. */
+const marker = '<!-- -->';
+/**
+ * Takes HTML comments out of the text, never out of code. One that is a block of its own at the top level is removed
+ * whole, unless it keeps its neighbours apart; any other is emptied, since what is safe inside a line depends on all of
+ * that line: `[a]: b <!-- -->` is a paragraph, and without its comment a definition.
+ */
+function comments() {
+    return (tree, file) => {
+        const source = String(file);
+        const page = file.data.page;
+        if (!source.includes('<!--'))
+            return;
+        const removable = removableBlocks(tree);
+        const lastEnd = source.lastIndexOf('-->');
+        (0,_splice_js__WEBPACK_IMPORTED_MODULE_1__/* .walk */ .GG)(tree, node => {
+            // A text without a place is in the place of what was not parsed.
+            if ((node.type !== 'html' && node.type !== 'text') || !node.position)
+                return;
+            if (!node.value.includes('<!--'))
+                return;
+            // Not `node.value`: inside a blockquote that lacks the `>` of each line, so its offsets are others.
+            const raw = source.slice(node.position.start.offset, node.position.end.offset);
+            if (node.type === 'html')
+                page.edits.push(...editsFor(node, raw, removable.has(node)));
+            const message = unended(node, raw, lastEnd);
+            if (message)
+                page.messages.push({ ...message, line: message.line + page.linesBefore });
+        });
+    };
+}
+/** Whether a block is nothing but comments. */
+function isComment(node) {
+    if (node.type !== 'html')
+        return false;
+    return isOpenComment(node.value) || withoutComments(node.value).trim() === '';
+}
+// Of several in a row the last keeps apart what is around them.
+function removableBlocks({ children }) {
+    const removable = new Set();
+    let before;
+    for (const [index, node] of children.entries()) {
+        if (!isComment(node))
+            before = node;
+        else if (!areKeptApart(before, children[index + 1]))
+            removable.add(node);
+    }
+    return removable;
+}
+// In the place of a comment is a blank line. That is not enough of a border between a list, a footnote or indented code
+// and what could become part of these. Positions of indented code begin with its indentation.
+function areKeptApart(before, after) {
+    if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
+        return false;
+    return after.position?.start.column !== 1 || ['list', 'code'].includes(after.type);
+}
+function editsFor(node, raw, isRemovable) {
+    const start = node.position.start.offset;
+    if (isRemovable)
+        return [{ start, end: start + raw.length, replacement: '' }];
+    if (isOpenComment(raw))
+        return [{ start: start + raw.indexOf('<!--'), end: start + raw.trimEnd().length, replacement: marker }];
+    if ((0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .isRawText */ .S3)(raw))
+        return [];
+    return commentsIn(raw).map(comment => ({
+        start: start + comment.start,
+        end: start + comment.end,
+        replacement: emptied(raw.slice(comment.start, comment.end)),
+    }));
+}
+/** Takes out whatever looks like a comment, in code as well: for text that could not be parsed. */
+function withoutComments(text) {
+    return (0,_splice_js__WEBPACK_IMPORTED_MODULE_1__/* .splice */ .V4)(text, commentsIn(text));
+}
+// Backticks and pipes stay: without those in a comment, three backticks before it would begin a fence, and a line with a
+// row of dashes below could be a table's.
+function emptied(comment) {
+    const isEmpty = comment.length <= '<!---->'.length;
+    return isEmpty ? comment : `<!--${comment.slice(4, -3).replace(/[^`|\\]+/g, ' ')}-->`;
+}
+/**
+ * Edits that remove what looks like a comment in HTML or a text, also in code. One without an end is not a comment here: it
+ * may be in code, or end in another block.
+ */
+function commentsIn(raw) {
+    const found = [];
+    // No regular expression: that would look for the end of each again.
+    for (let start = raw.indexOf('<!--'); start >= 0; start = raw.indexOf('<!--', start)) {
+        // `<!-->` and `<!--->` are whole comments.
+        const close = raw.indexOf('-->', start + 2);
+        if (close < 0)
+            break;
+        found.push({ start, end: close + 3, replacement: '' });
+        start = close + 3;
+    }
+    return found;
+}
+/**
+ * Whether a block of HTML is a comment without an end, which goes as far as the block: at the top level to the end of
+ * the page (CommonMark, "HTML blocks").
+ */
+function isOpenComment(block) {
+    return block.trimStart().startsWith('<!--') && !block.includes('-->');
+}
+/** A message if a comment begins in a node that its author did not end. */
+function unended(node, raw, lastEnd) {
+    const at = node.type === 'html' ? unendedInHtml(node, raw, lastEnd) : unendedInText(raw);
+    if (at < 0)
+        return undefined;
+    const reason = node.type === 'html' && isOpenComment(raw) ? hidesText : isShown;
+    return { ...(0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeWithin */ .x)(node.position.start, (0,vfile_location__WEBPACK_IMPORTED_MODULE_3__/* .location */ .C)(raw).toPoint(at)), rule: 'comment', reason };
+}
+// In HTML it may go on past what Markdown takes for blocks, up to the last end in the source.
+function unendedInHtml(node, raw, lastEnd) {
+    if (isOpenComment(raw))
+        return raw.indexOf('<!--');
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .isRawText */ .S3)(raw) ? -1 : raw.indexOf('<!--', Math.max(0, lastEnd + 1 - node.position.start.offset));
+}
+// The author of `\<!--` means readers to see it.
+function unendedInText(raw) {
+    return raw.replace(/\\[\s\S]/g, '\0\0').indexOf('<!--');
+}
+const hidesText = 'this comment never ends, so what follows it is hidden: add "-->" where it should end.';
+const isShown = 'this comment does not end before the next blank line, so its text goes into search: add "-->" there, or begin it after a blank line, on a line of its own. If it is not a comment, write "&lt;!--".';
+
+
+/***/ }),
+
+/***/ 1197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ parseCut),
+/* harmony export */   b: () => (/* binding */ cutsOf)
+/* harmony export */ });
+/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(151);
+
+const RULE = '***';
+/** What to cut: the pieces that are not wanted, several in a row as one, and the content of code in the others. */
+function cutsOf(pieces, isWanted) {
+    const cuts = [];
+    let blocks;
+    for (const piece of pieces) {
+        const { start, text } = piece;
+        const end = start + text.trimEnd().length;
+        const isKept = isWanted(piece);
+        if (isKept)
+            cuts.push(...codeIn(piece));
+        else if (blocks)
+            blocks.end = end;
+        else
+            cuts.push({ start, end, node: start });
+        blocks = isKept ? undefined : cuts.at(-1);
+    }
+    return cuts;
+}
+/** The content of code whose fences are indented alike, and what is between them no less. */
+function codeIn({ text, start }) {
+    const cuts = [];
+    let open;
+    for (const fence of text.matchAll(/^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/gm)) {
+        const [, indent = '', sequence = '', info = ''] = fence;
+        if (!open)
+            open = fence;
+        else if (info.trim() === '' && sequence.startsWith(open[2])) {
+            const inside = open.index + open[0].length + 1;
+            const lines = text.slice(inside, fence.index).split('\n');
+            // With a longer one its end might be taken to be further in.
+            if (indent === open[1] &&
+                sequence.length < 7 &&
+                lines.every(line => line.startsWith(indent) || line.trim() === ''))
+                cuts.push({
+                    start: start + inside,
+                    end: start + fence.index,
+                    node: start + open.index + indent.length,
+                });
+            open = undefined;
+        }
+    }
+    return cuts;
+}
+/**
+ * The tree of a text that is parsed without what is cut, with the places that nodes have in the whole text. Undefined where
+ * something cut comes out as anything else than a rule or code, so that something began before it and goes on after it.
+ */
+function parseCut(text, cuts, parse) {
+    const shifts = [{ start: 0, offset: 0, lines: 0 }];
+    let [short, end, lines] = ['', 0, 0];
+    for (const cut of cuts) {
+        short += text.slice(end, cut.start) + (cut.node === cut.start ? RULE : '');
+        end = cut.end;
+        lines += text.slice(cut.start, end).split('\n').length - 1;
+        shifts.push({ start: short.length, offset: end - short.length, lines });
+    }
+    short += text.slice(end);
+    if (short.trimEnd() === RULE)
+        return { type: 'root', children: [] };
+    const tree = parse(short);
+    const sought = new Set(cuts.map(({ node }) => node));
+    if (cuts.length > 0)
+        for (const node of tree.children)
+            move(node, shifts, sought);
+    return sought.size === 0 ? tree : undefined;
+}
+function move(node, shifts, sought) {
+    const { start, end } = node.position;
+    // Some nodes share a point with others.
+    node.position = { start: moved(start, shifts), end: moved(end, shifts) };
+    if (node.type === 'thematicBreak' || node.type === 'code')
+        sought.delete(node.position.start.offset);
+    if ('children' in node)
+        for (const child of node.children)
+            move(child, shifts, sought);
+}
+function moved({ line, column, offset = 0 }, shifts) {
+    const shift = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(shifts, offset);
+    return { line: line + shift.lines, column, offset: offset + shift.offset };
+}
+
+
+/***/ }),
+
+/***/ 4027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   YS: () => (/* binding */ withoutAttributes),
+/* harmony export */   h_: () => (/* binding */ description),
+/* harmony export */   wh: () => (/* binding */ plainText),
+/* harmony export */   y6: () => (/* binding */ isProse)
+/* harmony export */ });
+/** Describes the page with its first paragraph of text, where the front matter does not. */
+function description() {
+    return (tree, file) => {
+        const page = file.data.page;
+        if (page.description !== '')
+            return;
+        const source = String(file);
+        const paragraphs = tree.children.filter(node => isText(node, source));
+        const paragraph = paragraphs.find(each => !isLabel(each)) ?? paragraphs[0];
+        if (paragraph)
+            page.description = excerpt(withoutAttributes(oneLine(plainText(paragraph))));
+    };
+}
+/** Whether a page is described by this when nothing before it describes it. */
+function isProse(node, source) {
+    return isText(node, source) && !isLabel(node);
+}
+function isText(node, source) {
+    return (node.type === 'paragraph' &&
+        !dialect.test(source.slice(node.position?.start.offset, node.position?.end.offset)) &&
+        plainText(node).trim() !== '');
+}
+// Words in bold on a line of their own are the label of what is below them, as of a tab.
+function isLabel({ children }) {
+    return children.length === 1 && children[0]?.type === 'strong';
+}
+// Syntax of site generators, not prose: containers (`:::`), admonitions (`!!!`, `???`) and tabs (`===`), formulas,
+// Liquid and Hugo tags, attributes of kramdown and Pandoc, DocFX's `[!INCLUDE]` and `[!VIDEO]`, tables of contents.
+const dialect = /^(?::::|!!!|\?\?\?|=== |\$\$|\{%|\{\{[<%]|\{[:#.]|\[![A-Za-z]|\[\[_?TOC_?\]\]|\[TOC\]|@\[toc\])/i;
+/** The text of a node as a reader sees it, on lines as written: without images, footnotes and HTML but `<br>`. */
+function plainText(node) {
+    if (node.type === 'text' || node.type === 'inlineCode')
+        return node.value;
+    if (node.type === 'break' || (node.type === 'html' && /^<\/?br[\s/>]/i.test(node.value)))
+        return ' ';
+    return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+/** Text on one line without the attributes at its end: `{#id}`, `{.class}` (Pandoc) and `{: ... }` (kramdown). */
+function withoutAttributes(line) {
+    return line.replace(/ ?\{[:#.][^{}]*\}$/, '');
+}
+const maxLength = 300;
+/** Well-formed text on one line: every run of white space and control characters becomes one space. */
+function oneLine(text) {
+    return text
+        .toWellFormed()
+        .replace(/[\s\p{Cc}]+/gu, ' ')
+        .trim();
+}
+/** At most 300 UTF-16 units of a text on one line, cut at a word, with `…` where something was cut. */
+function excerpt(text) {
+    const line = oneLine(text);
+    if (line.length <= maxLength)
+        return line;
+    const space = line.lastIndexOf(' ', maxLength - 1);
+    // In scripts without spaces the last one may be far back, or nowhere.
+    const cut = line.slice(0, space > maxLength / 2 ? space : maxLength - 1);
+    return `${cut.replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+
+/***/ }),
+
+/***/ 2550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   vQ: () => (/* binding */ splitFrontMatter)
+/* harmony export */ });
+/* unused harmony exports yaml, toml */
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(807);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+/* harmony import */ var _site_data_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1619);
+/* harmony import */ var _site_heads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1236);
+/* harmony import */ var _metadata_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4956);
+
+
+
+
+
+
+/**
+ * Takes YAML or TOML front matter off a page. A fence at its start that does not begin front matter (a thematic break,
+ * say) stays in the text.
+ */
+function splitFrontMatter(text) {
+    const language = [yaml, toml].find(({ fence }) => text.startsWith(fence));
+    const { spell } = language ?? yaml;
+    const whole = { data: {}, text, linesBefore: 0, messages: [], spell };
+    const opening = text.indexOf('\n');
+    if (!language || opening < 0 || text.slice(language.fence.length, opening).trim() !== '')
+        return whole;
+    const closing = language.closing.exec(text.slice(opening));
+    if (!closing)
+        return { ...whole, ...unended(text.slice(opening + 1), language) };
+    const block = text.slice(opening + 1, opening + closing.index + 1);
+    const reading = readBlock(block, language);
+    if (reading.kind === 'other')
+        return whole;
+    const end = opening + closing.index + closing[0].length;
+    return {
+        data: reading.kind === 'mapping' ? reading.data : (0,_metadata_js__WEBPACK_IMPORTED_MODULE_4__/* .hidingLines */ .Vu)(block),
+        // micromark drops a BOM where it starts, and its offsets would be off by one.
+        text: text.slice(end).replace(/^\uFEFF+/, ''),
+        linesBefore: text.slice(0, end).split('\n').length - 1,
+        messages: reading.kind === 'broken' ? [brokenMessage(reading)] : [],
+        spell,
+    };
+}
+function readBlock(block, language) {
+    const reading = block.length > _site_heads_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LENGTH */ .E2 ? tooLong(language) : language.read(block);
+    return reading.kind === 'broken' && !beginsWithKey(block, language) ? { kind: 'other' } : reading;
+}
+function beginsWithKey(block, { keyLine }) {
+    const firstLine = block.split('\n').find(line => /^\s*[^\s#]/.test(line)) ?? '';
+    return keyLine.test(firstLine.trimStart());
+}
+/**
+ * Where front matter without its closing fence ends is not known, so that all of it stays in the text, as readers see
+ * it. Only what it says about hiding the page counts, up to the first lines that have no key.
+ */
+function unended(rest, language) {
+    const [first = '', ...others] = rest.split(/\n[ \t]*\n/).filter(each => each.trim() !== '');
+    if (!beginsWithKey(first, language))
+        return {};
+    const end = others.findIndex(each => !wordAsKey.test(each));
+    const data = (0,_metadata_js__WEBPACK_IMPORTED_MODULE_4__/* .hidingLines */ .Vu)([first, ...others.slice(0, end < 0 ? undefined : end)].join('\n'));
+    if (Object.keys(data).length === 0 && isProse(first, language))
+        return {};
+    const { name, fence } = language;
+    const reason = `the ${name} front matter that begins here never ends, so its lines are text of the page, though one such as \`draft: true\` still hides it: add a line "${fence}" after it. If it is not front matter, leave a blank line above it.`;
+    return { data, messages: [{ line: 1, column: 1, rule: 'front-matter', reason }] };
+}
+/** A rule, and a paragraph below it such as "Note: this is a draft.": a sentence, and none of its lines another key. */
+function isProse(paragraph, { keyLine }) {
+    const [first = '', ...others] = paragraph.trim().split('\n');
+    const isSentence = /^\p{Lu}/u.test(first) && /[.!?]$/.test(others.at(-1) ?? first);
+    return isSentence && others.every(line => /^[^\s#-]/.test(line) && !keyLine.test(line));
+}
+// Below a blank line prose may begin, which may end in a colon as well.
+const wordAsKey = /^\n*["']?[\w.-]+["']?[ \t]*[:=]/;
+function tooLong({ name }) {
+    const reason = `the ${name} front matter is longer than 64 KiB, so it was not read: the page is pushed without its title, description and tags. Shorten it.`;
+    return { kind: 'broken', line: 1, column: 1, reason };
+}
+function brokenMessage({ line, column, reason }) {
+    // The block begins on the line after its fence.
+    return { line: line + 1, column, rule: 'front-matter', reason };
+}
+const yaml = {
+    name: 'YAML',
+    ..._site_heads_js__WEBPACK_IMPORTED_MODULE_3__/* .fences */ .H6.yaml,
+    keyLine: /^[^\s:>*`[<|-][^:]{0,64}:(?:\s|$)/,
+    spell: ([key = '', ...others], value) => others.length === 0 ? `${key}: ${value}` : `${key}: {${yaml.spell(others, value)}}`,
+    read(block) {
+        try {
+            return readYaml(block);
+        }
+        catch (error) {
+            // An alias of nothing, too many of them, or nesting deeper than the stack.
+            return broken(block, 0, error instanceof Error ? error.message : String(error));
+        }
+    },
+};
+/** @throws as the library does */
+function readYaml(block) {
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(block, _site_data_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlOptions */ .UR);
+    const [error] = document.errors;
+    if (error)
+        return broken(block, error.pos[0], error.message);
+    if ((0,_site_data_js__WEBPACK_IMPORTED_MODULE_2__/* .hasTooManyAliases */ .CC)(document))
+        return broken(block, 0, 'too many aliases');
+    const data = document.toJS({ maxAliasCount: _site_data_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ALIASES */ .K1 });
+    if (data === null)
+        return { kind: 'mapping', data: {} };
+    return typeof data === 'object' && !Array.isArray(data) ? { kind: 'mapping', data } : { kind: 'other' };
+}
+function broken(block, offset, why) {
+    return { kind: 'broken', ...(0,vfile_location__WEBPACK_IMPORTED_MODULE_5__/* .location */ .C)(block).toPoint(offset), reason: doesNotParse('YAML', why) };
+}
+function doesNotParse(name, why) {
+    return `the ${name} front matter does not parse (${why}): the page is pushed without its title, description and tags. Fix the ${name} here.`;
+}
+const toml = {
+    name: 'TOML',
+    ..._site_heads_js__WEBPACK_IMPORTED_MODULE_3__/* .fences */ .H6.toml,
+    keyLine: /^\s*(?:[\w."'-][^=]{0,64}=|\[)/,
+    spell: (keys, value) => `${keys.join('.')} = ${value}`,
+    read(block) {
+        try {
+            return { kind: 'mapping', data: (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(block, { integersAsBigInt: 'asNeeded' }) };
+        }
+        catch (error) {
+            const { line, column } = error instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? error : { line: 1, column: 1 };
+            const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+            return { kind: 'broken', line, column, reason: doesNotParse('TOML', why) };
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 4956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FU: () => (/* binding */ settingsTags),
+/* harmony export */   Nk: () => (/* binding */ metadataOf),
+/* harmony export */   SF: () => (/* binding */ hidingReason),
+/* harmony export */   Vu: () => (/* binding */ hidingLines)
+/* harmony export */ });
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8359);
+/* harmony import */ var _site_data_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1619);
+/* harmony import */ var _description_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4027);
+
+
+
+/** A rule takes a while to be read, and every page of a run has the same. */
+const matchers = new WeakMap();
+/** The tags that the settings give to a page. */
+function settingsTags(path, { tags, rules = [] }) {
+    const matching = rules.filter(rule => {
+        const matches = matchers.get(rule) ?? (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .toMatcher */ .WV)(rule.files);
+        matchers.set(rule, matches);
+        return matches(path);
+    });
+    return [...tags, ...matching.flatMap(rule => rule.tags)];
+}
+/** What search shows of a page besides its body, as far as it is in its front matter; empty where that has none. */
+function metadataOf(frontMatter, more) {
+    const own = ['tags', 'keywords', 'categories'].flatMap(key => list(get(frontMatter, key)));
+    const descriptions = ['description', 'summary', 'excerpt'].map(key => text(get(frontMatter, key)));
+    return {
+        name: (0,_description_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text(get(frontMatter, 'title'))),
+        description: (0,_description_js__WEBPACK_IMPORTED_MODULE_2__/* .excerpt */ .Kb)(descriptions.find(value => value.trim() !== '') ?? ''),
+        tags: [...new Set([...own, ...more].map(_description_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN))].filter(tag => tag !== ''),
+    };
+}
+function get(mapping, key) {
+    return find(mapping, [key]).value;
+}
+/**
+ * The value under keys, each in the one before it, in whatever case they are written (`Draft: true` hides a page as
+ * well), and how they are. An object's own keys only: a page must not reach what every object inherits.
+ */
+function find(mapping, keys) {
+    const spelled = [];
+    let value = mapping;
+    for (const key of keys) {
+        const own = typeof value === 'object' && value ? Object.entries(value) : [];
+        const [name, inner] = own.find(([each]) => each.toLowerCase() === key) ?? [key];
+        spelled.push(name);
+        value = inner;
+    }
+    return { value, spelled };
+}
+function list(value) {
+    return Array.isArray(value) ? value.map(text) : text(value).split(',');
+}
+function text(value) {
+    return (0,_site_data_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(value) ?? '';
+}
+// What common site generators (Jekyll, Hugo, Docusaurus, MkDocs Material) keep out of their own listings
+// or search: the key, and the value that hides.
+const hiding = [
+    { keys: ['draft'], when: true },
+    { keys: ['published'], when: false },
+    { keys: ['unlisted'], when: true },
+    { keys: ['noindex'], when: true },
+    { keys: ['search'], when: false },
+    { keys: ['search', 'exclude'], when: true },
+];
+/** Why a page's front matter keeps it out of search, if it does, as the file spells it. */
+function hidingReason(frontMatter, spell) {
+    for (const { keys, when } of hiding) {
+        const { value, spelled } = find(frontMatter, keys);
+        const word = typeof value === 'object' ? '' : String(value).trim();
+        // Also the booleans of YAML 1.1, which Jekyll and Hugo's older pages were written in.
+        if ((0,_site_data_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt)(word, !when) === when)
+            return `front matter says \`${spell(spelled, word)}\``;
+    }
+    return undefined;
+}
+/**
+ * What the plain lines of front matter say about hiding the page, where the whole cannot be read: a stray quote must not
+ * publish a draft.
+ */
+function hidingLines(block) {
+    const data = {};
+    /** The indentation of the key or table `search` that a line is in. */
+    let depth;
+    for (const line of block.split('\n')) {
+        const [, key, value] = plainLine.exec(line) ?? [];
+        if (key !== undefined)
+            data[key.toLowerCase()] = value ?? hidingValue(key);
+        const indent = line.search(/[^ \t]/);
+        if (searchLine.test(line))
+            depth = line.trimStart().startsWith('[') ? -1 : indent;
+        // What is no further in than the key, and in TOML the next table, belongs to something else.
+        else if (depth !== undefined && indent >= 0 && (indent <= depth || line.startsWith('[')))
+            depth = undefined;
+        const [, exclude] = (depth !== undefined && excluding.exec(line)) || [];
+        if (exclude !== undefined)
+            data.search = { exclude };
+    }
+    return data;
+}
+// An alias may be of anything.
+function hidingValue(key) {
+    return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
+}
+/** Also in a merged mapping, and with an anchor, a tag or an alias. */
+const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*\S+?)[ \t]*(?:[},#].*)?$/i;
+/** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
+const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
+const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
+
+
+/***/ }),
+
+/***/ 1206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CP: () => (/* binding */ gfmFromMarkdown),
+/* harmony export */   Te: () => (/* binding */ gfm),
+/* harmony export */   t8: () => (/* binding */ gfmExtensions),
+/* harmony export */   uC: () => (/* binding */ destinations),
+/* harmony export */   zx: () => (/* binding */ mayBeGfm)
+/* harmony export */ });
+/* harmony import */ var mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6807);
+/* harmony import */ var mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(870);
+/* harmony import */ var mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1486);
+/* harmony import */ var micromark_extension_gfm_footnote__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2429);
+/* harmony import */ var micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1680);
+/* harmony import */ var micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7749);
+
+
+
+
+
+
+/** remark-gfm without autolink literals, which take most of its time, and task lists: neither needs an edit. */
+function gfm() {
+    const data = this.data();
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...gfmExtensions()];
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...gfmFromMarkdown()];
+}
+/** What reads that syntax. */
+function gfmExtensions() {
+    return [(0,micromark_extension_gfm_table__WEBPACK_IMPORTED_MODULE_0__/* .gfmTable */ .x)(), (0,micromark_extension_gfm_footnote__WEBPACK_IMPORTED_MODULE_1__/* .gfmFootnote */ .r)(), (0,micromark_extension_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_2__/* .gfmStrikethrough */ .K)()];
+}
+/** What makes nodes of that syntax. */
+function gfmFromMarkdown() {
+    return [(0,mdast_util_gfm_table__WEBPACK_IMPORTED_MODULE_3__/* .gfmTableFromMarkdown */ .c)(), (0,mdast_util_gfm_footnote__WEBPACK_IMPORTED_MODULE_4__/* .gfmFootnoteFromMarkdown */ .i)(), (0,mdast_util_gfm_strikethrough__WEBPACK_IMPORTED_MODULE_5__/* .gfmStrikethroughFromMarkdown */ .p)()];
+}
+/** Whether a text may have that syntax: may be wrongly true, but never wrongly false. */
+function mayBeGfm(text) {
+    if (text.includes('[^') || text.indexOf('~') < text.lastIndexOf('~'))
+        return true;
+    // The row below the head of a table, also in lists and quotes.
+    const rows = /[|:]/.test(text) ? (text.match(/^[ \t>*+\d.)|:-]+$/gm) ?? []) : [];
+    return rows.some(row => /[|:]/.test(row) && row.includes('-'));
+}
+/** Keeps the place of each destination on its node: mdast itself has only the place of the whole link. */
+function destinations() {
+    const data = this.data();
+    const extension = { exit: { resourceDestinationString: keep, definitionDestinationString: keep } };
+    data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), extension];
+}
+// What mdast-util-from-markdown does at these tokens, and the place.
+function keep(token) {
+    const url = this.resume();
+    const node = this.stack.at(-1);
+    if (node?.type !== 'link' && node?.type !== 'image' && node?.type !== 'definition')
+        return;
+    node.url = url;
+    const from = node.position.start.offset;
+    node.data = { destination: { start: token.start.offset - from, end: token.end.offset - from } };
+}
+
+
+/***/ }),
+
+/***/ 310:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ placeWithin)
+/* harmony export */ });
+/** A place in a part of a text as one in the whole, in which the part begins at `start`. */
+function placeWithin(start, { line, column }) {
+    return { line: start.line + line - 1, column: line === 1 ? start.column + column - 1 : column };
+}
+
+
+/***/ }),
+
+/***/ 3749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GG: () => (/* binding */ walk),
+/* harmony export */   V4: () => (/* binding */ splice),
+/* harmony export */   Zk: () => (/* binding */ splicer)
+/* harmony export */ });
+/** Puts edits into a text. One that begins inside another is lost in it, as its place is. */
+function splice(text, edits) {
+    const ordered = edits.toSorted((a, b) => a.start - b.start || b.end - a.end);
+    const parts = [];
+    let at = 0;
+    for (const { start, end, replacement } of ordered) {
+        if (start < at)
+            continue;
+        parts.push(text.slice(at, start), replacement);
+        at = end;
+    }
+    return parts.join('') + text.slice(at);
+}
+/** The compiler of the processor: the source with the page's edits, where others print the tree. */
+const splicer = function () {
+    this.compiler = (_tree, file) => splice(String(file), file.data.page.edits);
+};
+/** Calls `see` for everything in a node, in the order of the source: unist-util-visit, in a tenth of its time. */
+function walk(parent, see) {
+    for (const node of parent.children) {
+        see(node);
+        if ('children' in node)
+            walk(node, see);
+    }
+}
+
+
+/***/ }),
+
+/***/ 569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lt: () => (/* binding */ fenceFor),
+/* harmony export */   Mk: () => (/* binding */ escaped),
+/* harmony export */   To: () => (/* binding */ blockStartOf),
+/* harmony export */   j_: () => (/* binding */ destination)
+/* harmony export */ });
+/** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
+function escaped(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
+}
+// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
+const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
+/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
+function blockStartOf(line) {
+    const match = blockStart.exec(line);
+    return match ? (match[1]?.length ?? 0) : undefined;
+}
+/** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
+function fenceFor(code, info) {
+    const runs = code.match(/`{3,}|~{3,}/g) ?? [];
+    return (info.includes('`') ? '~' : '`').repeat(Math.max(3, ...runs.map(run => run.length + 1)));
+}
+/** A URL between the parentheses of a link. */
+function destination(url) {
+    const plain = url.replace(/[\n<>\\|]/g, encodeURIComponent);
+    return /[\s()]/.test(plain) ? `<${plain}>` : plain;
+}
+
+
+/***/ }),
+
+/***/ 8488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  wE: () => (/* reexport */ compile),
+  IO: () => (/* reexport */ translate_source/* fileSource */.IO),
+  EO: () => (/* binding */ plainMarkdown),
+  yJ: () => (/* reexport */ translate_source/* put */.yJ),
+  kY: () => (/* reexport */ remember),
+  vz: () => (/* reexport */ translate_source/* sourceOf */.vz)
+});
+
+// UNUSED EXPORTS: slice
+
+// EXTERNAL MODULE: ./lib/document/comments.js
+var comments = __webpack_require__(5403);
+// EXTERNAL MODULE: ./lib/document/translate/escape.js
+var translate_escape = __webpack_require__(569);
+// EXTERNAL MODULE: ./lib/document/translate/source.js
+var translate_source = __webpack_require__(151);
+;// CONCATENATED MODULE: ./lib/document/translate/seams.js
+
+
+
+/**
+ * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
+ * one blank at most, no line begins another block, and no mark gets another meaning.
+ *
+ * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
+ */
+function joined(runs, isText) {
+    const text = runs.map(each => each.text).join('');
+    const result = [];
+    /** The blanks after the last result, in parts where something is gone or put in between them. */
+    let gap = [''];
+    let left = '';
+    /** What was text would be the address of a link, now that what kept it from being one is gone. */
+    let isInAddress = false;
+    let offset = 0;
+    let last;
+    for (const run of runs) {
+        const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
+        if (last && !continues(last, run))
+            gap.push('');
+        gap[gap.length - 1] += run.text.slice(0, start);
+        if (end > 0) {
+            const right = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined);
+            const blanks = result.length > 0 ? fill(gap, left, right) : '';
+            const between = isInAddress && gap.length > 1 && blanks !== comments/* marker */.xL ? comments/* marker */.xL + blanks : blanks;
+            if (between !== '')
+                result.push((0,translate_source/* put */.yJ)(between, last.source, last.at));
+            const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n');
+            const inside = (0,translate_source/* part */.y_)(run, start, end);
+            result.push(...(isStart && !gap.at(-1).includes('\n') ? lineStart(inside, right) : [inside]));
+            left = (left + between + inside.text).slice(-64);
+            isInAddress = beginsAddress.test(inside.text) || (isInAddress && !/[\s()]/.test(inside.text));
+            gap = [run.text.slice(end)];
+        }
+        if (run.text !== '')
+            last = run;
+        offset += run.text.length;
+    }
+    return result;
+}
+const beginsAddress = /\]\(\s*[^\s()]*$/;
+// The lines of a slice follow each other without what was before them.
+function continues(before, run) {
+    if (!before.isSlice || !run.isSlice || before.source !== run.source)
+        return false;
+    const end = before.at + before.text.length;
+    if (end === run.at)
+        return true;
+    return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at));
+}
+function lineStart(run, line) {
+    const at = (0,translate_escape/* blockStartOf */.To)(line.trimEnd());
+    if (at === undefined)
+        return [run];
+    return [(0,translate_source/* part */.y_)(run, 0, at), (0,translate_source/* put */.yJ)('\\', run.source, run.at), (0,translate_source/* part */.y_)(run, at, run.text.length)];
+}
+// After, or before, these a blank would stand for nothing: it may even keep emphasis from being any.
+const opens = /(?:^|[\s([{])[*_~]*$/;
+const closes = /^[*_~]*[.,;:!?)\]}]*(?:\s|$)/;
+/** What to write between two texts, for the blanks that were there. */
+function fill(gap, left, right) {
+    const blanks = gap.join('');
+    if (gap.length === 1)
+        return blanks;
+    // A line with nothing else would end the paragraph.
+    if (blanks.includes('\n'))
+        return gap.some(each => each.includes('  \n')) ? '  \n' : '\n';
+    const isOneSided = gap[0] === '' || gap.at(-1) === '';
+    if (blanks !== '' && !(isOneSided && (opens.test(left) || closes.test(right))))
+        return ' ';
+    return mayPair.test(left.slice(-1) + right.charAt(0)) || isInWord(left, right) ? comments/* marker */.xL : '';
+}
+/** Two characters that together mean something else. */
+const mayPair = /^(?:([*_~`])\1|\][([:]|!\[)$/;
+/** Whether marks would be in a word, where a tag was that they could begin or end emphasis beside. */
+function isInWord(left, right) {
+    if (/^[\p{L}\p{N}]/u.test(right))
+        return /[^\s*_~][*_~]{1,9}$/.test(left);
+    return /[\p{L}\p{N}]$/u.test(left) && /^[*_~]+[^\s*_~]/.test(right);
+}
+
+;// CONCATENATED MODULE: ./lib/document/translate/compile.js
+
+
+
+
+/** Remembers the nodes of a tree, so that the compiler sees which a plugin has replaced. */
+function remember(node, parsed = new Map()) {
+    const children = 'children' in node ? [...node.children] : [];
+    parsed.set(node, children);
+    for (const child of children)
+        remember(child, parsed);
+    return parsed;
+}
+/**
+ * Markdown of a tree in which a plugin has replaced nodes by others, at the positions of what they stand for. A node in
+ * which nothing was replaced is taken from the source as its author wrote it, and moved to the column of what it is in now.
+ */
+function compile(tree, source, parsed) {
+    const printer = new Printer(source, parsed);
+    return printer.mark(tree, false) ? (0,translate_source/* sourceOf */.vz)([...printer.row(tree.children), (0,translate_source/* put */.yJ)('', source, 0)]) : source;
+}
+class Printer {
+    #source;
+    #parsed;
+    /** Nodes that no slice can stand for. */
+    #changed = new Set();
+    /** What is put in is at the place of what it stands for, or else of what comes before it. */
+    #at = 0;
+    constructor(source, parsed) {
+        this.#source = source;
+        this.#parsed = parsed;
+    }
+    /**
+     * Notes the nodes that are new or have something in them that is, or that is so deep in its container that Markdown
+     * would take it for code. Returns whether what the node is in has changed with it.
+     */
+    mark(node, isDeep) {
+        const before = this.#parsed.get(node);
+        const children = 'children' in node ? node.children : [];
+        let isChanged = before?.length !== children.length;
+        children.forEach((child, index) => {
+            isChanged =
+                this.mark(child, this.#isDeep(child, node)) || child !== before?.[index] || isChanged;
+        });
+        if (isChanged)
+            this.#changed.add(node);
+        return isChanged || isDeep;
+    }
+    /** Whether there are four columns more before a block than before the first of its container, or before that one. */
+    #isDeep(node, parent) {
+        const { text } = this.#source;
+        if (!containers.has(parent.type) || !this.#parsed.has(node))
+            return false;
+        if (parent.type === 'root')
+            return columnAt(text, startOf(node)) > 3;
+        const first = parent.children[0];
+        if (node === first)
+            return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)));
+        return columnAt(text, startOf(node)) > columnAt(text, startOf(first)) + 3;
+    }
+    /** The blocks of a container. */
+    row(nodes) {
+        const runs = [];
+        let before;
+        for (const node of nodes) {
+            const block = { node, runs: this.#changed.has(node) ? this.#block(node) : this.#whole(node) };
+            if (textOf(block).trim() === '')
+                continue;
+            if (before)
+                runs.push(this.#put(this.#between(before, block)));
+            runs.push(...block.runs);
+            before = block;
+        }
+        return runs;
+    }
+    /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
+    #between(before, after) {
+        const nodes = [before.node, after.node];
+        const [end, start] = [this.#endOf(before.node), startOf(after.node)];
+        const gap = end < start && nodes.every(node => this.#parsed.has(node)) ? this.#source.text.slice(end, start) : '';
+        if (gap.includes('\n') && /^[\s>]*$/.test(gap))
+            return gap.replace(/[^\n]/g, '');
+        const mayBeLists = nodes.every(({ type }) => /^(?:list|inclusion|thematicBreak)$/.test(type));
+        const isList = mayBeLists && endsInList(textOf(before)) && beginsWithItem.test(textOf(after));
+        return isList ? `\n\n${comments/* marker */.xL}\n\n` : '\n\n';
+    }
+    #block(node) {
+        this.#at = this.#placeOf(node);
+        switch (node.type) {
+            case 'list':
+                return this.row(node.children);
+            case 'listItem':
+            case 'blockquote':
+            case 'footnoteDefinition':
+                return this.#inside(node);
+            case 'paragraph':
+                return joined(this.#phrases(node.children), true);
+            case 'code': {
+                const info = [node.lang, node.meta].filter(Boolean).join(' ');
+                const fence = (0,translate_escape/* fenceFor */.Lt)(node.value, info);
+                return [this.#put(`${fence}${info}\n${node.value}\n${fence}`)];
+            }
+            default:
+                return joined(this.#phrase(node), false);
+        }
+    }
+    /** A container, with the mark that it is written with. */
+    #inside(node) {
+        const runs = this.row(node.children);
+        const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)[0]));
+        // Of five blanks only the first is no code.
+        const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `;
+        const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
+        // Below a paragraph a mark alone would make a heading of it.
+        return (0,translate_source/* indented */.gu)(runs.length > 0 ? runs : [this.#put(comments/* marker */.xL)], mark, others);
+    }
+    #phrases(nodes) {
+        return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : this.#whole(node)));
+    }
+    #phrase(node) {
+        this.#at = this.#placeOf(node);
+        if (this.#parsed.has(node) && 'children' in node)
+            return this.#around(node);
+        switch (node.type) {
+            case 'text':
+                return [this.#put((0,translate_escape/* escaped */.Mk)(node.value))];
+            case 'html':
+                return [this.#put(node.value)];
+            case 'image':
+                return [this.#put(`![${(0,translate_escape/* escaped */.Mk)(node.alt ?? '')}](${(0,translate_escape/* destination */.j_)(node.url)})`)];
+            case 'link':
+                return this.#enclosed('[', node.children, `](${(0,translate_escape/* destination */.j_)(node.url)})`);
+            case 'heading':
+                return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '');
+            case 'strong':
+                return this.#enclosed('**', node.children, '**');
+            case 'inclusion':
+                return (0,translate_source/* slice */.di)(node.source, 0, node.source.text.length);
+            default:
+                throw new Error(`a new node of type "${node.type}" cannot be printed`);
+        }
+    }
+    #enclosed(first, nodes, last) {
+        return [this.#put(first), ...this.#phrases(nodes), this.#put(last)];
+    }
+    /** A node's own marks as they are written, around its children and between the rows of a table. */
+    #around(node) {
+        const before = this.#parsed.get(node);
+        const [first, last] = [before[0], before.at(-1)];
+        const inside = node.children.flatMap((child, index) => {
+            if (node.type !== 'table' || index === 0)
+                return this.#phrases([child]);
+            return [...this.#slice(this.#endOf(before[index - 1]), startOf(child)), ...this.#phrases([child])];
+        });
+        return [
+            ...this.#slice(startOf(node), startOf(first)),
+            ...inside,
+            ...this.#slice(this.#endOf(last), this.#endOf(node)),
+        ];
+    }
+    #whole(node) {
+        return this.#slice(startOf(node), this.#endOf(node));
+    }
+    #slice(start, end) {
+        this.#at = end;
+        return (0,translate_source/* slice */.di)(this.#source, start, end);
+    }
+    #put(text) {
+        return (0,translate_source/* put */.yJ)(text, this.#source, this.#at);
+    }
+    #placeOf(node) {
+        return node.position?.start.offset ?? this.#at;
+    }
+    // A list in a quote ends after the blank line that follows it.
+    #endOf(node) {
+        const last = /^list/.test(node.type) ? this.#parsed.get(node)?.at(-1) : undefined;
+        return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
+    }
+}
+const columnAt = (text, offset) => (0,translate_source/* marginOf */.OB)(text, offset).width;
+const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
+function startOf(node) {
+    return node.position?.start.offset ?? 0;
+}
+function textOf({ runs }) {
+    return runs.map(each => each.text).join('');
+}
+const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/;
+function endsInList(text) {
+    const block = text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '';
+    return block.split('\n').some(line => beginsWithItem.test(`${line}\n`));
+}
+
+;// CONCATENATED MODULE: ./lib/document/translate/index.js
+
+
+/** Plain Markdown, which needs no translation. */
+const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] }) };
+
+
+/***/ }),
+
+/***/ 151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   OB: () => (/* binding */ marginOf),
+/* harmony export */   di: () => (/* binding */ slice),
+/* harmony export */   gu: () => (/* binding */ indented),
+/* harmony export */   kk: () => (/* binding */ lastBefore),
+/* harmony export */   qz: () => (/* binding */ widthOf),
+/* harmony export */   vz: () => (/* binding */ sourceOf),
+/* harmony export */   yJ: () => (/* binding */ put),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
+
+/** The text of a file below its front matter, before which there are so many lines. */
+function fileSource(path, text, linesBefore = 0) {
+    const lines = (0,vfile_location__WEBPACK_IMPORTED_MODULE_0__/* .location */ .C)(text);
+    const placeAt = (offset) => {
+        const { line, column } = lines.toPoint(Math.min(offset, text.length));
+        return { path, line: line + linesBefore, column };
+    };
+    return { text, placeAt };
+}
+/** The text of runs. */
+function sourceOf(runs) {
+    let text = '';
+    const starts = runs.map(run => {
+        const start = text.length;
+        text += run.text;
+        return { start, run };
+    });
+    const placeAt = (offset) => {
+        const { start, run } = lastBefore(starts, offset);
+        return run.source.placeAt(run.isSlice ? run.at + offset - start : run.at);
+    };
+    return { text, placeAt };
+}
+/** The last of some stretches that begins at an offset or before it. */
+function lastBefore(stretches, offset) {
+    let [low, high] = [0, stretches.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (stretches[middle].start <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return stretches[low - 1];
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, source, at, isSlice: false };
+}
+/**
+ * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
+ * the first, and blanks up to the column that it begins in.
+ */
+function slice(source, start, end) {
+    const { text } = source;
+    const margin = marginOf(text, start);
+    const runs = [];
+    for (let at = start; at < end;) {
+        const newline = margin.width + margin.quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
+        const next = newline > 0 && newline < end ? newline : end;
+        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
+        at = next < end ? Math.min(afterMargin(text, next, margin), end) : end;
+    }
+    return runs;
+}
+function marginOf(text, offset) {
+    const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+    const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
+    return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) };
+}
+// Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
+function afterMargin(text, line, { quotes, width }) {
+    let at = line;
+    const mark = /[ \t]*>[ \t]?/y;
+    mark.lastIndex = at;
+    for (let count = 0; count < quotes && mark.test(text); count++)
+        at = mark.lastIndex;
+    let column = 0;
+    for (const each of text.slice(at, at + width)) {
+        column += each === '\t' ? 4 - (column % 4) : 1;
+        if (!/[ \t]/.test(each) || column > width)
+            break;
+        at++;
+    }
+    return at;
+}
+/** The text in a container that begins its first line and its others with these marks. */
+function indented(runs, first, others) {
+    const marked = [];
+    let mark = first;
+    for (const run of runs) {
+        let at = 0;
+        for (const [line] of run.text.matchAll(/[^\n]*\n|[^\n]+/g)) {
+            const inside = part(run, at, at + line.length);
+            if (mark !== undefined)
+                marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at));
+            marked.push(inside);
+            mark = line.endsWith('\n') ? others : undefined;
+            at += line.length;
+        }
+    }
+    return marked;
+}
+/** Columns that a text takes, with tab stops of 4. */
+function widthOf(text) {
+    let width = 0;
+    for (const each of text)
+        width += each === '\t' ? 4 - (width % 4) : 1;
+    return width;
+}
+/** A part of a run. */
+function part(run, start, end) {
+    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
+}
+
+
+/***/ }),
+
+/***/ 8359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ij: () => (/* binding */ isMatchable),
+  En: () => (/* binding */ pageExtensions),
+  WV: () => (/* binding */ toMatcher)
+});
+
+// UNUSED EXPORTS: defaultFiles, excluding, parseFiles, quoted, readPattern
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
+var esm = __webpack_require__(3581);
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+;// CONCATENATED MODULE: ./lib/inputs/values.js
+
+/** One or more inputs are missing or malformed; the message has a line for each. */
+class values_InputError extends lib_text/* UserError */.yo {
+    constructor(message, topic = 'other-inputs') {
+        super(message, topic);
+    }
+}
+/** The words that YAML 1.2's core schema has for a boolean, as GitHub's own actions accept them. */
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return false;
+    throw new values_InputError(`"${sanitizeForLog(text)}" is neither true nor false. Write one of the two.`);
+}
+function oneOf(...choices) {
+    return text => {
+        const choice = choices.find(each => each === text);
+        if (choice !== undefined)
+            return choice;
+        throw new values_InputError(`"${sanitizeForLog(text)}" is not one of ${choices.join(', ')}. Choose one of them, or leave the input out.`);
+    };
+}
+function wholeNumber(min, max) {
+    return text => {
+        const value = Number(text);
+        if (/^\d{1,4}$/.test(text) && value >= min && value <= max)
+            return value;
+        throw new values_InputError(`"${sanitizeForLog(text)}" is not a whole number from ${min} to ${max}. Give one, or leave the input out.`);
+    };
+}
+/** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
+function parsePercentage(text) {
+    const [, digits] = /^(\d{1,3})\s*%?$/.exec(text) ?? [];
+    if (digits !== undefined && Number(digits) <= 100)
+        return Number(digits) / 100;
+    throw new values_InputError(`"${sanitizeForLog(text)}" is not a percentage from 0% to 100%. Give one, such as 30%.`);
+}
+function values_lines(text) {
+    return text
+        .split(/\r?\n/)
+        .map(line => line.trim())
+        .filter(line => line !== '');
+}
+/** What is on lines or between commas. Not split by an expression that matches the blanks too: it would be quadratic. */
+function entries(text) {
+    return values_lines(text.replaceAll(',', '\n'));
+}
+function parseJournal(text) {
+    if (text === 'deployments' || text === 'none')
+        return { kind: text };
+    if (text.includes('/') || /\.jsonl?$/.test(text))
+        return { kind: 'file', path: text };
+    throw new values_InputError(`"${sanitizeForLog(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`);
+}
+function parseWorkspacePath(text) {
+    if (text === '')
+        return undefined;
+    const names = text.split('/');
+    const leavesWorkspace = names.includes('..') || text.startsWith('/') || /^[a-z]:/i.test(text);
+    const isAnswer = /^(?:true|false|yes|no|on|off)$/i.test(text);
+    if (leavesWorkspace || isAnswer || text.endsWith('/') || /[\p{Cc}\\]/u.test(text) || text.length > 500)
+        throw new values_InputError(`"${sanitizeForLog(text)}" is not a file's path in the workspace. Give one from the repository's root with "/" in it, such as docs/AGENTS.md.`);
+    if (names.some(name => /^\.git[. ]*$|^git~\d$/i.test(name)))
+        throw new values_InputError(`"${sanitizeForLog(text)}" is in git's own folder. Give a path outside it.`);
+    return text;
+}
+function parseBranch(text) {
+    const name = text.replace(/^refs\/heads\//, '');
+    if (/[\s~^:?*[\\]|\.\.|^[-/]|\/$/.test(name))
+        throw new values_InputError(`"${sanitizeForLog(text)}" is not the name of a branch. Give one name, such as main, or leave the input out for the default branch.`);
+    return name || undefined;
+}
+function parseTags(text) {
+    return [...new Set(entries(text))];
+}
+function parseRefPrefix(text) {
+    if (text.length <= 200 && !/[\p{Cc}\s]/u.test(text))
+        return text;
+    throw new values_InputError(`"${sanitizeForLog(text)}" is too long or has white space in it. Give a short prefix, such as handbook/.`);
+}
+/** It is part of the name of an environment on GitHub. */
+function parseTargetName(text) {
+    if (/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text))
+        return text;
+    throw new values_InputError(`"${sanitizeForLog(text)}" is not the name of a target: up to 64 letters, digits, ".", "-" and "_". Give one such as handbook.`);
+}
+/** Variables that a runner, its tools or the machine set, which were not made to be sent anywhere. */
+const RESERVED = /^(?:(?:ACTIONS|AGENT|AWS|AZURE|CI|DOCKER|GH|GIT|GITHUB|GOOGLE|INPUT|JAVA|LC|LD|NODE|NPM|RUNNER|SSH|SSL|STATE|XDG)(?:_\w*)?|CI|HOME|HOSTNAME|LANG|LOGNAME|OLDPWD|PATH|PATHEXT|PS1|PWD|SHELL|SHLVL|TEMP|TERM|TMP|TMPDIR|TZ|USER|USERNAME|\w*_PROXY|\w*_HOME|\w*_ROOT)$/;
+/** The name of a variable that the step's `env` has for this action; case would not count on Windows. */
+function parseVariable(text) {
+    if (!/^[A-Z][A-Z0-9_]{0,99}$/.test(text))
+        throw new values_InputError(
+        // Never shown: it may be the key.
+        'it is not the name of a variable: capital letters, digits and "_". Give one that the env of the step sets, such as API_SEARCH_KEY, and not the key itself.');
+    if (!RESERVED.test(text))
+        return text;
+    throw new values_InputError(`${text} belongs to the runner, to GitHub or to a tool, and is sent nowhere. Give a variable that the env of the step sets for this, such as API_SEARCH_KEY.`);
+}
+/** The most that `timeout-minutes` may be: a job on GitHub's own runners ends after six hours. */
+const MAX_TIMEOUT_MINUTES = 360;
+
+;// CONCATENATED MODULE: ./lib/inputs/patterns.js
+
+
+
+
+/** `@actions/glob` gives minimatch these, so that a pattern means the same here as in `hashFiles` and its kin. */
+const OPTIONS = {
+    dot: true,
+    nobrace: true,
+    nocomment: true,
+    noext: true,
+    nonegate: true,
+    platform: 'linux',
+};
+/**
+ * A test for repo-relative paths by patterns in `@actions/glob` syntax: in order, the last match wins, and a
+ * pattern that names a folder covers all that is in it, but of files other than Markdown only those whose extension
+ * or name it ends with: nobody who writes `docs/**` means the pictures.
+ *
+ * It matches paths of a git tree rather than the disk, so it sees deleted files, and case always counts.
+ * It also matches what records of earlier syncs say: if a pattern meant something else in a later version, what it no
+ * longer matches would stay in search.
+ */
+function toMatcher(patterns) {
+    const parsed = patterns.map(toPattern);
+    return path => {
+        const last = parsed.findLast(pattern => pattern.matches(path));
+        return last !== undefined && !last.negate && !DOT_SEGMENT.test(path);
+    };
+}
+/** No git makes a tree with such a path, and a link to it would lead elsewhere; minimatch does not match it either. */
+const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/;
+function toPattern(text) {
+    const { negate, pattern } = readPattern(text);
+    const covers = toMatches(pattern);
+    return { negate, matches: path => covers(path) && (negate || isNamed(path, pattern)) };
+}
+/** Whether a file is Markdown, or a pattern that matches it ends with its extension or name. */
+function isNamed(path, pattern) {
+    const extension = external_node_path_.posix.extname(path);
+    return (pageExtensions.includes(extension.toLowerCase()) || pattern.endsWith(extension || external_node_path_.posix.basename(path)));
+}
+/** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
+function toMatches(pattern) {
+    const below = new esm/* Minimatch */.VR(`/${pattern}/**`.replace(/\/{2,}/g, '/'), OPTIONS);
+    // Only a folder matches a pattern that ends in a slash.
+    const end = pattern.endsWith('/') ? '' : '/';
+    // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
+    const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/);
+    const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '');
+    return path => path.includes(longest) && below.match(`/${path}${end}`);
+}
+/** The pattern itself, and whether it excludes what it matches. */
+function readPattern(text) {
+    const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? [];
+    const pattern = text.slice(marks.length).replace(/^\.\//, '');
+    return { negate: marks.replace(/\s/g, '').length % 2 === 1, pattern };
+}
+/** The pattern that excludes one file; `?` stands for a character that no pattern can spell. */
+function excluding(path) {
+    return `!${path.replace(/^\s|\s$|[*?\\^!{}]/g, '?').replace(/[[(,~:$]|^-/g, '[$&]')}`;
+}
+/** Patterns as a message names them. */
+function quoted(patterns) {
+    return sanitizeForLog(`"${patterns.join('", "')}"`);
+}
+/** @throws InputError with a line for each pattern that would not mean what its author expects. */
+function parseFiles(text) {
+    const patterns = lines(text).filter(line => !line.startsWith('#'));
+    const problems = patterns.flatMap(line => {
+        const advice = MISTAKES.find(([mistake]) => mistake.test(readPattern(line).pattern))?.[1];
+        if (advice === undefined)
+            return [];
+        return [`"${sanitizeForLog(line)}" ${typeof advice === 'string' ? advice : advice(line)}`];
+    });
+    if (patterns.every(line => readPattern(line).negate))
+        problems.push('only excludes files (or is empty). Add at least one pattern without "!", such as **/*.md.');
+    if (problems.length > 0)
+        throw new InputError(problems.join('\n'));
+    return patterns;
+}
+/** To match several of these in one part of a path can take forever. */
+const COSTLY = /\*(?:[^/*]*\*){3}/;
+/** Whether a pattern, as of an earlier version, can be matched in time. */
+function isMatchable(pattern) {
+    return !COSTLY.test(pattern);
+}
+/** What is wrong with a pattern, and what to write instead; the first that applies is reported. */
+const MISTAKES = [
+    [/^$/, 'is empty. Write a path or a pattern, such as docs/**/*.md.'],
+    [
+        /^\^|\\\.|\$$/,
+        'is a regular expression. Write a pattern in which * stands for part of a name, such as docs/**/*.md.',
+    ],
+    [
+        /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/,
+        line => `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords((0,esm/* braceExpand */.KA)(line, { braceExpandMax: 20 }))}.`,
+    ],
+    [
+        /(?:[*/]|\.md|\.mdx|\.markdown)\s*,/i,
+        line => `has commas, which stand for themselves in a pattern. Write one pattern a line instead: ${inWords(entries(line))}.`,
+    ],
+    [
+        /^-\s|^\[?["'].*["']\]?$/,
+        'has the marks of a list or of a text in YAML, which stand for themselves in a pattern. Write each pattern alone on a line.',
+    ],
+    [
+        /[@?+*!]\([^)]*\)/,
+        'has a group of alternatives, which this syntax never matches. Write one pattern a line instead.',
+    ],
+    [COSTLY, 'has more than three "*" in one part of the path, which can take forever to match. Write fewer.'],
+    [
+        /^[~/]|^[A-Za-z]:/,
+        'starts outside the repository. Write it from the repository’s root, such as docs/**/*.md.',
+    ],
+    [
+        /\\(?![*?[\]{}!#])|\\\*\*/,
+        line => `has backslashes, which separate no folders here. Write it with slashes: ${(0,lib_text/* sanitizeForLog */.F0)(line.replaceAll('\\', '/'))}.`,
+    ],
+    [
+        /(?:^|\/)(?:\.|\[\.\]){1,2}(?:\/|$)/,
+        'has "." or ".." in it, which this syntax does not allow. Write it from the repository’s root.',
+    ],
+];
+function inWords(patterns) {
+    return patterns.map(each => (0,lib_text/* sanitizeForLog */.F0)(each)).join(' and ');
+}
+/** The extensions that a link may leave out. */
+const pageExtensions = ['.md', '.mdx', '.markdown'];
+/**
+ * What is documentation in a repository about which nothing else is known: all Markdown but that of hidden folders, of
+ * other projects, of tests, and for coding agents. A record names each pattern, so that a later version may have others: it
+ * then raises `normaliserVersion`, as under these alone a site decides which of its files are pages.
+ */
+const defaultFiles = [
+    ...pageExtensions.map(extension => `**/*${extension}`),
+    ...['.*', 'node_modules', 'vendor', 'third_party', 'fixtures', '__fixtures__', 'testdata'].map(folder => `!**/${folder}/**`),
+    ...['AGENTS', 'AGENT', 'CLAUDE', 'CLAUDE.local', 'GEMINI'].map(name => `!**/${name}.md`),
+];
+
+
+/***/ }),
+
+/***/ 1619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CC: () => (/* binding */ hasTooManyAliases),
+/* harmony export */   D7: () => (/* binding */ readToml),
+/* harmony export */   IE: () => (/* binding */ plainMembers),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   UR: () => (/* binding */ yamlOptions),
+/* harmony export */   aR: () => (/* binding */ get),
+/* harmony export */   gM: () => (/* binding */ readYaml),
+/* harmony export */   ol: () => (/* binding */ members),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
+
+
+/** Aliases of aliases may expand without end, and the parser itself takes the square of their number. */
+const MAX_ALIASES = 100;
+const yamlOptions = {
+    // Every scalar is the string that its author wrote: `1.10` and `2024-05-01` make good titles and tags.
+    schema: new yaml__WEBPACK_IMPORTED_MODULE_1__/* .Schema */ .Sj({ schema: 'failsafe', customTags: ['null', 'merge'] }),
+    // Of a key that is there twice the last value counts, as with most site generators.
+    uniqueKeys: false,
+    prettyErrors: false,
+    logLevel: 'silent',
+};
+/** Reads YAML, a tag such as MkDocs' `!!python/name:` as plain text; undefined where it cannot be read. */
+function readYaml(text) {
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, yamlOptions);
+        if (document.errors.length > 0)
+            return undefined;
+        if (hasTooManyAliases(document))
+            return undefined;
+        withDefaults(document);
+        return document.toJS({ maxAliasCount: MAX_ALIASES });
+    }
+    catch {
+        // An alias of nothing, too many of them, or nesting deeper than the stack.
+        return undefined;
+    }
+}
+/** Whether a document has more aliases than are resolved. */
+function hasTooManyAliases(document) {
+    let count = 0;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(document, { Alias: () => void count++ });
+    return count > MAX_ALIASES;
+}
+/** `!ENV` of MkDocs: the variables are not known, so that what is named last for their absence counts. */
+function withDefaults(document) {
+    (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(document, {
+        Node: (_, node) => {
+            if (node.tag !== '!ENV')
+                return undefined;
+            const last = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(node) && node.items.length > 1 ? node.items.at(-1) : undefined;
+            return document.createNode((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(last) ? last.value : null);
+        },
+    });
+}
+/** Undefined where it cannot be read. */
+function readToml(text) {
+    try {
+        return (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, { integersAsBigInt: 'asNeeded' });
+    }
+    catch {
+        return undefined;
+    }
+}
+/** A value's own member below keys: a configuration must not reach what every object inherits. */
+function get(value, ...keys) {
+    let inner = value;
+    for (const key of keys) {
+        if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key))
+            return undefined;
+        inner = inner[key];
+    }
+    return inner;
+}
+/** A plain value as text; undefined for anything else. */
+function text(value) {
+    if (typeof value === 'string')
+        return value;
+    if (value instanceof Date)
+        return value.toISOString();
+    return ['number', 'bigint', 'boolean'].includes(typeof value) ? String(value) : undefined;
+}
+/** Whether a value is the boolean, as text or not; the default where it is neither. */
+function flag(value, byDefault) {
+    const word = text(value)?.toLowerCase();
+    if (word === 'true' || word === 'yes' || word === 'on')
+        return true;
+    return word === 'false' || word === 'no' || word === 'off' ? false : byDefault;
+}
+/** The texts of a list, or of a single value. */
+function texts(value) {
+    return list(value).flatMap(each => text(each) ?? []);
+}
+function list(value) {
+    return Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
+}
+/** The members of a mapping; none of anything else. */
+function members(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+}
+/** The members of mappings below each other that have plain values, by their keys with dots between. */
+function plainMembers(value, prefix = '', depth = 8) {
+    const found = members(value).flatMap(([key, inner]) => {
+        const plain = text(inner);
+        if (plain !== undefined)
+            return [[prefix + key, plain]];
+        return depth > 0 ? Object.entries(plainMembers(inner, `${prefix}${key}.`, depth - 1)) : [];
+    });
+    return Object.fromEntries(found);
+}
+
+
+/***/ }),
+
+/***/ 1236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ MAX_LENGTH),
+/* harmony export */   H6: () => (/* binding */ fences),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* harmony import */ var _data_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1619);
+
+/** Front matter that has more characters is not read. */
+const MAX_LENGTH = 64 * 1024;
+/** What front matter begins with, and its closing fence, from the end of the line before. */
+const fences = {
+    // Pandoc and Jekyll end a block with dots as well.
+    yaml: { fence: '---', closing: /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/ },
+    toml: { fence: '+++', closing: /\n\+\+\+[ \t]*(?:\n|$)/ },
+};
+/** What a page's front matter says under these keys; `#` is its first heading, and `---` that it has any front matter. Undefined where it says nothing. */
+function readHead(page, keys) {
+    const { block, data, rest } = splitBlock(page);
+    const words = keys.map(key => key.split('.')[0] ?? '');
+    // Most pages say nothing of what is asked for, and need no parser.
+    const isAsked = words.some(word => block.includes(word));
+    const head = Object.fromEntries(isAsked ? values(data(), keys) : []);
+    const heading = keys.includes('#') ? firstHeading(rest) : undefined;
+    if (heading !== undefined)
+        head['#'] = heading;
+    if (keys.includes('---') && rest.length < page.length && /^\uFEFF?---/.test(page))
+        head['---'] = 'true';
+    return Object.keys(head).length > 0 ? head : undefined;
+}
+/** The text of a key of front matter; undefined where it is empty, a list or absent. */
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+function values(data, keys) {
+    return keys.flatMap((key) => {
+        const value = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .get */ .aR)(data, ...key.split('.'));
+        const plain = (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(value);
+        if (plain !== undefined)
+            return [[key, plain]];
+        return Array.isArray(value) ? [[key, (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(value).flatMap(each => (0,_data_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(each) ?? [])]] : [];
+    });
+}
+const languages = [
+    { ...fences.yaml, read: _data_js__WEBPACK_IMPORTED_MODULE_0__/* .readYaml */ .gM },
+    { ...fences.toml, read: _data_js__WEBPACK_IMPORTED_MODULE_0__/* .readToml */ .D7 },
+];
+function splitBlock(page) {
+    const whole = page.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+    const language = languages.find(({ fence }) => whole.startsWith(fence));
+    const start = whole.indexOf('\n');
+    const closing = language && start >= 0 ? language.closing.exec(whole.slice(start)) : null;
+    if (!language || !closing || closing.index > MAX_LENGTH)
+        return { block: '', data: () => ({}), rest: whole };
+    const block = whole.slice(start + 1, start + closing.index + 1);
+    return {
+        block,
+        data: () => language.read(block),
+        rest: whole.slice(start + closing.index + closing[0].length),
+    };
+}
+function firstHeading(body) {
+    let fence = '';
+    for (const line of body.split('\n')) {
+        const [, marker = ''] = /^ {0,3}(```|~~~)/.exec(line) ?? [];
+        if (fence === '' || marker === fence)
+            fence = marker === fence ? '' : marker;
+        else
+            continue;
+        if (/^# /.test(line))
+            return line
+                .slice(2)
+                .replace(/(?:^| )#+ *$/, '')
+                .trim();
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 4655:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P7: () => (/* binding */ toRoute),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Vc: () => (/* binding */ stemOf),
+/* harmony export */   ch: () => (/* binding */ toAddress),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   nn: () => (/* binding */ joinFolder),
+/* harmony export */   oF: () => (/* binding */ percentDecoded),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/** Below a folder (`''` or with a slash at its end), `.` and `..` resolved; undefined where it leads out of the repository. */
+function join(folder, path) {
+    const segments = [];
+    for (const segment of `${folder}${path}`.split('/')) {
+        if (segment === '..' && segments.pop() === undefined)
+            return undefined;
+        if (segment !== '..' && segment !== '.' && segment !== '')
+            segments.push(segment);
+    }
+    return segments.join('/');
+}
+/** The same for a folder: `''`, or with a slash at its end. */
+function joinFolder(folder, path) {
+    const joined = join(folder, path);
+    return joined === undefined || joined === '' ? joined : `${joined}/`;
+}
+/** The folder that a file is in: `''`, or with a slash at its end. */
+function folderOf(path) {
+    return path.slice(0, path.lastIndexOf('/') + 1);
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** A path without its extension, if it has one of these. */
+function stemOf(path, extensions) {
+    const extension = extensions.find(each => path.endsWith(each));
+    return extension && path.slice(0, -extension.length);
+}
+/** As a whole, or not at all. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** A path below a site as other generators' `base` settings have it: without a slash at its start, and with one at its end. */
+function toRoute(text) {
+    const route = text
+        .split('/')
+        .filter(segment => segment !== '' && segment !== '.')
+        .join('/');
+    return route === '' ? '' : `${route}/`;
+}
+/** The address that a configuration names, with a slash at its end; undefined where it is none of a website. */
+function toAddress(text, base = '') {
+    const url = text === undefined ? null : URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+        return undefined;
+    return `${url.origin}/${toRoute(`${url.pathname}/${base}`)}`;
+}
+
+
+/***/ }),
+
+/***/ 6843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ sanitizeForLog),
+/* harmony export */   qE: () => (/* binding */ percentEncoded),
+/* harmony export */   yo: () => (/* binding */ UserError)
+/* harmony export */ });
+/* unused harmony exports sanitizeLine, isSha */
+
+/** What went wrong in words for the user: what was received, what was expected, what to do. */
+class UserError extends Error {
+    topic;
+    constructor(message, topic) {
+        super(message);
+        this.topic = topic;
+    }
+}
+/** The most characters of a foreign text that are printed. */
+const MAX_LENGTH = 200;
+/**
+ * Control characters, line and paragraph separators, and all that Unicode has as invisible (`DI`): marks that change
+ * the direction of text, and what the runner passes over when it looks for its commands.
+ */
+const INVISIBLE = /[\p{Cc}\p{DI}\u2028\u2029]/gu;
+/**
+ * Makes a text from outside (a file name, a document, an answer of the service) safe to print: one line, nothing
+ * invisible, and nothing that the runner would obey, which reads `::command::` at the start of a line and
+ * `##[command]` anywhere in it.
+ */
+function sanitizeForLog(text, maxLength = MAX_LENGTH) {
+    const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed());
+    return text.length > maxLength ? `${line.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : line;
+}
+/** The same without the cut, for whole lines that were put together here. */
+function sanitizeLine(text) {
+    return text
+        .replace(INVISIBLE, escaped)
+        .replace(/:(?=:)/g, ': ')
+        .replaceAll('##[', '## [');
+}
+const SHORT = { '\n': '\\n', '\r': '\\r', '\t': '\\t', '\0': '\\0' };
+function escaped(character) {
+    return SHORT[character] ?? `\\u{${character.codePointAt(0)?.toString(16)}}`;
+}
+/** Whether a value is the full name of a commit in SHA-1 or SHA-256, as git writes it. */
+function isSha(value) {
+    return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
+}
+/** A character in percent-encoding, byte by byte of its UTF-8 (RFC 3986, 2.1). */
+function percentEncoded(character) {
+    return [...new TextEncoder().encode(character)]
+        .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join('');
+}
+
+
+/***/ })
+
+};
