@@ -53,7 +53,7 @@ test.each(Object.entries(endless))(
     // So that the thread has started before its time counts.
     await ordinary()
     const prepared = await run(`---\ntitle: Given\n---\n${text}\n`)
-    expect(documentOf(prepared)).toMatchObject({ name: 'Given', body: `${text}\n` })
+    expect(documentOf(prepared)).toMatchObject({ name: 'Given', body: `${text.trimEnd()}\n` })
     expect(prepared.messages).toEqual([
       expect.objectContaining({
         rule: 'parser',
