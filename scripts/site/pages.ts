@@ -33,10 +33,16 @@ export function comparePage(
 
 /** A name that only front matter has is text of the page where the theme shows it. */
 function textOf({ name, body }: Document, html: string): string {
-  const { text } = seenOfMarkdown(body)
+  const { text } = seenOfMarkdown(withoutFootnoteNumbers(body))
   const others = missing(wordsOf(visibleText(html)), wordsOf(text))
   const isShown = missing(wordsOf(name), counted(others)).length === 0
   return isShown ? `${name}\n${text}` : text
+}
+
+/** Footnotes as text alone: their numbers, which differ, count on neither side. */
+function withoutFootnoteNumbers(body: string): string {
+  const references = Array.from(body.matchAll(/^(\[\^[^\]\n]+\]):/gm), ([, reference = '']) => reference)
+  return references.reduce((text, each) => text.replaceAll(`${each}:`, '').replaceAll(each, ''), body)
 }
 
 function isDead(address: string, { pages, redirects, files }: Built, base: string): boolean {
