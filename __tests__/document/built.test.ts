@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { encodePath } from '../../src/document/built/addresses.ts'
 import {
   type BuiltHead,
   type BuiltSite,
@@ -311,6 +312,17 @@ describe('the source of a page', () => {
     expect([files.size, others]).toEqual([0, ['new.html']])
     expect(matchBuilt(heads, new Set()).others).toEqual(['new.html', 'broken.html'])
   })
+})
+
+test('a link from a page in a folder with a sign keeps the sign as the site spells it', () => {
+  const file = 'api/@scope/it/index.html'
+  const files = new Set([file, 'api/@scope/other/index.html', 'api/@scope/a&b (c)#.html'])
+  const html = page('<a href="../other/">other</a> <a href="../a&b%20(c)%23.html">c</a>')
+  const { content = '' } = readBuilt(html, file)
+  expect(toBuiltBody(content, file, { ...site, files })).toEqual({
+    body: expect.stringContaining('[other](https://docs.example.com/product/api/@scope/other/)'),
+  })
+  expect(encodePath('api/@scope/a&b (c)#.html')).toBe('api/@scope/a%26b%20%28c%29%23.html')
 })
 
 test('the address of the folder is what most pages name', () => {

@@ -51,12 +51,9 @@ function fileOf(route: string, files: ReadonlySet<string>): string | undefined {
   return names.find(name => files.has(name))
 }
 
-/** A path as the segments of an address, safe as a Markdown destination anywhere. */
+/** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
 export function encodePath(path: string): string {
-  return path
-    .split('/')
-    .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, percentEncoded))
-    .join('/')
+  return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, percentEncoded)
 }
 
 function decoded(route: string): string {
