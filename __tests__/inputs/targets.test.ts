@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { InputError } from '../../src/inputs/index.ts'
 import { namesFile, parseTargets } from '../../src/inputs/targets.ts'
+import { parseVariable } from '../../src/inputs/values.ts'
 import { splitHelp } from '../../src/text/index.ts'
 import { inputs } from '../support/inputs.ts'
 
@@ -273,6 +274,35 @@ test.each([
   expect(wasRead).toBe(false)
 })
 
+test('what is for the run as a whole is named as that, whatever it is', () => {
+  const names = ['agent-instructions', 'branch', 'dry-run', 'journal', 'shard', 'sync', 'timeout-minutes']
+  for (const name of names)
+    expect(problemsOf(one(`${name}: x`))).toEqual([
+      expect.stringContaining(`${name} is for the run as a whole. Set the input ${name} in the workflow.`),
+    ])
+})
+
+test.each(['DOCS_PATH', 'PATH_OF_DOCS', 'MY_CI', 'CIRCLE', 'HOME_KEY', 'X_TOKEN'])(
+  'the variable %s may be for a key',
+  name => {
+    expect(parseVariable(name)).toBe(name)
+  },
+)
+
+test.each(['CI', 'GITHUB', 'GITHUB_TOKEN', 'HOME', 'HTTPS_PROXY', 'GRADLE_HOME', 'VSCODE_ROOT', 'NPM_TOKEN'])(
+  'the variable %s is not made to be sent anywhere',
+  name => {
+    expect(() => parseVariable(name)).toThrow(/belongs to the runner, to GitHub or to a tool/)
+  },
+)
+
+test.each(['my-KEY', 'KEY-x', 'key', `K${'x'.repeat(100)}`, '_KEY'])(
+  '%s is the name of no variable',
+  name => {
+    expect(() => parseVariable(name)).toThrow(/^it is not the name of a variable/)
+  },
+)
+
 test('what may be a key is in no message', () => {
   expect(problemsOf(one('api-key-env: sk-123456')).join()).not.toContain('sk-')
   expect(problemsOf(one('api-key: sk-123456')).join()).not.toContain('sk-')
@@ -303,6 +333,7 @@ test('a target without a connector or a key anywhere is named', () => {
 test.each([
   ['.github/docs-push.yml', true],
   ['a b.YAML', true],
+  ['a.ymlx', false],
   ['targets: [{ name: a }]', false],
   ['targets:\n  - name: a.yml', false],
 ])('%j names a file: %s', (text, expected) => {
