@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { mapInOrder } from '../../src/push/items.ts'
@@ -114,7 +115,7 @@ test('a failure that comes before its turn ends the results at its turn', async 
   const ahead = { count: 3, weight: 10, weigh: () => 1 }
   const work = async (value: number) => {
     if (value === 2) throw new Error('no disk')
-    for (let turn = 0; turn < 20; turn++) await null
+    for (let turns = 0; turns < 5; turns++) await turn()
     return value
   }
   const results = mapInOrder([1, 2, 3], ahead, work)
