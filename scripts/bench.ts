@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { type BenchOptions, readArguments, usage } from './bench/arguments.ts'
 import { measureBuilt, toBuiltMarkdown } from './bench/built.ts'
-import { actions, curlLoops, floors, remarkCli, type Stage } from './bench/contestants.ts'
+import { actions, floors, type Stage } from './bench/contestants.ts'
 import { measure } from './bench/match.ts'
+import { others } from './bench/others.ts'
 import { toSvg } from './bench/plot.ts'
 import { circumstancesLine, toMarkdown } from './bench/results.ts'
 import { measureSizes, toScalingMarkdown } from './bench/scaling.ts'
@@ -56,8 +57,8 @@ async function benchOne(options: BenchOptions, sink: Sink, signal: AbortSignal):
   const source = options.repo ?? { pages: options.generate, pageBytes: options.pageBytes }
   const workspace = await makeWorkspace(within('repository'), source)
   const stage: Stage = { workspace, sink, within, signal }
-  const others = options.remark ? [await remarkCli(stage), ...(await curlLoops(stage))] : []
-  const contestants = [...(await actions(stage)), ...(await floors(stage)), ...others]
+  const beside = options.others ? await others(stage) : []
+  const contestants = [...(await actions(stage)), ...(await floors(stage)), ...beside]
   const match = await measure(contestants, stage, options.runs)
   const pages = workspace.paths.length
   const what =

@@ -57,7 +57,7 @@ describe('the demo', () => {
 
 describe('the bench', () => {
   const defaults: BenchOptions = {
-    ...{ repo: undefined, generate: 1000, pageBytes: 8000, latencyMs: 0, runs: 5, remark: true },
+    ...{ repo: undefined, generate: 1000, pageBytes: 8000, latencyMs: 0, runs: 5, others: true },
     ...{ output: 'results.md', built: undefined, scaling: [] },
   }
   test.each<[string, string[], Partial<BenchOptions>]>([
@@ -65,7 +65,7 @@ describe('the bench', () => {
     ['a repository', ['--repo', 'docs'], { repo: 'docs' }],
     ['other pages', ['--generate', '50', '--page-bytes', '100'], { generate: 50, pageBytes: 100 }],
     ['a slow service', ['--latency', '50'], { latencyMs: 50 }],
-    ['more rounds without remark', ['--runs', '9', '--no-remark'], { runs: 9, remark: false }],
+    ['more rounds without remark', ['--runs', '9', '--no-others'], { runs: 9, others: false }],
     ['several sizes', ['--scaling', '10,100'], { scaling: [10, 100] }],
     ['a built site', ['--built', 'public'], { built: 'public' }],
   ])('accepts %s', (_, args, expected) => {

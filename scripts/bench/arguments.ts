@@ -12,8 +12,8 @@ export interface BenchOptions {
   latencyMs: number
   /** How often each is measured. */
   runs: number
-  /** Measure `remark-cli` and a loop of `curl` too, which take longer than all the others together. */
-  remark: boolean
+  /** Measure what a user would take instead too, which takes longer than all the rest together. */
+  others: boolean
   /** Where what was found is written, in the folder `bench`. */
   output: string
   /** A folder with a built site, whose pages are measured instead of all the rest. */
@@ -25,15 +25,16 @@ export interface BenchOptions {
 export const usage = `Usage: npm run bench -- [options]
 
 Measures the built action in processes of its own, side by side with the least that such a push could cost and with
-remark-cli on the same files, and writes what it found into the folder bench. Nothing is sent off this machine. Peak
-memory and CPU are those that GNU time (/usr/bin/time) reports.
+what a user would take instead on the same files: remark-cli, a loop of curl, and rdme, which is installed from npm. It
+writes what it found into the folder bench. Nothing else is sent off this machine. Peak memory and CPU are those that
+GNU time (/usr/bin/time) reports.
 
   --repo PATH      measure with this git repository, which is only read
   --generate N     without one, make a repository of N pages (1000)
   --page-bytes N   of about N bytes each (8000)
   --latency MS     let the service take so long to answer (0)
   --runs N         measure each N times and take the median (5)
-  --no-remark      leave out remark-cli and a loop of curl
+  --no-others      leave out remark-cli, curl and rdme
   --output NAME    the file that is written there (results.md)
   --scaling N,N…   measure repositories of so many pages, and write bench/scaling.md and bench/scaling.svg
   --built PATH     measure a built site instead, its pages copied to 1000 or to each number of --scaling, and write
@@ -51,7 +52,7 @@ export function readArguments(args: string[]): BenchOptions | 'help' {
     pageBytes: wholeNumber('--page-bytes', values['page-bytes'] ?? '8000'),
     latencyMs: values.latency === undefined ? 0 : wholeNumber('--latency', values.latency),
     runs: wholeNumber('--runs', values.runs ?? '5'),
-    remark: !values['no-remark'],
+    others: !values['no-others'],
     output: values.output ?? 'results.md',
     built: values.built,
     scaling: values.scaling?.split(',').map(each => wholeNumber('--scaling', each)) ?? [],
@@ -64,7 +65,7 @@ const known = {
   'page-bytes': { type: 'string' },
   latency: { type: 'string' },
   runs: { type: 'string' },
-  'no-remark': { type: 'boolean' },
+  'no-others': { type: 'boolean' },
   output: { type: 'string' },
   built: { type: 'string' },
   scaling: { type: 'string' },

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { type ActionOptions, runAction } from '../../sandbox/action.ts'
 import { git } from '../command/git.ts'
 import type { Received, Sink } from './sink.ts'
 import { readUsage, run, timed, type Usage } from './time.ts'
-import { type Workspace, writePages } from './workspace.ts'
+import type { Workspace } from './workspace.ts'
 
 /** One thing to measure. */
 export interface Contestant {
@@ -29,9 +29,6 @@ export interface Stage {
 const floor = fileURLToPath(new URL('floor.js', import.meta.url))
 const toolkit = fileURLToPath(new URL('toolkit.js', import.meta.url))
 const ncc = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'))
-const remark = fileURLToPath(new URL('../../node_modules/remark-cli/cli.js', import.meta.url))
-const gfm = fileURLToPath(import.meta.resolve('remark-gfm'))
-const mdx = fileURLToPath(import.meta.resolve('remark-mdx'))
 
 export const names = {
   full: 'full push',
@@ -44,6 +41,7 @@ export const names = {
   remark: 'remark-cli, no push',
   curl: 'curl for each page',
   curlOrdinary: 'curl for each changed page',
+  rdme: 'rdme, as on each push',
 } as const
 
 /** The action, on journals that say what was pushed before. */
@@ -88,38 +86,6 @@ export async function floors({ workspace, sink, within }: Stage): Promise<Contes
       process.execPath,
       loaded,
     ]),
-  ]
-}
-
-/** The usual way to read and print Markdown and MDX files, without anything that is sent. */
-export async function remarkCli({ workspace, within }: Stage): Promise<Contestant> {
-  await mkdir(within('pages'))
-  await writePages(workspace, within('pages'))
-  const read = `"$0" ${remark} . --use ${gfm} --no-stdout --quiet --no-config --no-ignore`
-  // It ends with 1 where a page is not valid MDX.
-  const both = `${read} --ext md,markdown && { ${read} --ext mdx --use ${mdx} || [ $? -eq 1 ]; }`
-  const command = ['sh', '-c', both, process.execPath]
-  return { name: names.remark, documents: 0, run: () => run(command, within('pages'), within('time.txt')) }
-}
-
-/** What a workflow often does instead: a loop in a shell sends the files that there are, or that git says have changed. */
-export async function curlLoops({ workspace, sink, within }: Stage): Promise<Contestant[]> {
-  const { folder, base, head, paths } = workspace
-  const pages = within('sent')
-  await mkdir(pages)
-  await writePages(workspace, pages)
-  const loop = `while IFS= read -r page; do
-    jq -Rsc --arg ref "$page" '{documents:[{external_ref:$ref,name:$ref,description:"",tags:[],archived:false,body:.}]}' "$page" |
-      curl -sS --fail -o /dev/null -H 'authorization: Bearer bench-key' -H 'content-type: application/json' --data-binary @- "$0/api/ingest/docs/documents"
-  done`
-  const each = (name: string, documents: number, list: string): Contestant => ({
-    name,
-    documents,
-    run: () => run(['sh', '-c', `${list} | ${loop}`, sink.url], pages, within('time.txt')),
-  })
-  return [
-    each(names.curl, paths.length, 'find . -type f | cut -c 3-'),
-    each(names.curlOrdinary, 1, `git -C '${folder}' diff --name-only ${base} ${head}`),
   ]
 }
 

@@ -27,7 +27,12 @@ const GOALS: readonly Goal[] = [
   { of: names.preview, by: names.ordinaryFloor },
   { of: names.full, by: names.curl },
   { of: names.ordinary, by: names.curlOrdinary },
+  { of: names.full, by: names.rdme },
+  { of: names.ordinary, by: names.rdme },
 ]
+
+const RDME_NOTE = `\`rdme\` uploads every page on each push, one after another with two requests for each; it does not notice deleted pages.
+`
 
 export function toMarkdown({ results, load }: Match, circumstances: Circumstances): string {
   return `# What a push takes
@@ -54,7 +59,7 @@ ${table(
 A floor is the least that the same result could cost with this Node and git: what to push is found by one git command,
 the files go as they are, and nothing is checked or remembered (\`scripts/bench/floor.js\`). That of an ordinary push also
 loads @actions/core and @actions/github, bundled; with nothing changed it is that and \`git ls-tree\`. Memory is the most of one process; CPU that of a process and of all it started.
-Written by \`npm run bench\`.
+${results.some(({ name }) => name === names.rdme) ? RDME_NOTE : ''}Written by \`npm run bench\`.
 `
 }
 

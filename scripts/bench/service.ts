@@ -1,6 +1,6 @@
 /**
  * A service that takes every push at once, or after so many milliseconds, and only counts: the sandbox, which searches
- * what it is sent, would be what is measured on a machine with few processors.
+ * what it is sent, would be what is measured on a machine with few processors. To `rdme` it is one that has no page yet.
  */
 import { createServer } from 'node:http'
 
@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', chunk => chunks.push(chunk))
   request.on('end', () => {
-    if (request.method === 'GET') {
+    if (request.method === 'GET' && request.url === '/') {
       response.end(JSON.stringify({ requests, bytes, documents }))
       requests = bytes = documents = 0
       return
@@ -23,8 +23,10 @@ const server = createServer((request, response) => {
     const body = Buffer.concat(chunks)
     requests++
     bytes += body.length
-    documents += count(body)
-    setTimeout(() => response.writeHead(202).end('{}'), Number(latencyMs))
+    documents += request.url?.startsWith('/v2/') ? Number(request.method === 'POST') : count(body)
+    const status = request.method === 'GET' ? 404 : 202
+    const headers = { 'content-type': 'application/json' }
+    setTimeout(() => response.writeHead(status, headers).end('{}'), Number(latencyMs))
   })
 })
 server.keepAliveTimeout = 60_000
