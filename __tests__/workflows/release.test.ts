@@ -17,13 +17,14 @@ const files = {
   }),
   'package-lock.json': JSON.stringify({ name: 'a', version: VERSION, lockfileVersion: 3, packages: {} }),
   'CHANGELOG.md': `# Changelog\n\n## ${VERSION} (2026-01-31)\n\n- What is new.\n\n## 1.2.2\n\n- What was.\n`,
+  'scripts/build.ts': "import { writeFileSync } from 'node:fs'\nwriteFileSync('dist/main.js', 'built\\n')\n",
   'dist/main.js': 'built\n',
 }
 
 /** Without containers act brings the checkout itself. */
 const isLocal = ({ run, uses }: Step) => run !== undefined || uses?.startsWith('actions/checkout@')
 
-/** Runs a job of the release workflow in act, but for the actions that it uses; `gh` writes down what it is asked for. */
+/** Runs a job of the release workflow in act, but for the actions that it uses; `gh` writes down what it is asked for, and npm its audits. */
 async function release(job: string, changes: Record<string, string> = {}, tag = `v${VERSION}`) {
   await using checkout = await createCheckout({ ...files, ...changes })
   await using folder = await temporaryFolder()
@@ -38,6 +39,9 @@ async function release(job: string, changes: Record<string, string> = {}, tag = 
   await mkdir(within('bin'))
   const gh = `#!/bin/sh\necho "$@" >>'${within('gh.txt')}'\nwhile [ $# -gt 0 ]; do [ "$1" = --notes-file ] && cat "$2" >>'${within('gh.txt')}'; shift; done\nexit 0\n`
   await writeFile(within('bin/gh'), gh, { mode: 0o755 })
+  // The packages here are none that a registry could have signed.
+  const npm = `#!/bin/sh\n[ "$1" = audit ] && echo "npm $*" >>'${within('gh.txt')}' && exit\nPATH='${process.env.PATH}' exec npm "$@"\n`
+  await writeFile(within('bin/npm'), npm, { mode: 0o755 })
   const environment = { PATH: `${within('bin')}:${process.env.PATH}` }
   const payload = { ref: `refs/tags/${tag}` }
   const args = await prepareAct({
@@ -75,6 +79,19 @@ describe('the check of a tag', () => {
   })
 })
 
+describe('the build with another Node', () => {
+  test('passes when dist is the same, and asks the registry for its signatures', async () => {
+    const { status, log, asked } = await release('reproduce')
+    expect([status, log]).toEqual([0, expect.stringContaining('Job succeeded')])
+    expect(asked).toBe('npm audit signatures\n')
+  })
+
+  test('fails when dist is another one', async () => {
+    const { status, log } = await release('reproduce', { 'dist/main.js': 'edited\n' })
+    expect([status, log]).toEqual([1, expect.stringContaining('Job failed')])
+  })
+})
+
 test('a release is published with its part of the changelog, and the tag of the major version moves', async () => {
   const { status, asked } = await release('publish')
   expect(status).toBe(0)
@@ -86,6 +103,13 @@ test('a release is published with its part of the changelog, and the tag of the 
   expect(asked).toMatch(
     /^api --method PATCH repos\/\S+\/git\/refs\/tags\/v1 -f sha=[0-9a-f]{40} -F force=true$/m,
   )
+})
+
+test('the file by which users verify a release is one of those that it publishes', async () => {
+  const text = await readFile(new URL('../../RELEASING.md', import.meta.url), 'utf8')
+  const [, pattern = '', verified] = /--pattern (\S+) && gh attestation verify (\S+) /.exec(text) ?? []
+  expect(verified).toBe(pattern)
+  await readFile(new URL(`../../dist/${pattern}`, import.meta.url))
 })
 
 // GitHub documentation, "Publishing actions in GitHub Marketplace" and "Metadata syntax", "branding".
