@@ -63,12 +63,9 @@ function fileOf(route, files) {
     const names = [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`];
     return names.find(name => files.has(name));
 }
-/** A path as the segments of an address, safe as a Markdown destination anywhere. */
+/** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
 function encodePath(path) {
-    return path
-        .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE))
-        .join('/');
+    return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, lib_text/* percentEncoded */.qE);
 }
 function decoded(route) {
     try {
@@ -1346,7 +1343,7 @@ function literal(folder) {
     return folder.replace(/[[?*]/g, '[$&]');
 }
 function nothingBuilt(folder) {
-    return new inputs/* InputError */.dz(`built-site: the folder "${(0,lib_text/* sanitizeForLog */.F0)(folder)}" has no HTML. Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`, 'built-site');
+    return new inputs/* InputError */.dz(`built-site: the workspace has no HTML in the folder "${(0,lib_text/* sanitizeForLog */.F0)(folder)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`, 'built-site');
 }
 function toSite(folder, files, heads, matched, options) {
     const { siteUrls } = options;
@@ -1402,9 +1399,9 @@ async function makeShown(sources, matched, { folder, heads, site }, options) {
         await options.onText(path, { reason });
     const [first] = missing;
     const bySource = first
-        ? `; ${missing.length} by their sources, such as ${(0,lib_text/* sanitizeForLog */.F0)(first[0])}: ${(0,lib_text/* sanitizeForLog */.F0)(first[1])}`
+        ? `; ${missing.length} made from their sources, such as ${(0,lib_text/* sanitizeForLog */.F0)(first[0])} (${(0,lib_text/* sanitizeForLog */.F0)(first[1])})`
         : '';
-    return `Built site ${(0,lib_text/* sanitizeForLog */.F0)(folder)}: ${wanted.length - missing.length} of ${wanted.length} pages by ${heads.size} built ones${bySource}`;
+    return `Built site ${(0,lib_text/* sanitizeForLog */.F0)(folder)}: ${wanted.length - missing.length} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`;
 }
 /** Why no body can be made of a page's built page. */
 function whyNot(head) {

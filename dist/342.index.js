@@ -4774,6 +4774,11 @@ async function inputWarnings({ baseUrl, files, siteUrls, refPrefix, builtSite, }
         if (missing !== undefined)
             warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`);
     }
+    for (const { folder, source } of builtSite) {
+        const missing = missingPath(source.slice(0, -1), paths);
+        if (missing !== undefined)
+            warn('built-site', `${noSuch(source.slice(0, -1))}${missing}, so no page was made from "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(folder)}".`);
+    }
     // A prefix may well end in a colon or a dash.
     const usual = refPrefix.replace(/^\/+/, '').replace(/(?<=[\p{L}\p{N}])$/u, '/');
     if (usual !== refPrefix)

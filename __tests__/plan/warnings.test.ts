@@ -49,6 +49,11 @@ test.each<[string, Changes, RegExp]>([
     /^site-urls: this repository has no "doc"/,
   ],
   [
+    'a built site of a folder that is not there',
+    { 'built-site': 'public -> doc/\nsite -> docs/' },
+    /^built-site: this repository has no "doc", so no page was made from "public"\. https:\S*#built-site$/,
+  ],
+  [
     'a prefix without a slash',
     { 'ref-prefix': 'handbook' },
     /^ref-prefix: "handbook" goes before .* as in "handbookREADME\.md"\. .*to "handbook\/" soon: .*moves every/,

@@ -67,7 +67,7 @@ scenarios('built sites', [
     [
       ...pushBuilt,
       push({
-        says: /3 of 4 pages by 4 built ones; 1 by their sources, such as docs\/glossary\.md/,
+        says: /3 of 4 pages made from 4 built pages; 1 made from their sources, such as docs\/glossary\.md \(/,
         outputs: nothing,
       }),
     ],
@@ -127,7 +127,7 @@ scenarios('built sites', [
     [
       ...pushBuilt,
       generate({}),
-      push({ red: /the folder "public" has no HTML/ }),
+      push({ red: /no HTML in the folder "public"/ }),
       generate(site(BUILT)),
       push(),
     ],

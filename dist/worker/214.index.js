@@ -169,12 +169,9 @@ function addresses_fileOf(route, files) {
     const names = [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`];
     return names.find(name => files.has(name));
 }
-/** A path as the segments of an address, safe as a Markdown destination anywhere. */
+/** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
 function encodePath(path) {
-    return path
-        .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE))
-        .join('/');
+    return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, lib_text/* percentEncoded */.qE);
 }
 function decoded(route) {
     try {

@@ -64,7 +64,7 @@ function literal(folder: string): string {
 
 function nothingBuilt(folder: string): InputError {
   return new InputError(
-    `built-site: the folder "${sanitizeForLog(folder)}" has no HTML. Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`,
+    `built-site: the workspace has no HTML in the folder "${sanitizeForLog(folder)}". Build the site in a step before this one, and give the folder that it is built into; folders that are symbolic links are not searched. Nothing was pushed.`,
     'built-site',
   )
 }
@@ -138,9 +138,9 @@ async function makeShown(
   for (const [path, reason] of missing) await options.onText(path, { reason })
   const [first] = missing
   const bySource = first
-    ? `; ${missing.length} by their sources, such as ${sanitizeForLog(first[0])}: ${sanitizeForLog(first[1])}`
+    ? `; ${missing.length} made from their sources, such as ${sanitizeForLog(first[0])} (${sanitizeForLog(first[1])})`
     : ''
-  return `Built site ${sanitizeForLog(folder)}: ${wanted.length - missing.length} of ${wanted.length} pages by ${heads.size} built ones${bySource}`
+  return `Built site ${sanitizeForLog(folder)}: ${wanted.length - missing.length} of ${wanted.length} pages made from ${heads.size} built pages${bySource}`
 }
 
 /** Why no body can be made of a page's built page. */
