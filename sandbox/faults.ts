@@ -64,15 +64,15 @@ function isAimedAt({ when }: Fault, method: string, path: string): boolean {
 }
 
 /** Carries the request out, unless the fault prevents it, and says how the answer is delivered. */
-export async function meet(fault: Fault | undefined, syncTarget: () => Promise<Answer>): Promise<Delivery> {
-  if (!fault) return { kind: 'whole', answer: await syncTarget() }
+export async function meet(fault: Fault | undefined, carryOut: () => Promise<Answer>): Promise<Delivery> {
+  if (!fault) return { kind: 'whole', answer: await carryOut() }
   if ('status' in fault) return { kind: 'whole', answer: inventedAnswer(fault) }
   if ('hang' in fault) return { kind: 'hang' }
   if ('reset' in fault) {
-    if (fault.reset === 'after') await syncTarget()
+    if (fault.reset === 'after') await carryOut()
     return { kind: 'reset' }
   }
-  const answer = await syncTarget()
+  const answer = await carryOut()
   if ('truncate' in fault) return { kind: 'truncated', answer }
   if ('until' in fault) await fault.until
   else await sleep(fault.delayMs, undefined, { ref: false })

@@ -107,19 +107,23 @@ scenarios('stories', [
     ],
   ],
   [
-    'a 207 that names what failed fails that page alone',
+    'a 207 that reports a failure fails the page that it is of',
     [
       push(),
       commit({ 'docs/faq.md': '# Questions\n\nMore.\n', 'docs/glossary.md': '# Glossary\n\nMore.\n' }),
       push({
-        faults: [{ status: 207, body: { items: [{ status: 201 }, { status: 422, error: 'too long' }] } }],
+        faults: [
+          { status: 207, body: { items: [{ status: 201 }, { status: 422, error: 'too long' }] } },
+          { delayMs: 0 },
+          { status: 207, body: { items: [{ status: 422, error: 'too long' }] } },
+        ],
         red: true,
         log: [
           'Search has SHA: 2 pages to push unless hidden, 0 to archive, 3 unchanged.',
           `::error::Search is up to date except for 1 page: 1 pushed, 0 archived, 3 unchanged${others}, 1 failed, 0 not sent. ${listed}`,
-          `::error file=docs/glossary.md::docs/glossary.md: the service refused it: status 207, "{ status: 422, error: 'too long' }". ${leaveOut('docs/glossary.md')} #page-refused`,
+          `::error file=docs/glossary.md::docs/glossary.md: the service did not accept it: status 207, "{"items":[{"status":422,"error":"too long"}]}". ${leaveOut('docs/glossary.md')} #page-refused`,
         ],
-        outputs: { requests: '1' },
+        outputs: { requests: '3' },
       }),
       push({ event: { name: 'workflow_dispatch', ref: 'refs/heads/main' } }),
     ],
