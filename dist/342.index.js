@@ -1798,8 +1798,10 @@ const REPORTS = [
         isFailure: value => value === false || (typeof value !== 'object' && FAILED.test(String(value))),
     },
 ];
-/** The results of the documents are the body itself, or a member of this name. */
+/** The results of the documents are the body itself, its lines, or a member of this name. */
 const RESULTS = /^(?:items|results|responses|value|documents)$/i;
+/** Where a result is within each item: Elasticsearch names the operation. */
+const RESULT = /^(?:index|create|update|delete|result)$/;
 /**
  * Whether the body of a 2xx reports failure, of the whole request or of a document in it. Which document it is turns out
  * when the request is split.
@@ -1809,7 +1811,10 @@ function reportsFailure(text) {
     const results = Array.isArray(body)
         ? body
         : membersOf(body).flatMap(([name, value]) => (RESULTS.test(name) && Array.isArray(value) ? value : []));
-    return [body, ...results].some(each => membersOf(each).some(isReport));
+    return [body, ...results.map(resultIn)].some(each => membersOf(each).some(isReport));
+}
+function resultIn(item) {
+    return membersOf(item).find(([name]) => RESULT.test(name))?.[1] ?? item;
 }
 function isReport([name, value]) {
     return REPORTS.some(report => report.name.test(name) && report.isFailure(value));
@@ -1817,13 +1822,14 @@ function isReport([name, value]) {
 function membersOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
 }
+/** JSON, or lines of it as a list. */
 function parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+    for (const json of [text, `[${text.trim().replaceAll('\n', ',')}]`])
+        try {
+            return JSON.parse(json);
+        }
+        catch { }
+    return undefined;
 }
 function isEmpty(value, depth = 0) {
     if (typeof value !== 'object' || value === null)
@@ -3697,7 +3703,7 @@ function refuse(node, text) {
 /** Most who write one mean a pattern. */
 function reserved(source, what) {
     const text = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(source);
-    return `YAML reads "${text}" as ${what}, which is not allowed here. Put a pattern in quotes: '${text}'.`;
+    return `YAML reads "${text}" as ${what}, which is not allowed here. Put a pattern in quotes: '${text}'. Write anything else out.`;
 }
 function toValue(node, problems) {
     const at = node?.range?.[0] ?? 0;

@@ -67,7 +67,7 @@ function refuse(node: Node, text: string): Problem[] {
 /** Most who write one mean a pattern. */
 function reserved(source: string, what: string): string {
   const text = sanitizeForLog(source)
-  return `YAML reads "${text}" as ${what}, which is not allowed here. Put a pattern in quotes: '${text}'.`
+  return `YAML reads "${text}" as ${what}, which is not allowed here. Put a pattern in quotes: '${text}'. Write anything else out.`
 }
 
 function toValue(node: unknown, problems: Problem[]): Placed<Value> {

@@ -77,6 +77,15 @@ const accepted: [service: string, body: string][] = [
 /** Of a document in the request. */
 const refused: [service: string, body: string][] = [
   [
+    'Elasticsearch, in an item alone',
+    '{"items":[{"index":{"_id":"1","status":201}},{"index":{"_id":"2","status":400}}]}',
+  ],
+  ['Typesense', '{"success":false,"error":"Bad JSON.","document":"x"}\n{"success":true}\r\n'],
+  [
+    'Weaviate',
+    '[{"id":"1","result":{"status":"SUCCESS"}},{"id":"2","result":{"status":"FAILED","errors":{"error":[{"message":"x"}]}}}]',
+  ],
+  [
     'Elasticsearch',
     '{"errors":true,"items":[{"index":{"_id":"1","status":201}},{"index":{"_id":"2","status":400,"error":{"type":"mapper_parsing_exception","reason":"too long"}}}]}',
   ],

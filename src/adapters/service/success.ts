@@ -14,8 +14,10 @@ const REPORTS: readonly { name: RegExp; isFailure: (value: unknown) => boolean }
   },
 ]
 
-/** The results of the documents are the body itself, or a member of this name. */
+/** The results of the documents are the body itself, its lines, or a member of this name. */
 const RESULTS = /^(?:items|results|responses|value|documents)$/i
+/** Where a result is within each item: Elasticsearch names the operation. */
+const RESULT = /^(?:index|create|update|delete|result)$/
 
 /**
  * Whether the body of a 2xx reports failure, of the whole request or of a document in it. Which document it is turns out
@@ -26,7 +28,11 @@ export function reportsFailure(text: string): boolean {
   const results = Array.isArray(body)
     ? body
     : membersOf(body).flatMap(([name, value]) => (RESULTS.test(name) && Array.isArray(value) ? value : []))
-  return [body, ...results].some(each => membersOf(each).some(isReport))
+  return [body, ...results.map(resultIn)].some(each => membersOf(each).some(isReport))
+}
+
+function resultIn(item: unknown): unknown {
+  return membersOf(item).find(([name]) => RESULT.test(name))?.[1] ?? item
 }
 
 function isReport([name, value]: [string, unknown]): boolean {
@@ -37,12 +43,13 @@ function membersOf(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
 }
 
+/** JSON, or lines of it as a list. */
 function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  for (const json of [text, `[${text.trim().replaceAll('\n', ',')}]`])
+    try {
+      return JSON.parse(json)
+    } catch {}
+  return undefined
 }
 
 function isEmpty(value: unknown, depth = 0): boolean {
