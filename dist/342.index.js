@@ -3275,7 +3275,6 @@ const namesFile = (text) => /^[^\n]*\.ya?ml$/i.test(text);
  */
 function parseTargets(source, inputs, options) {
     const { text, path } = source;
-    const where = path === undefined ? '' : `${(0,lib_text/* sanitizeForLog */.F0)(path)}:`;
     if (text.length > yaml/* MAX_YAML */.T)
         throw new lib_inputs/* InputError */.dz((0,lib_text/* withHelp */.il)('targets: it is longer than 64 KiB. Give fewer targets.', 'targets'));
     if (inputs.generated.length > 0)
@@ -3288,7 +3287,7 @@ function parseTargets(source, inputs, options) {
         .toSorted((a, b) => a.at - b.at)
         .map(({ at, message }) => {
         const { line, col } = lines.linePos(at);
-        const place = path === undefined ? `line ${line}, column ${col}` : `${where}${line}:${col}`;
+        const place = path === undefined ? `line ${line}, column ${col}` : `${(0,lib_text/* sanitizeForLog */.F0)(path)}:${line}:${col}`;
         return (0,lib_text/* withHelp */.il)(`targets: ${place}: ${message}`, 'targets');
     });
     throw new lib_inputs/* InputError */.dz([...new Set(placed)].slice(0, MAX_PROBLEMS).join('\n'));
@@ -4011,6 +4010,9 @@ const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
  */
 function requireUntracked(path, workspace, tree) {
     const within = `${plain((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path)))}/`;
+    // Nearly always; no commit has such a path.
+    if (within.startsWith('../'))
+        return;
     const found = tree.find(each => within.startsWith(`${plain(each.path)}/`));
     if (found === undefined)
         return;
@@ -4644,6 +4646,8 @@ function toReader(tree, blobs) {
     let known;
     return async (paths) => {
         // Most repositories have no site whose files are read.
+        if (paths.length === 0)
+            return new Map();
         known ??= oidsOf(tree);
         const oids = known;
         const found = paths.filter(path => oids.has(path));
@@ -4781,9 +4785,11 @@ async function inputWarnings({ baseUrl, files, siteUrls, refPrefix, builtSite, }
             warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`);
     }
     for (const { folder, source } of builtSite) {
-        const missing = missingPath(source.slice(0, -1), paths);
+        const sources = source.slice(0, -1);
+        const missing = missingPath(sources, paths);
+        const effect = `so no page was made from "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(folder)}"`;
         if (missing !== undefined)
-            warn('built-site', `${noSuch(source.slice(0, -1))}${missing}, so no page was made from "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(folder)}".`);
+            warn('built-site', `${noSuch(sources)}${missing}, ${effect}.`);
     }
     // A prefix may well end in a colon or a dash.
     const usual = refPrefix.replace(/^\/+/, '').replace(/(?<=[\p{L}\p{N}])$/u, '/');
@@ -5871,7 +5877,7 @@ async function readBuiltSites(html, { inputs, repository, disk, pool, read }) {
     const other = otherFolder([...html].filter(path => !builtSite.some(each => isBelow(path, each.folder))));
     if (named.size === 0 && other === undefined)
         return { texts: [], lines: [], warnings: [] };
-    // It brings the parser of HTML along, which other runs do not need.
+    // It loads the parser of HTML, which other runs do not need.
     const { readBuiltSite } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(154), __webpack_require__.e(247)]).then(__webpack_require__.bind(__webpack_require__, 7247));
     const tree = await repository.tree(repository.head);
     const reading = await read(tree, inputs);
@@ -6941,7 +6947,7 @@ class Ledger {
     get uncertain() {
         return this.#uncertain;
     }
-    /** A request got no answer that says what became of its documents. */
+    /** A request got no answer that says what happened to its documents. */
     noteUncertain({ items }) {
         for (const { externalRef } of items)
             this.#uncertain.add(externalRef);

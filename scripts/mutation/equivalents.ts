@@ -18,6 +18,18 @@ const SOME_LIST = '["Stryker was here"]'
 
 export const equivalents: readonly Equivalent[] = [
   {
+    file: 'src/journal/untracked.ts',
+    line: "if (within.startsWith('../')) return",
+    changes: [["within.startsWith('../')", 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/plan/pages.ts',
+    line: 'if (paths.length === 0) return new Map()',
+    changes: [['paths.length === 0', 'false']],
+    why: SAVES_WORK,
+  },
+  {
     file: 'src/adapters/service/success.ts',
     line: ': membersOf(body).flatMap(([name, value]) => (RESULTS.test(name) && Array.isArray(value) ? value : []))',
     changes: [['[]', SOME_LIST]],

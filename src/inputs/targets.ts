@@ -32,7 +32,6 @@ export const namesFile = (text: string): boolean => /^[^\n]*\.ya?ml$/i.test(text
  */
 export function parseTargets(source: TargetsText, inputs: Inputs, options: TargetOptions): Inputs[] {
   const { text, path } = source
-  const where = path === undefined ? '' : `${sanitizeForLog(path)}:`
   if (text.length > MAX_YAML)
     throw new InputError(withHelp('targets: it is longer than 64 KiB. Give fewer targets.', 'targets'))
   if (inputs.generated.length > 0)
@@ -49,7 +48,8 @@ export function parseTargets(source: TargetsText, inputs: Inputs, options: Targe
     .toSorted((a, b) => a.at - b.at)
     .map(({ at, message }) => {
       const { line, col } = lines.linePos(at)
-      const place = path === undefined ? `line ${line}, column ${col}` : `${where}${line}:${col}`
+      const place =
+        path === undefined ? `line ${line}, column ${col}` : `${sanitizeForLog(path)}:${line}:${col}`
       return withHelp(`targets: ${place}: ${message}`, 'targets')
     })
   throw new InputError([...new Set(placed)].slice(0, MAX_PROBLEMS).join('\n'))

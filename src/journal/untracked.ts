@@ -11,6 +11,8 @@ import { sanitizeForLog } from '../text/index.ts'
  */
 export function requireUntracked(path: string, workspace: string, tree: readonly { path: string }[]): void {
   const within = `${plain(relative(workspace, resolve(workspace, path)))}/`
+  // Nearly always; no commit has such a path.
+  if (within.startsWith('../')) return
   const found = tree.find(each => within.startsWith(`${plain(each.path)}/`))
   if (found === undefined) return
   throw new InputError(

@@ -164,6 +164,7 @@ function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
   let known: ReadonlyMap<string, string> | undefined
   return async paths => {
     // Most repositories have no site whose files are read.
+    if (paths.length === 0) return new Map()
     known ??= oidsOf(tree)
     const oids = known
     const found = paths.filter(path => oids.has(path))

@@ -39,12 +39,10 @@ export async function inputWarnings(
     if (missing !== undefined) warn('site-urls', `${noSuch(folder)}${missing}, so its line does nothing.`)
   }
   for (const { folder, source } of builtSite) {
-    const missing = missingPath(source.slice(0, -1), paths)
-    if (missing !== undefined)
-      warn(
-        'built-site',
-        `${noSuch(source.slice(0, -1))}${missing}, so no page was made from "${sanitizeForLog(folder)}".`,
-      )
+    const sources = source.slice(0, -1)
+    const missing = missingPath(sources, paths)
+    const effect = `so no page was made from "${sanitizeForLog(folder)}"`
+    if (missing !== undefined) warn('built-site', `${noSuch(sources)}${missing}, ${effect}.`)
   }
   // A prefix may well end in a colon or a dash.
   const usual = refPrefix.replace(/^\/+/, '').replace(/(?<=[\p{L}\p{N}])$/u, '/')

@@ -31,7 +31,7 @@ export class Ledger {
     return this.#uncertain
   }
 
-  /** A request got no answer that says what became of its documents. */
+  /** A request got no answer that says what happened to its documents. */
   noteUncertain({ items }: Batch): void {
     for (const { externalRef } of items) this.#uncertain.add(externalRef)
   }

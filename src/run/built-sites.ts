@@ -45,7 +45,7 @@ export async function readBuiltSites(
   const named = new Set(builtSite.map(each => each.folder))
   const other = otherFolder([...html].filter(path => !builtSite.some(each => isBelow(path, each.folder))))
   if (named.size === 0 && other === undefined) return { texts: [], lines: [], warnings: [] }
-  // It brings the parser of HTML along, which other runs do not need.
+  // It loads the parser of HTML, which other runs do not need.
   const { readBuiltSite } = await import('./built.ts')
   const tree = await repository.tree(repository.head)
   const reading = await read(tree, inputs)
