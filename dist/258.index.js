@@ -674,7 +674,7 @@ function hidingValue(key) {
     return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
 }
 /** Also in a merged mapping, and with an anchor, a tag or an alias. */
-const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*\S+?)[ \t]*(?:[},#].*)?$/i;
+const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*[^\s},#]+)[ \t]*(?:[},#].*)?$/i;
 /** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
 const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
 const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
@@ -905,7 +905,7 @@ function sectionOf(lines, id) {
     return lines.slice(first, last < 0 ? undefined : last);
 }
 function idOf(heading) {
-    const [, own] = /\{[ \t]*#([^\s{}]+)[^{}]*\}[ \t]*$/.exec(heading) ?? [];
+    const [, own] = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading) ?? [];
     const words = heading
         .toLowerCase()
         .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -1125,7 +1125,7 @@ const codeTitles = source => {
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** The info string of a fence. */
 function infoOf({ text }) {
-    return /[`~]{3,}(.*)$/.exec(text)?.[1]?.trim() ?? '';
+    return /[`~]{3,}(.*)/s.exec(text)?.[1]?.trim() ?? '';
 }
 /** The language that an info string names, if it does. */
 function languageOf(info) {
@@ -1417,7 +1417,7 @@ function isKind(name) {
 }
 /** Containers between lines of colons: `:::note Title`, `:::note[Title]{.class}`, `::: code-group`; nested by more. */
 function containers_containers(nameOf = kindName) {
-    const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)$/i;
+    const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)/is;
     return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
 }
 /** Blocks of pymdown between lines of slashes: `/// note | Title`. */
@@ -1452,7 +1452,7 @@ function blocksBetween(hint, opening, closing, nameOf) {
 function titleOf({ end }, kind, rest, source, nameOf) {
     const start = end - rest.length;
     const plain = rest.replace(/\{[^{}]*\}[ \t]*$/, '');
-    const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)$/.exec(plain) ?? [];
+    const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)/s.exec(plain) ?? [];
     const words = before.includes('[') ? title.trimEnd().replace(/\]$/, '') : title.trimEnd();
     if (words !== '' && kind !== 'html')
         return bold(source, start + before.length, start + before.length + words.length);
@@ -1582,7 +1582,7 @@ function indentOf({ text }) {
     return text.length - text.trimStart().length;
 }
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
-const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!(video|div|[a-z]+)[ \t]+([^[\]\n]*)\]/gi, (match, source) => {
+const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!(video|div|[a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
     const [, name = '', words = ''] = match;
     if (/^(?:include|code)/i.test(name))
         return undefined;
@@ -1591,13 +1591,13 @@ const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!(video|div|[a-z
     return /^div$/i.test(name) ? '' : (0,dialects_step/* group */.Os)(match, 2, source);
 });
 /** References to the API by its identifiers. */
-const references = (0,dialects_step/* replacing */.mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\))?[^()\s]*\)/gi, (match, source) => (match[1] === undefined ? (0,dialects_step/* group */.Os)(match, 2, source) : nameOfUid(match[1])));
+const references = (0,dialects_step/* replacing */.mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, (match, source) => (match[1] === undefined ? (0,dialects_step/* group */.Os)(match, 2, source) : nameOfUid(match[1])));
 function nameOfUid(written) {
     const [uid = '', query = ''] = written.split('?', 2);
     const name = uid
         .replace(/%2a|\*/gi, '')
         .replace(/%60\d|(?<!`)`+\d+/g, '')
-        .replace(/\(.*$/, '');
+        .replace(/\(.*/s, '');
     const parts = name.split('.');
     if (/fullName/i.test(query))
         return name;
@@ -1615,7 +1615,7 @@ const tabs = source => {
         const [, before, title] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? [];
         if (before !== undefined && title !== undefined) {
             const at = start + before.length;
-            const container = before.replace(/#.*$/, '');
+            const container = before.replace(/#.*/s, '');
             changes.push({ start, end, by: [container, ...bold(source, at, at + title.length)] });
         }
         else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text))
@@ -1780,7 +1780,7 @@ function pair(tags) {
 function argumentsOf(written) {
     const values = Object.create(null);
     let count = 0;
-    for (const match of written.matchAll(/(?:([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+    for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
         const [, name, value = ''] = match;
         const isQuoted = /^["'`]/.test(value);
         values[name ?? count++] = isQuoted
@@ -3087,7 +3087,7 @@ function indented(runs, first, others) {
     let mark = first;
     for (const run of runs) {
         let at = 0;
-        for (const [line] of run.text.matchAll(/[^\n]*\n|[^\n]+/g)) {
+        for (const [line] of run.text.matchAll(/[^\n]+\n?|\n/g)) {
             const inside = part(run, at, at + line.length);
             if (mark !== undefined)
                 marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at));

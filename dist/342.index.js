@@ -3046,7 +3046,7 @@ const MISTAKES = [
         'is a regular expression. Write a pattern in which * stands for part of a name, such as docs/**/*.md.',
     ],
     [
-        /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/,
+        /(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/,
         line => `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords((0,minimatch__WEBPACK_IMPORTED_MODULE_1__/* .braceExpand */ .KA)(line, { braceExpandMax: 20 }))}.`,
     ],
     [
@@ -5548,7 +5548,7 @@ function escaped(text) {
         .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
         .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
         .replace(/(?<=www)\./gi, '&#46;')
-        .replace(/(?<=^\s*\d+)[.)](?=\s|$)/, each => `&#${each.codePointAt(0)};`)
+        .replace(/^(\s*\d+)([.)])(?=\s|$)/, (_, number, mark) => `${number}&#${mark.codePointAt(0)};`)
         // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
         .replaceAll('&#64;', '&#64;&#8288;'));
 }
@@ -9536,7 +9536,7 @@ function mintlify_routes({ dialect: { folder }, options }, files) {
             pages.set(path, (0,site_paths/* nameOf */.Vb)(stem) === 'index' ? (0,site_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem);
     }
     // What follows a parameter such as `:slug*` is anything.
-    const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w+\*?.*$/s, '*'));
+    const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w.*$/s, '*'));
     return {
         pages,
         reasons,

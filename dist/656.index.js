@@ -389,7 +389,7 @@ function indented(runs, first, others) {
     let mark = first;
     for (const run of runs) {
         let at = 0;
-        for (const [line] of run.text.matchAll(/[^\n]*\n|[^\n]+/g)) {
+        for (const [line] of run.text.matchAll(/[^\n]+\n?|\n/g)) {
             const inside = part(run, at, at + line.length);
             if (mark !== undefined)
                 marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at));

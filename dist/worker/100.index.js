@@ -259,7 +259,7 @@ function isKind(name) {
 }
 /** Containers between lines of colons: `:::note Title`, `:::note[Title]{.class}`, `::: code-group`; nested by more. */
 function containers(nameOf = blocks/* kindName */.Ep) {
-    const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)$/i;
+    const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)/is;
     return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
 }
 /** Blocks of pymdown between lines of slashes: `/// note | Title`. */
@@ -294,7 +294,7 @@ function blocksBetween(hint, opening, closing, nameOf) {
 function titleOf({ end }, kind, rest, source, nameOf) {
     const start = end - rest.length;
     const plain = rest.replace(/\{[^{}]*\}[ \t]*$/, '');
-    const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)$/.exec(plain) ?? [];
+    const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)/s.exec(plain) ?? [];
     const words = before.includes('[') ? title.trimEnd().replace(/\]$/, '') : title.trimEnd();
     if (words !== '' && kind !== 'html')
         return (0,blocks/* bold */.Cr)(source, start + before.length, start + before.length + words.length);
@@ -424,7 +424,7 @@ function indentOf({ text }) {
     return text.length - text.trimStart().length;
 }
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
-const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!(video|div|[a-z]+)[ \t]+([^[\]\n]*)\]/gi, (match, source) => {
+const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!(video|div|[a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
     const [, name = '', words = ''] = match;
     if (/^(?:include|code)/i.test(name))
         return undefined;
@@ -433,13 +433,13 @@ const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!(video|div|[a-z
     return /^div$/i.test(name) ? '' : (0,dialects_step/* group */.Os)(match, 2, source);
 });
 /** References to the API by its identifiers. */
-const references = (0,dialects_step/* replacing */.mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\))?[^()\s]*\)/gi, (match, source) => (match[1] === undefined ? (0,dialects_step/* group */.Os)(match, 2, source) : nameOfUid(match[1])));
+const references = (0,dialects_step/* replacing */.mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, (match, source) => (match[1] === undefined ? (0,dialects_step/* group */.Os)(match, 2, source) : nameOfUid(match[1])));
 function nameOfUid(written) {
     const [uid = '', query = ''] = written.split('?', 2);
     const name = uid
         .replace(/%2a|\*/gi, '')
         .replace(/%60\d|(?<!`)`+\d+/g, '')
-        .replace(/\(.*$/, '');
+        .replace(/\(.*/s, '');
     const parts = name.split('.');
     if (/fullName/i.test(query))
         return name;
@@ -457,7 +457,7 @@ const tabs = source => {
         const [, before, title] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? [];
         if (before !== undefined && title !== undefined) {
             const at = start + before.length;
-            const container = before.replace(/#.*$/, '');
+            const container = before.replace(/#.*/s, '');
             changes.push({ start, end, by: [container, ...(0,blocks/* bold */.Cr)(source, at, at + title.length)] });
         }
         else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text))

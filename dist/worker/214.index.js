@@ -512,7 +512,7 @@ function languagesOf(source) {
         else if (open)
             open.lines.push(line);
         else {
-            const [, fence, info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+            const [, fence, info = ''] = /^[\s>]*(`{3,}|~{3,})(.*)/s.exec(line) ?? [];
             if (fence !== undefined)
                 open = { fence, language: fromInfo(info), lines: [] };
         }

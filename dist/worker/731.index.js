@@ -101,7 +101,7 @@ const codeTitles = source => {
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** The info string of a fence. */
 function infoOf({ text }) {
-    return /[`~]{3,}(.*)$/.exec(text)?.[1]?.trim() ?? '';
+    return /[`~]{3,}(.*)/s.exec(text)?.[1]?.trim() ?? '';
 }
 /** The language that an info string names, if it does. */
 function languageOf(info) {
@@ -754,7 +754,7 @@ function sectionOf(lines, id) {
     return lines.slice(first, last < 0 ? undefined : last);
 }
 function idOf(heading) {
-    const [, own] = /\{[ \t]*#([^\s{}]+)[^{}]*\}[ \t]*$/.exec(heading) ?? [];
+    const [, own] = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading) ?? [];
     const words = heading
         .toLowerCase()
         .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -1020,7 +1020,7 @@ function pair(tags) {
 function argumentsOf(written) {
     const values = Object.create(null);
     let count = 0;
-    for (const match of written.matchAll(/(?:([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
+    for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
         const [, name, value = ''] = match;
         const isQuoted = /^["'`]/.test(value);
         values[name ?? count++] = isQuoted

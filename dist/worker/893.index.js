@@ -1374,7 +1374,7 @@ function cutsOf(pieces, isWanted) {
 function codeIn({ text, start }) {
     const cuts = [];
     let open;
-    for (const fence of text.matchAll(/^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/gm)) {
+    for (const fence of text.matchAll(/^([ \t]*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm)) {
         const [, indent = '', sequence = '', info = ''] = fence;
         if (!open)
             open = fence;
@@ -1761,7 +1761,7 @@ function hidingValue(key) {
     return String(hiding.find(({ keys }) => keys[0] === key.toLowerCase())?.when);
 }
 /** Also in a merged mapping, and with an anchor, a tag or an alias. */
-const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*\S+?)[ \t]*(?:[},#].*)?$/i;
+const plainLine = /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*[^\s},#]+)[ \t]*(?:[},#].*)?$/i;
 /** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
 const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i;
 const excluding = /(?:^|[{,:=.])[ \t]*["']?exclude["']?[ \t]*[:=][ \t]*["']?(true|yes|on)\b/i;
@@ -2327,7 +2327,7 @@ function indented(runs, first, others) {
     let mark = first;
     for (const run of runs) {
         let at = 0;
-        for (const [line] of run.text.matchAll(/[^\n]*\n|[^\n]+/g)) {
+        for (const [line] of run.text.matchAll(/[^\n]+\n?|\n/g)) {
             const inside = part(run, at, at + line.length);
             if (mark !== undefined)
                 marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at));
@@ -2570,7 +2570,7 @@ const MISTAKES = [
         'is a regular expression. Write a pattern in which * stands for part of a name, such as docs/**/*.md.',
     ],
     [
-        /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/,
+        /(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/,
         line => `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords((0,esm/* braceExpand */.KA)(line, { braceExpandMax: 20 }))}.`,
     ],
     [

@@ -1397,7 +1397,7 @@ function mintlify_routes({ dialect: { folder }, options }, files) {
             pages.set(path, (0,site_paths/* nameOf */.Vb)(stem) === 'index' ? (0,site_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem);
     }
     // What follows a parameter such as `:slug*` is anything.
-    const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w+\*?.*$/s, '*'));
+    const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w.*$/s, '*'));
     return {
         pages,
         reasons,

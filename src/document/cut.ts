@@ -33,7 +33,7 @@ export function cutsOf(pieces: readonly Piece[], isWanted: (piece: Piece) => boo
 function codeIn({ text, start }: Piece): Cut[] {
   const cuts: Cut[] = []
   let open: RegExpExecArray | undefined
-  for (const fence of text.matchAll(/^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/gm)) {
+  for (const fence of text.matchAll(/^([ \t]*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm)) {
     const [, indent = '', sequence = '', info = ''] = fence
     if (!open) open = fence
     else if (info.trim() === '' && sequence.startsWith(open[2]!)) {

@@ -113,7 +113,7 @@ function hidingValue(key: string): string {
 
 /** Also in a merged mapping, and with an anchor, a tag or an alias. */
 const plainLine =
-  /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*\S+?)[ \t]*(?:[},#].*)?$/i
+  /^[ \t]*(?:<<:[ \t]*\{[ \t]*)?["']?(draft|published|unlisted|noindex|search)["']?[ \t]*[:=][ \t]*(?:[&!]\S*[ \t]+)*(?:["']?(true|false|yes|no|on|off)["']?|\*[^\s},#]+)[ \t]*(?:[},#].*)?$/i
 
 /** `search:`, `search = {`, `search.exclude = true`, or a table of that name. */
 const searchLine = /^[ \t]*(?:["']?search["']?[ \t]*[:=.]|\[[ \t]*search[ \t]*\])/i

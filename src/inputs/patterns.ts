@@ -110,7 +110,7 @@ const MISTAKES: readonly [RegExp, string | ((line: string) => string)][] = [
     'is a regular expression. Write a pattern in which * stands for part of a name, such as docs/**/*.md.',
   ],
   [
-    /(?<!\\)\{[^{}]*(?:,|\.\.)[^{}]*\}/,
+    /(?<!\\)\{(?:[^{},.]|\.(?!\.))*(?:,|\.\.)[^{}]*\}/,
     line =>
       `has braces, which this syntax never matches. Write one pattern a line instead: ${inWords(braceExpand(line, { braceExpandMax: 20 }))}.`,
   ],

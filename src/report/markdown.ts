@@ -7,7 +7,7 @@ export function escaped(text: string): string {
       .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, ' ')
       .replace(/[^\p{L}\p{M}\p{N}\p{Z}\p{S},.?/()"']|[<>|`~^$+=]/gu, each => `&#${each.codePointAt(0)};`)
       .replace(/(?<=www)\./gi, '&#46;')
-      .replace(/(?<=^\s*\d+)[.)](?=\s|$)/, each => `&#${each.codePointAt(0)};`)
+      .replace(/^(\s*\d+)([.)])(?=\s|$)/, (_, number, mark) => `${number}&#${mark.codePointAt(0)};`)
       // GitHub links addresses and names once references are read, unless something follows the "@": a word joiner.
       .replaceAll('&#64;', '&#64;&#8288;')
   )

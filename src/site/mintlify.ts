@@ -71,7 +71,7 @@ function routes({ dialect: { folder }, options }: SiteConfig<Options>, files: re
     else pages.set(path, nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem)
   }
   // What follows a parameter such as `:slug*` is anything.
-  const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w+\*?.*$/s, '*'))
+  const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w.*$/s, '*'))
   return {
     pages,
     reasons,

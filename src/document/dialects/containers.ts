@@ -17,7 +17,7 @@ export function isKind(name: string): boolean {
 
 /** Containers between lines of colons: `:::note Title`, `:::note[Title]{.class}`, `::: code-group`; nested by more. */
 export function containers(nameOf: (kind: string) => string = kindName): Step {
-  const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)$/i
+  const opening = /^([ \t]*:{3,}[ \t]*)([a-z][\w-]*)(.*)/is
   return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf)
 }
 
@@ -72,7 +72,7 @@ function titleOf(
 ) {
   const start = end - rest.length
   const plain = rest.replace(/\{[^{}]*\}[ \t]*$/, '')
-  const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)$/.exec(plain) ?? []
+  const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)/s.exec(plain) ?? []
   const words = before.includes('[') ? title.trimEnd().replace(/\]$/, '') : title.trimEnd()
   if (words !== '' && kind !== 'html')
     return bold(source, start + before.length, start + before.length + words.length)

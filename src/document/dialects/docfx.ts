@@ -105,7 +105,7 @@ function indentOf({ text }: Line): number {
 }
 
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
-const extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+([^[\]\n]*)\]/gi, (match, source) => {
+const extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
   const [, name = '', words = ''] = match
   if (/^(?:include|code)/i.test(name)) return undefined
   if (/^video$/i.test(name)) return `[Video](${destination(words.trim())})`
@@ -115,7 +115,7 @@ const extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+([^[\]\n]*)\]/gi,
 /** References to the API by its identifiers. */
 const references = replacing(
   'xref:',
-  /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\))?[^()\s]*\)/gi,
+  /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi,
   (match, source) => (match[1] === undefined ? group(match, 2, source) : nameOfUid(match[1])),
 )
 
@@ -124,7 +124,7 @@ function nameOfUid(written: string): string {
   const name = uid
     .replace(/%2a|\*/gi, '')
     .replace(/%60\d|(?<!`)`+\d+/g, '')
-    .replace(/\(.*$/, '')
+    .replace(/\(.*/s, '')
   const parts = name.split('.')
   if (/fullName/i.test(query)) return name
   return parts.slice(/nameWithType/i.test(query) ? -2 : -1).join('.')
@@ -140,7 +140,7 @@ const tabs: Step = source => {
     const [, before, title] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? []
     if (before !== undefined && title !== undefined) {
       const at = start + before.length
-      const container = before.replace(/#.*$/, '')
+      const container = before.replace(/#.*/s, '')
       changes.push({ start, end, by: [container, ...bold(source, at, at + title.length)] })
     } else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) changes.push({ start, end, by: '' })
     else continue

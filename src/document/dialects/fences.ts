@@ -48,7 +48,7 @@ const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
 
 /** The info string of a fence. */
 export function infoOf({ text }: Line): string {
-  return /[`~]{3,}(.*)$/.exec(text)?.[1]?.trim() ?? ''
+  return /[`~]{3,}(.*)/s.exec(text)?.[1]?.trim() ?? ''
 }
 
 /** The language that an info string names, if it does. */

@@ -107,7 +107,7 @@ function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
 }
 
 function idOf(heading: string): string {
-  const [, own] = /\{[ \t]*#([^\s{}]+)[^{}]*\}[ \t]*$/.exec(heading) ?? []
+  const [, own] = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading) ?? []
   const words = heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -110,7 +110,7 @@ export function argumentsOf(written: string): Record<string, string> {
   const values: Record<string, string> = Object.create(null)
   let count = 0
   for (const match of written.matchAll(
-    /(?:([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g,
+    /(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g,
   )) {
     const [, name, value = ''] = match
     const isQuoted = /^["'`]/.test(value)

@@ -114,7 +114,7 @@ export function indented(runs: readonly Run[], first: string, others: string): R
   let mark: string | undefined = first
   for (const run of runs) {
     let at = 0
-    for (const [line] of run.text.matchAll(/[^\n]*\n|[^\n]+/g)) {
+    for (const [line] of run.text.matchAll(/[^\n]+\n?|\n/g)) {
       const inside = part(run, at, at + line.length)
       if (mark !== undefined) marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at))
       marked.push(inside)
