@@ -2297,10 +2297,10 @@ const HEAP = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 };
 /**
  * V8 would take memory that it could do without. The young generation of the main thread would grow to 128 MiB in large
  * repositories and never shrink; those of threads begin at 4 MB, with which they are as fast as with more. An old
- * generation is collected when it has grown by half, instead of to four times its size.
+ * generation is collected when it has grown by a fifth, instead of to four times its size.
  */
 function limitGarbage() {
-    for (const flag of ['semi-space-growth-factor=1', 'min-semi-space-size=4', 'heap-growing-percent=50'])
+    for (const flag of ['semi-space-growth-factor=1', 'min-semi-space-size=4', 'heap-growing-percent=20'])
         (0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)(`--${flag}`);
 }
 /**
