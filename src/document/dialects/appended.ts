@@ -1,7 +1,7 @@
 import type { Source } from '../translate/index.ts'
 import { included } from './include.ts'
 import { pathsIn } from './paths.ts'
-import { changed, type Step, whole } from './step.ts'
+import { changed, type Step } from './step.ts'
 import { snippets } from './textual.ts'
 
 /** What the configuration puts at the end of each page, such as definitions of links: of these the ones that it uses. */
@@ -15,9 +15,7 @@ export const appendedSnippets: Step = (source, work) => {
     const text = isThere ? included({ name, paths }, source, end, work, snippets) : undefined
     const used = text && withoutUnused(text, source.text)
     if (!used?.text.trim()) return result
-    return changed(result, [
-      { start: result.text.length, end: result.text.length, by: ['\n\n', whole(used)] },
-    ])
+    return changed(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }])
   }, source)
 }
 

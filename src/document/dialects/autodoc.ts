@@ -1,5 +1,6 @@
+import { cut } from '../translate/source.ts'
 import { linesOf } from './lines.ts'
-import { type Change, changed, cut, type Step } from './step.ts'
+import { type Change, changed, type Step } from './step.ts'
 
 /** `::: package.name` with its options indented below: the name alone of what is made from a program's code. */
 export const autodoc: Step = (source, work) => {

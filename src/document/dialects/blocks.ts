@@ -1,10 +1,13 @@
-import type { Source } from '../translate/index.ts'
-import type { Run } from '../translate/source.ts'
+import { cut, type Source } from '../translate/source.ts'
 import type { Line } from './lines.ts'
-import { type Change, type Content, cut } from './step.ts'
+import type { Change, Content } from './step.ts'
 
 /** What takes the place of a line as a block of its own: blank lines go where there are none. */
-export function asBlock(lines: readonly Line[], index: number, content: readonly (string | Run)[]): Change {
+export function asBlock(
+  lines: readonly Line[],
+  index: number,
+  content: readonly (string | Source)[],
+): Change {
   const line = lines[index]!
   const indent = line.text.slice(0, line.text.length - line.text.trimStart().length)
   const isEmpty = content.length === 0
@@ -16,7 +19,7 @@ export function asBlock(lines: readonly Line[], index: number, content: readonly
 }
 
 /** Words of the source in bold; as they are where they are bold already. */
-export function bold(source: Source, start: number, end: number): Content & readonly (string | Run)[] {
+export function bold(source: Source, start: number, end: number): Content & readonly (string | Source)[] {
   const words = cut(source, start, end)
   const text = words.text
   if (text.trim() === '') return []

@@ -1,7 +1,8 @@
 import type { DialectSettings } from '../../site/dialect.ts'
+import { cut } from '../translate/source.ts'
 import { bold } from './blocks.ts'
 import { type Line, linesOf } from './lines.ts'
-import { type Change, changed, cut, type Step } from './step.ts'
+import { type Change, changed, type Step } from './step.ts'
 
 /** What a generator does with a line of code that readers do not see as it is written. */
 type Hide = (

@@ -9,10 +9,7 @@ export function withHero(source: Source, data: object, generator: Generator | un
   const isHome = generator === 'starlight' || text(get(data, 'layout')) === 'home'
   const blocks = isHome ? [...heroOf(data), ...list(get(data, 'features')).flatMap(featureOf)] : []
   if (blocks.length === 0) return source
-  return sourceOf([
-    put(`${blocks.join('\n\n')}\n\n`, source, 0),
-    { text: source.text, source, at: 0, isSlice: true },
-  ])
+  return sourceOf([put(`${blocks.join('\n\n')}\n\n`, source, 0), source])
 }
 
 function heroOf(data: object): string[] {

@@ -1,5 +1,5 @@
 import type { Source } from '../translate/index.ts'
-import { type Run, widthOf } from '../translate/source.ts'
+import { widthOf } from '../translate/source.ts'
 import { asBlock, bold, kindName } from './blocks.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Change, changed, type Step } from './step.ts'
@@ -73,7 +73,7 @@ const opening =
   /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i
 
 /** The title of the block that a line opens, if it does. */
-function titleOf({ text, start }: Line, source: Source): readonly (string | Run)[] | undefined {
+function titleOf({ text, start }: Line, source: Source): readonly (string | Source)[] | undefined {
   if (!/^[ \t]*[!?=]{3}/.test(text)) return undefined
   const match = opening.exec(text)
   if (!match) return undefined

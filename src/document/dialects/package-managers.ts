@@ -1,5 +1,5 @@
 import npmToYarn from 'npm-to-yarn'
-import { put, type Run } from '../translate/source.ts'
+import { put, type Source } from '../translate/source.ts'
 import { infoOf, languageOf } from './fences.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type Change, changed, type Step } from './step.ts'
@@ -34,7 +34,7 @@ export const packageManagers: Step = (source, { settings }) => {
   return changed(source, changes)
 }
 
-function after({ end }: Line, by: readonly Run[]): Change {
+function after({ end }: Line, by: readonly Source[]): Change {
   return { start: end, end, by }
 }
 

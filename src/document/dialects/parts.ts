@@ -1,6 +1,5 @@
-import type { Source } from '../translate/index.ts'
+import { cut, type Source, sourceOf } from '../translate/source.ts'
 import { headingDepth, type Line, linesOf } from './lines.ts'
-import { changed } from './step.ts'
 
 /**
  * A part of an included file: ranges of lines, from 1 on and both ends in it, what a name stands for, or what is
@@ -43,16 +42,14 @@ function between(source: Source, after = '', before = ''): Source | undefined {
   const start = found + after.length
   const end = before === '' ? text.length : text.indexOf(before, start)
   if (found < 0 || end < 0) return undefined
-  return changed(source, [
-    { start: 0, end: start, by: '' },
-    { start: end, end: text.length, by: '' },
-  ])
+  return cut(source, start, end)
 }
 
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source: Source, lines: readonly Line[]): Source {
-  const by = lines.flatMap(({ start, text }) => [{ text, source, at: start, isSlice: true }, '\n'])
-  return changed(source, [{ start: 0, end: source.text.length, by: by.slice(0, -1) }])
+  return sourceOf(
+    lines.map(({ start, end }, at) => cut(source, start, at < lines.length - 1 ? end + 1 : end)),
+  )
 }
 
 /** How files mark their regions: each finds what is at the end, and the name. */

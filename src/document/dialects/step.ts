@@ -1,7 +1,7 @@
 import type { DialectSettings } from '../../site/dialect.ts'
 import type { Message, Rule } from '../document.ts'
 import type { Context, Dialect, Source } from '../translate/index.ts'
-import { put, type Run, sourceOf } from '../translate/source.ts'
+import { cut, put, sourceOf } from '../translate/source.ts'
 import { codeOf } from './lines.ts'
 
 /**
@@ -79,37 +79,27 @@ export interface Change {
   by: Content
 }
 
-export type Content = string | Run | readonly (string | Run)[]
+export type Content = string | Source | readonly (string | Source)[]
 
 /** A source with changes, in order; of one that begins in another, nothing. The source itself without any. */
 export function changed(source: Source, changes: readonly Change[]): Source {
   if (changes.length === 0) return source
-  const runs: Run[] = []
+  const parts: Source[] = []
   let at = 0
   for (const { start, end, by } of changes) {
     if (start < at) continue
-    if (start > at) runs.push(cut(source, at, start))
+    if (start > at) parts.push(cut(source, at, start))
     for (const each of listOf(by))
-      if (each !== '') runs.push(typeof each === 'string' ? put(each, source, start) : each)
+      if (each !== '') parts.push(typeof each === 'string' ? put(each, source, start) : each)
     at = end
   }
-  if (at < source.text.length) runs.push(cut(source, at, source.text.length))
-  return runs.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(runs)
+  if (at < source.text.length) parts.push(cut(source, at))
+  return parts.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(parts)
 }
 
 /** The words and parts that content is made of. */
-export function listOf(content: Content): readonly (string | Run)[] {
-  return typeof content === 'object' && !('source' in content) ? content : [content]
-}
-
-/** A part of a source as it is. */
-export function cut(source: Source, start: number, end: number): Run {
-  return { text: source.text.slice(start, end), source, at: start, isSlice: true }
-}
-
-/** All of a source. */
-export function whole(source: Source): Run {
-  return cut(source, 0, source.text.length)
+export function listOf(content: Content): readonly (string | Source)[] {
+  return typeof content === 'string' || 'text' in content ? [content] : content
 }
 
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
@@ -138,7 +128,7 @@ export function replacing(
 }
 
 /** A part of a match as it is in the source. */
-export function group(match: RegExpExecArray, index: number, source: Source): Run {
+export function group(match: RegExpExecArray, index: number, source: Source): Source {
   const text = match[index] ?? ''
   const start = match.index + match[0].indexOf(text)
   return cut(source, start, start + text.length)

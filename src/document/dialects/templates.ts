@@ -1,10 +1,10 @@
 import { destination, escaped } from '../translate/escape.ts'
-import { lastBefore, type Source } from '../translate/source.ts'
+import { cut, lastBefore, type Source } from '../translate/source.ts'
 import { kindName } from './blocks.ts'
 import { isKind } from './containers.ts'
 import { type Include, included } from './include.ts'
 import { codeOf, linesOf } from './lines.ts'
-import { type Change, type Content, changed, listOf, type Step, type Work, whole } from './step.ts'
+import { type Change, type Content, changed, listOf, type Step, type Work } from './step.ts'
 import { argumentsOf, type Language, type Tag, tagsOf } from './tags.ts'
 import { codeBlock, inPlace } from './textual.ts'
 
@@ -155,16 +155,8 @@ export const highlight: Rule = ({ tag, values, source }) => {
   const { text } = source
   const [start, end] = [tag.end, tag.closing.start]
   const first = text.startsWith('\n', start) ? start + 1 : start
-  const code = whole(
-    codeBlock(
-      changed(source, [
-        { start: 0, end: first, by: '' },
-        { start: text.slice(0, end).trimEnd().length, end: text.length, by: '' },
-      ]),
-      values[0] ?? values.lang ?? '',
-    ),
-  )
-  return { whole: code }
+  const code = cut(source, first, text.slice(0, end).trimEnd().length)
+  return { whole: codeBlock(code, values[0] ?? values.lang ?? '') }
 }
 
 /** What is no text of the page. */

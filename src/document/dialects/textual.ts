@@ -2,13 +2,13 @@ import type { DialectSettings } from '../../site/dialect.ts'
 import { folderOf } from '../../site/paths.ts'
 import { fenceFor } from '../translate/escape.ts'
 import type { Source } from '../translate/index.ts'
-import { indented, lastBefore, put, type Run, sourceOf } from '../translate/source.ts'
+import { cut, indented, lastBefore, put, sourceOf } from '../translate/source.ts'
 import { languageOf } from './fences.ts'
 import { type Include, included } from './include.ts'
 import { linesOf } from './lines.ts'
 import { rangesOf } from './parts.ts'
 import { aliased, pathIn, pathsIn } from './paths.ts'
-import { type Content, cut, listOf, replacing, type Step, type Work, whole } from './step.ts'
+import { type Content, listOf, replacing, type Step, type Work } from './step.ts'
 
 /** How a generator spells an include that takes the place of what its pattern finds. */
 export interface IncludeSyntax {
@@ -37,7 +37,7 @@ export function includes(syntax: IncludeSyntax): Step {
     if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing)) return undefined
     return texts.flatMap((text, index) => [
       index > 0 ? '\n' : '',
-      ...(text ? listOf(syntax.render?.(text, match, source) ?? whole(text)) : []),
+      ...(text ? listOf(syntax.render?.(text, match, source) ?? text) : []),
     ])
   }
   const step = replacing(syntax.hint, syntax.pattern, make, syntax.isInCodeToo)
@@ -49,14 +49,14 @@ export function inPlace(
   text: Source,
   { index, 0: token }: RegExpExecArray,
   source: Source,
-): readonly (string | Run)[] {
+): readonly (string | Source)[] {
   const line = lastBefore(linesOf(source), index)!
   const [blanks = ''] = /^[ \t]*/.exec(token) ?? []
   const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks
   const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
   const after = source.text.slice(index + token.length, index + token.length + 100)
   if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
-    return indented([whole(text)], blanks, before.replace(/[^\s>]/g, ' '))
+    return [indented(text, blanks, before.replace(/[^\s>]/g, ' '))]
   return linesOf(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', cut(text, start, end)])
 }
 
@@ -103,7 +103,7 @@ export const bookIncludes = includes({
     const content = match[1]?.startsWith('play') ? codeBlock(text, 'rust') : text
     const line = lastBefore(linesOf(source), match.index)!
     const [margin = ''] = /^[\s>]*/.exec(source.text.slice(line.start, match.index)) ?? []
-    return indented([whole(content)], '', margin)
+    return indented(content, '', margin)
   },
 })
 
@@ -173,7 +173,7 @@ function sitePaths(written: string, from: string, settings: DialectSettings): st
 /** A text as fenced code. */
 export function codeBlock(text: Source, info: string): Source {
   const fence = fenceFor(text.text, info)
-  return sourceOf([put(`${fence}${info}\n`, text, 0), whole(text), put(`\n${fence}`, text, text.text.length)])
+  return sourceOf([put(`${fence}${info}\n`, text, 0), text, put(`\n${fence}`, text, text.text.length)])
 }
 
 /** The extension of a file's name, which is a language that most highlighters know. */

@@ -2,8 +2,8 @@ import type { Blockquote, FootnoteDefinition, ListItem, Nodes, Parents, Root, Ro
 import type { Node } from 'unist'
 import { marker } from '../comments.ts'
 import { destination, escaped, fenceFor } from './escape.ts'
-import { joined } from './seams.ts'
-import { indented, marginOf, put, type Run, type Source, slice, sourceOf } from './source.ts'
+import { joined, type Run } from './seams.ts'
+import { indented, marginOf, put, type Source, slice, sourceOf } from './source.ts'
 
 /** Another source, in the place of the node that includes it. */
 export interface Inclusion extends Node {
@@ -37,12 +37,12 @@ export function remember(node: Nodes, parsed: Parsed = new Map()): Parsed {
  */
 export function compile(tree: Root, source: Source, parsed: Parsed): Source {
   const printer = new Printer(source, parsed)
-  return printer.mark(tree, false) ? sourceOf([...printer.row(tree.children), put('', source, 0)]) : source
+  return printer.mark(tree, false) ? sourceOf([printer.row(tree.children), put('', source, 0)]) : source
 }
 
 interface Block {
   node: RootContent
-  runs: Run[]
+  text: string
 }
 
 class Printer {
@@ -52,6 +52,8 @@ class Printer {
   readonly #changed = new Set<Node>()
   /** What is put in is at the place of what it stands for, or else of what comes before it. */
   #at = 0
+  /** The end of the last slice, if nothing was put in after it. */
+  #end = Number.NaN
 
   constructor(source: Source, parsed: Parsed) {
     this.#source = source
@@ -85,17 +87,18 @@ class Printer {
   }
 
   /** The blocks of a container. */
-  row(nodes: readonly RootContent[]): Run[] {
-    const runs: Run[] = []
+  row(nodes: readonly RootContent[]): Source {
+    const parts: Source[] = []
     let before: Block | undefined
     for (const node of nodes) {
-      const block = { node, runs: this.#changed.has(node) ? this.#block(node) : this.#whole(node) }
-      if (textOf(block).trim() === '') continue
-      if (before) runs.push(this.#put(this.#between(before, block)))
-      runs.push(...block.runs)
+      const content = this.#changed.has(node) ? this.#block(node) : this.#whole(node)
+      const block = { node, text: content.text }
+      if (block.text.trim() === '') continue
+      if (before) parts.push(this.#put(this.#between(before, block)))
+      parts.push(content)
       before = block
     }
-    return runs
+    return sourceOf(parts)
   }
 
   /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
@@ -106,11 +109,11 @@ class Printer {
       end < start && nodes.every(node => this.#parsed.has(node)) ? this.#source.text.slice(end, start) : ''
     if (gap.includes('\n') && /^[\s>]*$/.test(gap)) return gap.replace(/[^\n]/g, '')
     const mayBeLists = nodes.every(({ type }) => /^(?:list|inclusion|thematicBreak)$/.test(type))
-    const isList = mayBeLists && endsInList(textOf(before)) && beginsWithItem.test(textOf(after))
+    const isList = mayBeLists && endsInList(before.text) && beginsWithItem.test(after.text)
     return isList ? `\n\n${marker}\n\n` : '\n\n'
   }
 
-  #block(node: RootContent): Run[] {
+  #block(node: RootContent): Source {
     this.#at = this.#placeOf(node)
     switch (node.type) {
       case 'list':
@@ -124,7 +127,7 @@ class Printer {
       case 'code': {
         const info = [node.lang, node.meta].filter(Boolean).join(' ')
         const fence = fenceFor(node.value, info)
-        return [this.#put(`${fence}${info}\n${node.value}\n${fence}`)]
+        return this.#put(`${fence}${info}\n${node.value}\n${fence}`)
       }
       default:
         return joined(this.#phrase(node), false)
@@ -132,18 +135,18 @@ class Printer {
   }
 
   /** A container, with the mark that it is written with. */
-  #inside(node: ListItem | Blockquote | FootnoteDefinition): Run[] {
-    const runs = this.row(node.children)
+  #inside(node: ListItem | Blockquote | FootnoteDefinition): Source {
+    const inside = this.row(node.children)
     const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)![0]!))
     // Of five blanks only the first is no code.
     const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `
     const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4)
     // Below a paragraph a mark alone would make a heading of it.
-    return indented(runs.length > 0 ? runs : [this.#put(marker)], mark, others)
+    return indented(inside.text === '' ? this.#put(marker) : inside, mark, others)
   }
 
   #phrases(nodes: readonly RootContent[]): Run[] {
-    return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : this.#whole(node)))
+    return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]))
   }
 
   #phrase(node: RootContent): Run[] {
@@ -163,7 +166,7 @@ class Printer {
       case 'strong':
         return this.#enclosed('**', node.children, '**')
       case 'inclusion':
-        return slice(node.source, 0, node.source.text.length)
+        return [{ ...node.source, isSeam: true }]
       default:
         throw new Error(`a new node of type "${node.type}" cannot be printed`)
     }
@@ -177,28 +180,31 @@ class Printer {
   #around(node: Parents): Run[] {
     const before = this.#parsed.get(node)!
     const [first, last] = [before[0]!, before.at(-1)!]
+    const opening = this.#slice(startOf(node), startOf(first))
     const inside = node.children.flatMap((child, index) => {
-      if (node.type !== 'table' || index === 0) return this.#phrases([child])
-      return [...this.#slice(this.#endOf(before[index - 1]!), startOf(child)), ...this.#phrases([child])]
+      const isRow = node.type === 'table' && index > 0
+      const between = isRow ? [this.#slice(this.#endOf(before[index - 1]!), startOf(child))] : []
+      return [...between, ...this.#phrases([child])]
     })
-    return [
-      ...this.#slice(startOf(node), startOf(first)),
-      ...inside,
-      ...this.#slice(this.#endOf(last), this.#endOf(node)),
-    ]
+    return [opening, ...inside, this.#slice(this.#endOf(last), this.#endOf(node))]
   }
 
-  #whole(node: RootContent): Run[] {
+  #whole(node: RootContent): Run {
     return this.#slice(startOf(node), this.#endOf(node))
   }
 
-  #slice(start: number, end: number): Run[] {
+  #slice(start: number, end: number): Run {
+    const { text } = this.#source
+    // The next line begins after the marks of its containers.
+    const follows = this.#end <= start && /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start))
     this.#at = end
-    return slice(this.#source, start, end)
+    if (end > start) this.#end = end
+    return { ...slice(this.#source, start, end), isSeam: !follows }
   }
 
   #put(text: string): Run {
-    return put(text, this.#source, this.#at)
+    this.#end = Number.NaN
+    return { ...put(text, this.#source, this.#at), isSeam: true }
   }
 
   #placeOf(node: Nodes): number {
@@ -218,10 +224,6 @@ const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteD
 
 function startOf(node: Nodes): number {
   return node.position?.start.offset ?? 0
-}
-
-function textOf({ runs }: Block): string {
-  return runs.map(each => each.text).join('')
 }
 
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/

@@ -1,6 +1,12 @@
 import { marker } from '../comments.ts'
 import { blockStartOf } from './escape.ts'
-import { part, put, type Run } from './source.ts'
+import { cut, put, type Source, sourceOf } from './source.ts'
+
+/** A stretch of inline content. */
+export interface Run extends Source {
+  /** Something is gone, or put in, between what is before it and itself. */
+  isSeam: boolean
+}
 
 /**
  * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
@@ -8,9 +14,9 @@ import { part, put, type Run } from './source.ts'
  *
  * @param isText whether the first line begins with text, rather than with the marks of a heading or table.
  */
-export function joined(runs: readonly Run[], isText: boolean): Run[] {
+export function joined(runs: readonly Run[], isText: boolean): Source {
   const text = runs.map(each => each.text).join('')
-  const result: Run[] = []
+  const result: Source[] = []
   /** The blanks after the last result, in parts where something is gone or put in between them. */
   let gap = ['']
   let left = ''
@@ -20,15 +26,15 @@ export function joined(runs: readonly Run[], isText: boolean): Run[] {
   let last: Run | undefined
   for (const run of runs) {
     const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length]
-    if (last && !continues(last, run)) gap.push('')
+    if (last && run.isSeam) gap.push('')
     gap[gap.length - 1] += run.text.slice(0, start)
     if (end > 0) {
       const right = text.slice(offset + start, text.indexOf('\n', offset + start) + 1 || undefined)
       const blanks = result.length > 0 ? fill(gap, left, right) : ''
       const between = isInAddress && gap.length > 1 && blanks !== marker ? marker + blanks : blanks
-      if (between !== '') result.push(put(between, last!.source, last!.at))
+      if (between !== '') result.push(put(between, last!, 0))
       const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n')
-      const inside = part(run, start, end)
+      const inside = cut(run, start, end)
       result.push(...(isStart && !gap.at(-1)!.includes('\n') ? lineStart(inside, right) : [inside]))
       left = (left + between + inside.text).slice(-64)
       isInAddress = beginsAddress.test(inside.text) || (isInAddress && !/[\s()]/.test(inside.text))
@@ -37,23 +43,15 @@ export function joined(runs: readonly Run[], isText: boolean): Run[] {
     if (run.text !== '') last = run
     offset += run.text.length
   }
-  return result
+  return sourceOf(result)
 }
 
 const beginsAddress = /\]\(\s*[^\s()]*$/
 
-// The lines of a slice follow each other without what was before them.
-function continues(before: Run, run: Run): boolean {
-  if (!before.isSlice || !run.isSlice || before.source !== run.source) return false
-  const end = before.at + before.text.length
-  if (end === run.at) return true
-  return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at))
-}
-
-function lineStart(run: Run, line: string): Run[] {
+function lineStart(run: Source, line: string): Source[] {
   const at = blockStartOf(line.trimEnd())
   if (at === undefined) return [run]
-  return [part(run, 0, at), put('\\', run.source, run.at), part(run, at, run.text.length)]
+  return [cut(run, 0, at), put('\\', run, 0), cut(run, at)]
 }
 
 // After, or before, these a blank would stand for nothing: it may even keep emphasis from being any.

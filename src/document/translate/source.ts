@@ -22,25 +22,27 @@ export function fileSource(path: string, text: string, linesBefore = 0): Source 
   return { text, placeAt }
 }
 
-/** A stretch of text: a slice of a source, or what is put in at one place of it. */
-export interface Run {
-  text: string
-  source: Source
-  at: number
-  isSlice: boolean
+/** A part of a source. */
+export function cut(source: Source, start: number, end = source.text.length): Source {
+  return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) }
 }
 
-/** The text of runs. */
-export function sourceOf(runs: readonly Run[]): Source {
+/** Text that is put in at a place of a source. */
+export function put(text: string, source: Source, at: number): Source {
+  return { text, placeAt: () => source.placeAt(at) }
+}
+
+/** Several sources, one after the other. */
+export function sourceOf(parts: readonly Source[]): Source {
   let text = ''
-  const starts = runs.map(run => {
+  const starts = parts.map(each => {
     const start = text.length
-    text += run.text
-    return { start, run }
+    text += each.text
+    return { start, each }
   })
   const placeAt = (offset: number) => {
-    const { start, run } = lastBefore(starts, offset)!
-    return run.source.placeAt(run.isSlice ? run.at + offset - start : run.at)
+    const { start, each } = lastBefore(starts, offset)!
+    return each.placeAt(offset - start)
   }
   return { text, placeAt }
 }
@@ -59,26 +61,21 @@ export function lastBefore<T extends { start: number }>(
   return stretches[low - 1]
 }
 
-/** Text that is put in at a place of a source. */
-export function put(text: string, source: Source, at: number): Run {
-  return { text, source, at, isSlice: false }
-}
-
 /**
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
  */
-export function slice(source: Source, start: number, end: number): Run[] {
+export function slice(source: Source, start: number, end: number): Source {
   const { text } = source
   const margin = marginOf(text, start)
-  const runs: Run[] = []
+  if (margin.width + margin.quotes === 0) return cut(source, start, end)
+  const lines: Source[] = []
   for (let at = start; at < end; ) {
-    const newline = margin.width + margin.quotes > 0 ? text.indexOf('\n', at) + 1 : 0
-    const next = newline > 0 && newline < end ? newline : end
-    runs.push({ text: text.slice(at, next), source, at, isSlice: true })
-    at = next < end ? Math.min(afterMargin(text, next, margin), end) : end
+    const next = Math.min(text.indexOf('\n', at) + 1 || end, end)
+    lines.push(cut(source, at, next))
+    at = Math.min(afterMargin(text, next, margin), end)
   }
-  return runs
+  return sourceOf(lines)
 }
 
 /** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
@@ -108,21 +105,14 @@ function afterMargin(text: string, line: number, { quotes, width }: Margin): num
   return at
 }
 
-/** The text in a container that begins its first line and its others with these marks. */
-export function indented(runs: readonly Run[], first: string, others: string): Run[] {
-  const marked: Run[] = []
-  let mark: string | undefined = first
-  for (const run of runs) {
-    let at = 0
-    for (const [line] of run.text.matchAll(/[^\n]+\n?|\n/g)) {
-      const inside = part(run, at, at + line.length)
-      if (mark !== undefined) marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at))
-      marked.push(inside)
-      mark = line.endsWith('\n') ? others : undefined
-      at += line.length
-    }
-  }
-  return marked
+/** A text in a container that begins its first line and its others with these marks. */
+export function indented(source: Source, first: string, others: string): Source {
+  const lines = Array.from(source.text.matchAll(/[^\n]+\n?|\n/g), ({ 0: line, index }) => {
+    const mark = index === 0 ? first : others
+    const written = put(line === '\n' ? mark.trimEnd() : mark, source, index)
+    return [written, cut(source, index, index + line.length)]
+  })
+  return sourceOf(lines.flat())
 }
 
 /** Columns that a text takes, with tab stops of 4. */
@@ -130,9 +120,4 @@ export function widthOf(text: string): number {
   let width = 0
   for (const each of text) width += each === '\t' ? 4 - (width % 4) : 1
   return width
-}
-
-/** A part of a run. */
-export function part(run: Run, start: number, end: number): Run {
-  return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at }
 }
