@@ -1,6 +1,6 @@
 import { location } from 'vfile-location'
 import type { VFileMessage } from 'vfile-message'
-import type { DialectSettings } from '../../site/dialect.ts'
+import { dialectOf } from '../../site/site.ts'
 import { showComponents } from '../dialects/components.ts'
 import { attributeLists, comments } from '../dialects/inline.ts'
 import { type Step, stepwise } from '../dialects/step.ts'
@@ -34,17 +34,11 @@ const reading =
 /** MDX of a site, with what its components show. */
 export const mdx = reading(showComponents)
 
-const noSite: DialectSettings = {
-  generator: 'docusaurus',
-  folder: '',
-  contentFolder: '',
-  includeFolders: [],
-  aliases: {},
-  variables: {},
-}
-
 /** MDX of no site, with what is not MDX, but let through by Docusaurus: HTML comments, and the `{#id}` of headings. */
-export const plainMdx = stepwise([comments, attributeLists('headings'), reading()], noSite)
+export const plainMdx = stepwise(
+  [comments, attributeLists('headings'), reading()],
+  dialectOf('docusaurus', '', ''),
+)
 
 const fallback =
   'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".'
