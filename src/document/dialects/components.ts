@@ -59,7 +59,7 @@ function show(parent: Parents, scope: Scope, labels: ReadonlyMap<string, string>
     if (isExpression(node)) fillIn(node, scope)
     const props = isElement(node) ? propsOf(node, scope) : {}
     // What another page is included for has its words there.
-    const isRead = children[index - 1]?.type !== 'inclusion'
+    const isRead = children[index - 1]?.type !== 'html'
     if (isRead && isElement(node) && isComponent(node))
       (rules[node.name ?? ''] ?? other)(node, props, scope, labels)
     if ('children' in node)

@@ -30,14 +30,13 @@ export function isMeaningful({ name }: Element): boolean {
   return /^(?:abbr|br?|cite|code|de?l|dfn|em|i|ins|kbd|mark|q|s|samp|strong|su[bp]|u|var)$/.test(name ?? '')
 }
 
-/** What an expression puts into the page; empty where it takes data. */
-export function expressionText(node: Expression): string {
-  return literalText(node.data?.estree)
-}
-
-/** The text of a program that is a string, a number or a template without substitutions; empty for all others. */
-function literalText(program: Program | null | undefined): string {
-  const [statement] = program?.body ?? []
+/** The text of an expression that is a string, a number or a template without substitutions; empty for all others. */
+export function literalText({
+  data,
+}: {
+  data?: { estree?: Program | null | undefined } | undefined
+}): string {
+  const [statement] = data?.estree?.body ?? []
   const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined
   if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0)
     return expression.quasis[0]?.value.cooked ?? ''
@@ -50,21 +49,14 @@ function literalText(program: Program | null | undefined): string {
 function prop(element: Element, name: string): string {
   const found = element.attributes.findLast(each => each.type === 'mdxJsxAttribute' && each.name === name)
   const value = found?.value ?? ''
-  return (typeof value === 'string' ? value : literalText(value.data?.estree)).trim()
+  return (typeof value === 'string' ? value : literalText(value)).trim()
 }
 
-/** What a reader sees of an element besides its children. */
-export interface Shown {
-  /** An image, or a link made of the element's own text. */
-  self: PhrasingContent | undefined
-  titles: string[]
-  captions: string[]
-  /** Where the children lead, when nothing else does. */
-  href: string
-}
-
-/** Inside a line the children are what leads to the element's target; elsewhere its title is. */
-export function shownOf(element: Element, isInline: boolean): Shown {
+/**
+ * What a reader sees of an element besides its children: an image or a link made of its own text, titles and captions,
+ * and where the children lead if nothing else does. Inside a line these lead there themselves; elsewhere its title does.
+ */
+export function shownOf(element: Element, isInline: boolean) {
   const isEmpty = element.children.length === 0
   const [src, alt] = [prop(element, 'src'), prop(element, 'alt')]
   const href = prop(element, 'href') || prop(element, 'to') || (isEmpty ? src : '')
@@ -72,8 +64,7 @@ export function shownOf(element: Element, isInline: boolean): Shown {
   const titles = ['title', 'label', 'summary'].map(name => prop(element, name)).filter(Boolean)
   const captions = [isImage ? '' : alt, prop(element, 'caption')].filter(Boolean)
   const leads = !isImage && href !== '' && (isEmpty || !isInline) ? titles.shift() : undefined
-  let self: Shown['self']
-  if (isImage) self = { type: 'image', url: src, alt }
-  else if (leads) self = { type: 'link', url: href, children: [{ type: 'text', value: leads }] }
-  return { self, titles, captions, href: isEmpty || leads !== undefined ? '' : href }
+  const self: PhrasingContent[] = isImage ? [{ type: 'image', url: src, alt }] : []
+  if (leads) self.push({ type: 'link', url: href, children: [{ type: 'text', value: leads }] })
+  return { self, titles, captions, href: isEmpty || leads ? '' : href }
 }

@@ -27,7 +27,7 @@ export function resolveImports(
     const specifier = imports.get(node.name ?? '') ?? ''
     return /\.mdx?$/i.test(specifier) ? [...inclusionOf(specifier, node, source, work), node] : [node]
   })
-  if (children.length > parent.children.length) parent.children = children as typeof parent.children
+  Object.assign(parent, { children })
 }
 
 /** What an import stands for: the page, translated as this one is; nothing where it is no path. */
@@ -37,7 +37,8 @@ function inclusionOf(name: string, element: Element, source: Source, work: Work)
   if (paths.length === 0 || !work.context.read) return []
   const step: Step = (text, inner) => applied(inner.steps, text, inner)
   const page = included({ name, paths, isRebased: true }, source, at, work, step)
-  return [page ? { type: 'inclusion', source: page } : { type: 'html', value: `<${element.name} />` }]
+  const value = page?.text ?? `<${element.name} />`
+  return [{ type: 'html', value, ...(page && { data: { source: page } }) }]
 }
 
 /** `src={logo}`, below `import logo from './logo.png'`. */

@@ -1,14 +1,13 @@
-import type { Code, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
-import type { Inclusion } from '../translate/index.ts'
+import type { Code, Html, Nodes, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import {
   type Element,
   type Expression,
-  expressionText,
   isBlock,
   isComponent,
   isElement,
   isExpression,
   isMeaningful,
+  literalText,
   shownOf,
 } from './element.ts'
 
@@ -46,7 +45,7 @@ function elementBlocks(element: Element): RootContent[] {
   const inside =
     element.type === 'mdxJsxFlowElement' ? blocksOf(element.children) : paragraphs(element.children)
   return [
-    ...(self ? [paragraph(self)] : []),
+    ...self.map(paragraph),
     ...titles.map(title => paragraph({ type: 'strong', children: [text(title)] })),
     ...wrapped(element, href, inside),
     ...captions.map(caption => paragraph(text(caption))),
@@ -72,20 +71,21 @@ function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): Ro
   const isAlone = nodes.every(node =>
     node.type === 'text' ? !isVisible(node) : isElement(node) || isExpression(node),
   )
-  const parts: (Element | Inclusion | PhrasingContent[])[] = [[]]
+  const parts: (Html | Element | PhrasingContent[])[] = [[]]
   for (const node of nodes) {
     const standsAlone =
-      node.type === 'inclusion' ||
+      node.type === 'html' ||
       (isElement(node) && (isBlock(node) || (isAlone && isComponent(node) && node.children.length > 0)))
     if (standsAlone) parts.push(node, [])
     else (parts.at(-1) as PhrasingContent[]).push(node)
   }
   return parts.flatMap(part => {
     if (!Array.isArray(part)) return blocksOf([part])
+    const all = inline(part)
     // A break that a paragraph begins with would begin a block of HTML.
-    const first = part.findIndex(isVisible)
+    const first = all.findIndex(isVisible)
     if (first < 0) return []
-    const children = inline(part.slice(first))
+    const children = all.slice(first)
     return original && parts.length === 1
       ? Object.assign(original, { children })
       : { type: 'paragraph', children }
@@ -96,28 +96,27 @@ function paragraphs(nodes: readonly PhrasingContent[], original?: Paragraph): Ro
 function inline(nodes: readonly RootContent[], isInLink = false): PhrasingContent[] {
   return (nodes as PhrasingContent[]).flatMap((node): PhrasingContent[] => {
     if (isElement(node)) return placed(inlineElement(node, isInLink), node)
-    if (isExpression(node))
-      return expressionText(node) === '' ? [] : placed([text(expressionText(node))], node)
+    if (isExpression(node)) return placed([text(literalText(node))], node)
     // There is no code block in a table or a heading.
     if (node.type === ('code' as string)) return [text((node as unknown as Code).value)]
     if (!('children' in node)) return [node]
+    const children = inline(node.children, isInLink || node.type.startsWith('link'))
     // Marks around nothing would be seen.
-    if (!isVisible(node)) return []
-    node.children = inline(node.children, isInLink || node.type.startsWith('link')) as never
-    return [node]
+    if (/^(?:emphasis|strong|delete)$/.test(node.type) && !children.some(isVisible)) return []
+    return [Object.assign(node, { children })]
   })
 }
 
 function inlineElement(element: Element, isInLink: boolean): PhrasingContent[] {
   const { self, titles, captions, href } = shownOf(element, true)
   const said = [...titles, ...captions]
-  if (!element.children.some(isVisible)) {
-    if (element.name === 'br') return [element as PhrasingContent]
-    const words = [...(self ? [self] : []), ...said.map(text)].flatMap(word => [text(' '), word])
-    return words.length > 0 ? [...words, text(' ')] : inline(element.children)
-  }
   const isLink = href !== '' && !isInLink && element.children.every(isLinkable)
   const inside = inline(element.children, isInLink || isLink)
+  if (!inside.some(isVisible)) {
+    if (element.name === 'br') return [element as PhrasingContent]
+    const words = [...self, ...said.map(text)].flatMap(word => [text(' '), word])
+    return words.length > 0 ? [...words, text(' ')] : inside
+  }
   return [...around(element, isLink ? href : '', inside), ...said.map(each => text(` (${each})`))]
 }
 
@@ -131,7 +130,7 @@ function around(element: Element, url: string, inside: PhrasingContent[]): Phras
 }
 
 function expressionBlock(node: Expression): RootContent[] {
-  const value = expressionText(node)
+  const value = literalText(node)
     .replace(/^\s*\n/, '')
     .trimEnd()
   if (value === '') return []
@@ -153,23 +152,17 @@ function placed<T extends Nodes>(nodes: T[], { position }: Nodes): T[] {
   return nodes
 }
 
-/** Whether anything of inline content is left to be seen. */
+/** Whether there is anything to be seen: of elements only breaks are left. */
 function isVisible(node: Nodes): boolean {
-  if (node.type === 'text') return node.value.trim() !== ''
-  if (node.type === 'break') return false
-  if (isExpression(node)) return expressionText(node).trim() !== ''
-  if (/^(?:emphasis|strong|delete)$/.test(node.type))
-    return 'children' in node && node.children.some(isVisible)
-  if (!isElement(node)) return true
-  const { self, titles, captions } = shownOf(node, true)
-  return self !== undefined || titles.length + captions.length > 0 || node.children.some(isVisible)
+  return node.type === 'text' ? node.value.trim() !== '' : node.type !== 'break' && !isElement(node)
 }
 
 /** Whether a link can be made of a node: brackets may end its text, and no link can be in another. */
 function isLinkable(node: Nodes): boolean {
   if (node.type === 'text') return !/[[\]]|https?:|www\./.test(node.value)
   if (/^(?:link|footnote)/.test(node.type)) return false
-  if (isElement(node) && (shownOf(node, true).href || shownOf(node, true).self?.type === 'link')) return false
+  if (isElement(node) && (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link'))
+    return false
   return !('children' in node) || node.children.every(isLinkable)
 }
 

@@ -5,18 +5,10 @@ import { destination, escaped, fenceFor } from './escape.ts'
 import { joined, type Run } from './seams.ts'
 import { indented, marginOf, put, type Source, slice, sourceOf } from './source.ts'
 
-/** Another source, in the place of the node that includes it. */
-export interface Inclusion extends Node {
-  type: 'inclusion'
-  source: Source
-}
-
 declare module 'mdast' {
-  interface RootContentMap {
-    inclusion: Inclusion
-  }
-  interface PhrasingContentMap {
-    inclusion: Inclusion
+  interface HtmlData {
+    /** What is written here instead: another file. */
+    source?: Source
   }
 }
 
@@ -38,11 +30,6 @@ export function remember(node: Nodes, parsed: Parsed = new Map()): Parsed {
 export function compile(tree: Root, source: Source, parsed: Parsed): Source {
   const printer = new Printer(source, parsed)
   return printer.mark(tree, false) ? sourceOf([printer.row(tree.children), put('', source, 0)]) : source
-}
-
-interface Block {
-  node: RootContent
-  text: string
 }
 
 class Printer {
@@ -80,41 +67,39 @@ class Printer {
   #isDeep(node: Nodes, parent: Parents): boolean {
     const { text } = this.#source
     if (!containers.has(parent.type) || !this.#parsed.has(node)) return false
-    if (parent.type === 'root') return columnAt(text, startOf(node)) > 3
     const first = parent.children[0]!
-    if (node === first) return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)))
-    return columnAt(text, startOf(node)) > columnAt(text, startOf(first)) + 3
+    if (node === first && parent.type !== 'root')
+      return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)))
+    const margin = parent.type === 'root' ? 0 : marginOf(text, startOf(first)).width
+    return marginOf(text, startOf(node)).width > margin + 3
   }
 
   /** The blocks of a container. */
   row(nodes: readonly RootContent[]): Source {
     const parts: Source[] = []
-    let before: Block | undefined
+    let before: RootContent | undefined
     for (const node of nodes) {
       const content = this.#changed.has(node) ? this.#block(node) : this.#whole(node)
-      const block = { node, text: content.text }
-      if (block.text.trim() === '') continue
-      if (before) parts.push(this.#put(this.#between(before, block)))
+      if (content.text.trim() === '') continue
+      if (before) parts.push(this.#put(this.#between(before, node, parts.at(-1)!.text, content.text)))
       parts.push(content)
-      before = block
+      before = node
     }
     return sourceOf(parts)
   }
 
   /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
-  #between(before: Block, after: Block): string {
-    const nodes = [before.node, after.node]
-    const [end, start] = [this.#endOf(before.node), startOf(after.node)]
-    const gap =
-      end < start && nodes.every(node => this.#parsed.has(node)) ? this.#source.text.slice(end, start) : ''
+  #between(before: RootContent, after: RootContent, above: string, below: string): string {
+    const areParsed = this.#parsed.has(before) && this.#parsed.has(after)
+    const gap = areParsed ? this.#source.text.slice(this.#endOf(before), startOf(after)) : ''
     if (gap.includes('\n') && /^[\s>]*$/.test(gap)) return gap.replace(/[^\n]/g, '')
-    const mayBeLists = nodes.every(({ type }) => /^(?:list|inclusion|thematicBreak)$/.test(type))
-    const isList = mayBeLists && endsInList(before.text) && beginsWithItem.test(after.text)
-    return isList ? `\n\n${marker}\n\n` : '\n\n'
+    const mayBeList = /^(?:list|html|thematicBreak)$/.test(before.type)
+    const areLists = mayBeList && endsInList(above) && beginsWithItem.test(below)
+    return areLists ? `\n\n${marker}\n\n` : '\n\n'
   }
 
   #block(node: RootContent): Source {
-    this.#at = this.#placeOf(node)
+    this.#at = node.position?.start.offset ?? this.#at
     switch (node.type) {
       case 'list':
         return this.row(node.children)
@@ -150,13 +135,13 @@ class Printer {
   }
 
   #phrase(node: RootContent): Run[] {
-    this.#at = this.#placeOf(node)
+    this.#at = node.position?.start.offset ?? this.#at
     if (this.#parsed.has(node) && 'children' in node) return this.#around(node)
     switch (node.type) {
       case 'text':
         return [this.#put(escaped(node.value))]
       case 'html':
-        return [this.#put(node.value)]
+        return [node.data?.source ? { ...node.data.source, isSeam: true } : this.#put(node.value)]
       case 'image':
         return [this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`)]
       case 'link':
@@ -165,8 +150,6 @@ class Printer {
         return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '')
       case 'strong':
         return this.#enclosed('**', node.children, '**')
-      case 'inclusion':
-        return [{ ...node.source, isSeam: true }]
       default:
         throw new Error(`a new node of type "${node.type}" cannot be printed`)
     }
@@ -207,18 +190,12 @@ class Printer {
     return { ...put(text, this.#source, this.#at), isSeam: true }
   }
 
-  #placeOf(node: Nodes): number {
-    return node.position?.start.offset ?? this.#at
-  }
-
   // A list in a quote ends after the blank line that follows it.
   #endOf(node: Nodes): number {
     const last = /^list/.test(node.type) ? this.#parsed.get(node)?.at(-1) : undefined
     return last ? this.#endOf(last) : (node.position?.end.offset ?? 0)
   }
 }
-
-const columnAt = (text: string, offset: number) => marginOf(text, offset).width
 
 const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition'])
 

@@ -1,7 +1,7 @@
 import type { Message } from '../document.ts'
 import type { Source } from './source.ts'
 
-export { compile, type Inclusion, remember } from './compile.ts'
+export { compile, remember } from './compile.ts'
 export { type FilePlace, fileSource, put, type Source, sourceOf } from './source.ts'
 
 /** How a site generator spells its pages. */
