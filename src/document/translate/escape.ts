@@ -5,16 +5,6 @@ export function escaped(text: string): string {
     .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&')
 }
 
-// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
-const blockStart =
-  /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/
-
-/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
-export function blockStartOf(line: string): number | undefined {
-  const match = blockStart.exec(line)
-  return match ? (match[1]?.length ?? 0) : undefined
-}
-
 /** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
 export function fenceFor(code: string, info: string): string {
   const runs = code.match(/`{3,}|~{3,}/g) ?? []

@@ -1,5 +1,4 @@
 import { marker } from '../comments.ts'
-import { blockStartOf } from './escape.ts'
 import { cut, put, type Source, sourceOf } from './source.ts'
 
 /** A stretch of inline content. */
@@ -48,9 +47,15 @@ export function joined(runs: readonly Run[], isText: boolean): Source {
 
 const beginsAddress = /\]\(\s*[^\s()]*$/
 
+// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
+const blockStart =
+  /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/
+
+/** What a line begins with, where a backslash keeps it from beginning a block. */
 function lineStart(run: Source, line: string): Source[] {
-  const at = blockStartOf(line.trimEnd())
-  if (at === undefined) return [run]
+  const match = blockStart.exec(line.trimEnd())
+  if (!match) return [run]
+  const at = match[1]?.length ?? 0
   return [cut(run, 0, at), put('\\', run, 0), cut(run, at)]
 }
 

@@ -79,19 +79,14 @@ export function slice(source: Source, start: number, end: number): Source {
 }
 
 /** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
-interface Margin {
-  quotes: number
-  width: number
-}
-
-export function marginOf(text: string, offset: number): Margin {
+export function marginOf(text: string, offset: number) {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
   const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? []
   return { quotes: marks.split('>').length - 1, width: widthOf(before.slice(marks.length)) }
 }
 
 // Where a line goes on after such a margin, of which a paragraph may have less. A tab that goes further is no part of it.
-function afterMargin(text: string, line: number, { quotes, width }: Margin): number {
+function afterMargin(text: string, line: number, { quotes, width }: ReturnType<typeof marginOf>): number {
   let at = line
   const mark = /[ \t]*>[ \t]?/y
   mark.lastIndex = at
