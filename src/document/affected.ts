@@ -6,6 +6,7 @@ import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import { isGenerated, type Paths } from '../plan/tree.ts'
 import { openSites, type SitesData } from '../site/index.ts'
+import { folderOf, nameOf, percentDecoded } from '../site/paths.ts'
 import type { Includes } from './includes.ts'
 import { isIndexName, pageStem } from './target.ts'
 import { withoutReferences } from './urls.ts'
@@ -153,7 +154,8 @@ export function mentionsOf(
   if (moved.isAny) return () => true
   if (files.length + moved.names.size === 0) return undefined
   const folders = [...differing(before.folders, after.folders), ...generated]
-  const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : []
+  const withOwnPage =
+    siteUrls.length > 0 ? files.filter(isIndexPage).map(file => folderOf(file).slice(0, -1)) : []
   // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
   const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)]
   if (roots.some(root => isSiteRoot(root, siteUrls))) return () => true
@@ -180,7 +182,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 function isIndexPage(file: string): boolean {
   const stem = pageStem(file)
-  return stem !== undefined && isIndexName(posix.basename(stem))
+  return stem !== undefined && isIndexName(nameOf(stem))
 }
 
 function isPageStem(path: string, { files }: Paths): boolean {
@@ -211,26 +213,12 @@ const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`
 // percent-encoding only if the whole destination can be.
 function spellings(text: string): string[] {
   const unescaped = /[\\&]/.test(text) ? [decodeString(text), withoutReferences(text)] : [text]
-  return unescaped.flatMap(each => (each.includes('%') ? [each, percentDecoded(each)] : [each]))
-}
-
-function percentDecoded(text: string): string {
-  return text.replace(/(?:%[\da-f]{2})+/gi, run => {
-    try {
-      return decodeURIComponent(run)
-    } catch {
-      return run
-    }
-  })
+  const decoded = (each: string) => each.replace(/(?:%[\da-f]{2})+/gi, run => percentDecoded(run))
+  return unescaped.flatMap(each => (each.includes('%') ? [each, decoded(each)] : [each]))
 }
 
 // Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
 function pageName(file: string): string {
-  const name = posix.basename(file)
-  const extension = pageExtensions.find(end => name.endsWith(end)) ?? ''
-  return name.slice(0, name.length - extension.length)
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+  const name = nameOf(file)
+  return pageStem(name) ?? name
 }
