@@ -280,7 +280,6 @@ const isShown = 'this comment does not end before the next blank line, so its te
 ;// CONCATENATED MODULE: ./lib/document/translate/seams.js
 
 
-
 /**
  * Runs of inline content as they have to be written to mean what they are: where two meet that did not in the source is
  * one blank at most, no line begins another block, and no mark gets another meaning.
@@ -299,7 +298,7 @@ function seams_joined(runs, isText) {
     let last;
     for (const run of runs) {
         const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
-        if (last && !continues(last, run))
+        if (last && run.isSeam)
             gap.push('');
         gap[gap.length - 1] += run.text.slice(0, start);
         if (end > 0) {
@@ -307,9 +306,9 @@ function seams_joined(runs, isText) {
             const blanks = result.length > 0 ? fill(gap, left, right) : '';
             const between = isInAddress && gap.length > 1 && blanks !== marker ? marker + blanks : blanks;
             if (between !== '')
-                result.push(put(between, last.source, last.at));
+                result.push(put(between, last, 0));
             const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n');
-            const inside = part(run, start, end);
+            const inside = cut(run, start, end);
             result.push(...(isStart && !gap.at(-1).includes('\n') ? lineStart(inside, right) : [inside]));
             left = (left + between + inside.text).slice(-64);
             isInAddress = beginsAddress.test(inside.text) || (isInAddress && !/[\s()]/.test(inside.text));
@@ -319,23 +318,18 @@ function seams_joined(runs, isText) {
             last = run;
         offset += run.text.length;
     }
-    return result;
+    return sourceOf(result);
 }
 const beginsAddress = /\]\(\s*[^\s()]*$/;
-// The lines of a slice follow each other without what was before them.
-function continues(before, run) {
-    if (!before.isSlice || !run.isSlice || before.source !== run.source)
-        return false;
-    const end = before.at + before.text.length;
-    if (end === run.at)
-        return true;
-    return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at));
-}
+// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
+const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
+/** What a line begins with, where a backslash keeps it from beginning a block. */
 function lineStart(run, line) {
-    const at = blockStartOf(line.trimEnd());
-    if (at === undefined)
+    const match = blockStart.exec(line.trimEnd());
+    if (!match)
         return [run];
-    return [part(run, 0, at), put('\\', run.source, run.at), part(run, at, run.text.length)];
+    const at = match[1]?.length ?? 0;
+    return [cut(run, 0, at), put('\\', run, 0), cut(run, at)];
 }
 // After, or before, these a blank would stand for nothing: it may even keep emphasis from being any.
 const opens = /(?:^|[\s([{])[*_~]*$/;
@@ -381,7 +375,7 @@ function remember(node, parsed = new Map()) {
  */
 function compile(tree, source, parsed) {
     const printer = new Printer(source, parsed);
-    return printer.mark(tree, false) ? sourceOf([...printer.row(tree.children), put('', source, 0)]) : source;
+    return printer.mark(tree, false) ? sourceOf([printer.row(tree.children), put('', source, 0)]) : source;
 }
 class Printer {
     #source;
@@ -390,6 +384,8 @@ class Printer {
     #changed = new Set();
     /** What is put in is at the place of what it stands for, or else of what comes before it. */
     #at = 0;
+    /** The end of the last slice, if nothing was put in after it. */
+    #end = Number.NaN;
     constructor(source, parsed) {
         this.#source = source;
         this.#parsed = parsed;
@@ -415,41 +411,39 @@ class Printer {
         const { text } = this.#source;
         if (!containers.has(parent.type) || !this.#parsed.has(node))
             return false;
-        if (parent.type === 'root')
-            return columnAt(text, startOf(node)) > 3;
         const first = parent.children[0];
-        if (node === first)
+        if (node === first && parent.type !== 'root')
             return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)));
-        return columnAt(text, startOf(node)) > columnAt(text, startOf(first)) + 3;
+        const margin = parent.type === 'root' ? 0 : marginOf(text, startOf(first)).width;
+        return marginOf(text, startOf(node)).width > margin + 3;
     }
     /** The blocks of a container. */
     row(nodes) {
-        const runs = [];
+        const parts = [];
         let before;
         for (const node of nodes) {
-            const block = { node, runs: this.#changed.has(node) ? this.#block(node) : this.#whole(node) };
-            if (textOf(block).trim() === '')
+            const content = this.#changed.has(node) ? this.#block(node) : this.#whole(node);
+            if (content.text.trim() === '')
                 continue;
             if (before)
-                runs.push(this.#put(this.#between(before, block)));
-            runs.push(...block.runs);
-            before = block;
+                parts.push(this.#put(this.#between(before, node, parts.at(-1).text, content.text)));
+            parts.push(content);
+            before = node;
         }
-        return runs;
+        return sourceOf(parts);
     }
     /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
-    #between(before, after) {
-        const nodes = [before.node, after.node];
-        const [end, start] = [this.#endOf(before.node), startOf(after.node)];
-        const gap = end < start && nodes.every(node => this.#parsed.has(node)) ? this.#source.text.slice(end, start) : '';
+    #between(before, after, above, below) {
+        const areParsed = this.#parsed.has(before) && this.#parsed.has(after);
+        const gap = areParsed ? this.#source.text.slice(this.#endOf(before), startOf(after)) : '';
         if (gap.includes('\n') && /^[\s>]*$/.test(gap))
             return gap.replace(/[^\n]/g, '');
-        const mayBeLists = nodes.every(({ type }) => /^(?:list|inclusion|thematicBreak)$/.test(type));
-        const isList = mayBeLists && endsInList(textOf(before)) && beginsWithItem.test(textOf(after));
-        return isList ? `\n\n${marker}\n\n` : '\n\n';
+        const mayBeList = /^(?:list|html|thematicBreak)$/.test(before.type);
+        const areLists = mayBeList && endsInList(above) && beginsWithItem.test(below);
+        return areLists ? `\n\n${marker}\n\n` : '\n\n';
     }
     #block(node) {
-        this.#at = this.#placeOf(node);
+        this.#at = node.position?.start.offset ?? this.#at;
         switch (node.type) {
             case 'list':
                 return this.row(node.children);
@@ -462,7 +456,7 @@ class Printer {
             case 'code': {
                 const info = [node.lang, node.meta].filter(Boolean).join(' ');
                 const fence = fenceFor(node.value, info);
-                return [this.#put(`${fence}${info}\n${node.value}\n${fence}`)];
+                return this.#put(`${fence}${info}\n${node.value}\n${fence}`);
             }
             default:
                 return joined(this.#phrase(node), false);
@@ -470,26 +464,26 @@ class Printer {
     }
     /** A container, with the mark that it is written with. */
     #inside(node) {
-        const runs = this.row(node.children);
+        const inside = this.row(node.children);
         const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)[0]));
         // Of five blanks only the first is no code.
         const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `;
         const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
         // Below a paragraph a mark alone would make a heading of it.
-        return indented(runs.length > 0 ? runs : [this.#put(marker)], mark, others);
+        return indented(inside.text === '' ? this.#put(marker) : inside, mark, others);
     }
     #phrases(nodes) {
-        return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : this.#whole(node)));
+        return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]));
     }
     #phrase(node) {
-        this.#at = this.#placeOf(node);
+        this.#at = node.position?.start.offset ?? this.#at;
         if (this.#parsed.has(node) && 'children' in node)
             return this.#around(node);
         switch (node.type) {
             case 'text':
                 return [this.#put(escaped(node.value))];
             case 'html':
-                return [this.#put(node.value)];
+                return [node.data?.source ? { ...node.data.source, isSeam: true } : this.#put(node.value)];
             case 'image':
                 return [this.#put(`![${escaped(node.alt ?? '')}](${destination(node.url)})`)];
             case 'link':
@@ -498,8 +492,6 @@ class Printer {
                 return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '');
             case 'strong':
                 return this.#enclosed('**', node.children, '**');
-            case 'inclusion':
-                return slice(node.source, 0, node.source.text.length);
             default:
                 throw new Error(`a new node of type "${node.type}" cannot be printed`);
         }
@@ -511,29 +503,29 @@ class Printer {
     #around(node) {
         const before = this.#parsed.get(node);
         const [first, last] = [before[0], before.at(-1)];
+        const opening = this.#slice(startOf(node), startOf(first));
         const inside = node.children.flatMap((child, index) => {
-            if (node.type !== 'table' || index === 0)
-                return this.#phrases([child]);
-            return [...this.#slice(this.#endOf(before[index - 1]), startOf(child)), ...this.#phrases([child])];
+            const isRow = node.type === 'table' && index > 0;
+            const between = isRow ? [this.#slice(this.#endOf(before[index - 1]), startOf(child))] : [];
+            return [...between, ...this.#phrases([child])];
         });
-        return [
-            ...this.#slice(startOf(node), startOf(first)),
-            ...inside,
-            ...this.#slice(this.#endOf(last), this.#endOf(node)),
-        ];
+        return [opening, ...inside, this.#slice(this.#endOf(last), this.#endOf(node))];
     }
     #whole(node) {
         return this.#slice(startOf(node), this.#endOf(node));
     }
     #slice(start, end) {
+        const { text } = this.#source;
+        // The next line begins after the marks of its containers.
+        const follows = this.#end <= start && /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start));
         this.#at = end;
-        return slice(this.#source, start, end);
+        if (end > start)
+            this.#end = end;
+        return { ...slice(this.#source, start, end), isSeam: !follows };
     }
     #put(text) {
-        return put(text, this.#source, this.#at);
-    }
-    #placeOf(node) {
-        return node.position?.start.offset ?? this.#at;
+        this.#end = Number.NaN;
+        return { ...put(text, this.#source, this.#at), isSeam: true };
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
@@ -541,13 +533,9 @@ class Printer {
         return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
     }
 }
-const columnAt = (text, offset) => marginOf(text, offset).width;
 const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
 function startOf(node) {
     return node.position?.start.offset ?? 0;
-}
-function textOf({ runs }) {
-    return runs.map(each => each.text).join('');
 }
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/;
 function endsInList(text) {
@@ -807,8 +795,6 @@ const toml = {
 
 // EXTERNAL MODULE: ./lib/document/dialects/lines.js
 var dialects_lines = __webpack_require__(4142);
-// EXTERNAL MODULE: ./lib/document/dialects/step.js
-var dialects_step = __webpack_require__(3099);
 ;// CONCATENATED MODULE: ./lib/document/dialects/parts.js
 
 
@@ -846,15 +832,11 @@ function between(source, after = '', before = '') {
     const end = before === '' ? text.length : text.indexOf(before, start);
     if (found < 0 || end < 0)
         return undefined;
-    return (0,dialects_step/* changed */.tD)(source, [
-        { start: 0, end: start, by: '' },
-        { start: end, end: text.length, by: '' },
-    ]);
+    return (0,translate_source/* cut */.Jj)(source, start, end);
 }
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
-    const by = lines.flatMap(({ start, text }) => [{ text, source, at: start, isSlice: true }, '\n']);
-    return (0,dialects_step/* changed */.tD)(source, [{ start: 0, end: source.text.length, by: by.slice(0, -1) }]);
+    return (0,translate_source/* sourceOf */.vz)(lines.map(({ start, end }, at) => (0,translate_source/* cut */.Jj)(source, start, at < lines.length - 1 ? end + 1 : end)));
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
 const regionMarkers = [
@@ -913,6 +895,8 @@ function idOf(heading) {
     return own ?? words.replace(/\s/g, '-');
 }
 
+// EXTERNAL MODULE: ./lib/document/dialects/step.js
+var dialects_step = __webpack_require__(3099);
 ;// CONCATENATED MODULE: ./lib/document/dialects/include.js
 
 
@@ -939,7 +923,7 @@ function included(include, source, at, work, step) {
     const [path, file] = include_find(include.paths, work) ?? [];
     if (!path || !file)
         return refuse(missing(include));
-    const text = include_textOf(file, include);
+    const text = textOf(file, include);
     if (!text)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
     work.included.count++;
@@ -952,7 +936,7 @@ function included(include, source, at, work, step) {
 }
 const tooLarge = 'the page would include more than 2,000 files or 5,000,000 characters. Split the page.';
 // Lines are counted in the whole file.
-function include_textOf(file, { part, isCode }) {
+function textOf(file, { part, isCode }) {
     if (isCode)
         return partOf(file, part);
     const isLines = part !== undefined && 'ranges' in part;
@@ -1034,13 +1018,6 @@ function escape_escaped(text) {
         .replace(/\s+/g, ' ')
         .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
 }
-// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
-const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
-/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
-function escape_blockStartOf(line) {
-    const match = blockStart.exec(line);
-    return match ? (match[1]?.length ?? 0) : undefined;
-}
 /** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
 function escape_fenceFor(code, info) {
     const runs = code.match(/`{3,}|~{3,}/g) ?? [];
@@ -1068,7 +1045,7 @@ function asBlock(lines, index, content) {
 }
 /** Words of the source in bold; as they are where they are bold already. */
 function bold(source, start, end) {
-    const words = (0,dialects_step/* cut */.Jj)(source, start, end);
+    const words = (0,translate_source/* cut */.Jj)(source, start, end);
     const text = words.text;
     if (text.trim() === '')
         return [];
@@ -1081,6 +1058,7 @@ function kindName(kind) {
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/fences.js
+
 
 
 
@@ -1117,7 +1095,7 @@ const codeTitles = source => {
         const at = start + match.index + 'title="'.length;
         const isApart = lines[index - 1]?.isBlank !== false;
         const above = [isApart ? '' : '\n', blanks, ...bold(source, at, at + title.length), '\n\n'];
-        changes.push({ start, end, by: [...above, (0,dialects_step/* cut */.Jj)(source, start, end)] });
+        changes.push({ start, end, by: [...above, (0,translate_source/* cut */.Jj)(source, start, end)] });
     });
     return (0,dialects_step/* changed */.tD)(source, changes);
 };
@@ -1209,13 +1187,13 @@ function includes(syntax) {
     const make = (match, source, work) => {
         const asked = syntax.read(match, source.placeAt(match.index).path, work.settings);
         if (asked === 'escaped')
-            return (0,dialects_step/* cut */.Jj)(source, match.index + 1, match.index + match[0].length);
+            return (0,translate_source/* cut */.Jj)(source, match.index + 1, match.index + match[0].length);
         const texts = asked?.map(each => included(each, source, match.index, work, step));
         if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing))
             return undefined;
         return texts.flatMap((text, index) => [
             index > 0 ? '\n' : '',
-            ...(text ? (0,dialects_step/* listOf */.c3)(syntax.render?.(text, match, source) ?? (0,dialects_step/* whole */.WQ)(text)) : []),
+            ...(text ? (0,dialects_step/* listOf */.c3)(syntax.render?.(text, match, source) ?? text) : []),
         ]);
     };
     const step = (0,dialects_step/* replacing */.mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
@@ -1229,8 +1207,8 @@ function inPlace(text, { index, 0: token }, source) {
     const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     const after = source.text.slice(index + token.length, index + token.length + 100);
     if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
-        return (0,translate_source/* indented */.gu)([(0,dialects_step/* whole */.WQ)(text)], blanks, before.replace(/[^\s>]/g, ' '));
-    return (0,dialects_lines/* linesOf */.Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,dialects_step/* cut */.Jj)(text, start, end)]);
+        return [(0,translate_source/* indented */.gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+    return (0,dialects_lines/* linesOf */.Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,translate_source/* cut */.Jj)(text, start, end)]);
 }
 /** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
 const snippets = includes({
@@ -1274,7 +1252,7 @@ const bookIncludes = includes({
         const content = match[1]?.startsWith('play') ? codeBlock(text, 'rust') : text;
         const line = (0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), match.index);
         const [margin = ''] = /^[\s>]*/.exec(source.text.slice(line.start, match.index)) ?? [];
-        return (0,translate_source/* indented */.gu)([(0,dialects_step/* whole */.WQ)(content)], '', margin);
+        return (0,translate_source/* indented */.gu)(content, '', margin);
     },
 });
 /** A path, and behind a colon the lines or the name of a part. */
@@ -1337,7 +1315,7 @@ function sitePaths(written, from, settings) {
 /** A text as fenced code. */
 function codeBlock(text, info) {
     const fence = escape_fenceFor(text.text, info);
-    return (0,translate_source/* sourceOf */.vz)([(0,translate_source/* put */.yJ)(`${fence}${info}\n`, text, 0), (0,dialects_step/* whole */.WQ)(text), (0,translate_source/* put */.yJ)(`\n${fence}`, text, text.text.length)]);
+    return (0,translate_source/* sourceOf */.vz)([(0,translate_source/* put */.yJ)(`${fence}${info}\n`, text, 0), text, (0,translate_source/* put */.yJ)(`\n${fence}`, text, text.text.length)]);
 }
 /** The extension of a file's name, which is a language that most highlighters know. */
 function extensionOf(path) {
@@ -1362,9 +1340,7 @@ const appendedSnippets = (source, work) => {
         const used = text && withoutUnused(text, source.text);
         if (!used?.text.trim())
             return result;
-        return (0,dialects_step/* changed */.tD)(result, [
-            { start: result.text.length, end: result.text.length, by: ['\n\n', (0,dialects_step/* whole */.WQ)(used)] },
-        ]);
+        return (0,dialects_step/* changed */.tD)(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }]);
     }, source);
 };
 function withoutUnused(text, page) {
@@ -1376,6 +1352,7 @@ function withoutUnused(text, page) {
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/autodoc.js
+
 
 
 /** `::: package.name` with its options indented below: the name alone of what is made from a program's code. */
@@ -1395,7 +1372,7 @@ const autodoc = (source, work) => {
         changes.push({
             start,
             end,
-            by: ['`', (0,dialects_step/* cut */.Jj)(source, start + colons.length, start + colons.length + name.length), '`'],
+            by: ['`', (0,translate_source/* cut */.Jj)(source, start + colons.length, start + colons.length + name.length), '`'],
         });
         const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`;
         work.warn('dialect', ':::', reason, source, start);
@@ -1924,11 +1901,8 @@ const highlight = ({ tag, values, source }) => {
     const { text } = source;
     const [start, end] = [tag.end, tag.closing.start];
     const first = text.startsWith('\n', start) ? start + 1 : start;
-    const code = (0,dialects_step/* whole */.WQ)(codeBlock((0,dialects_step/* changed */.tD)(source, [
-        { start: 0, end: first, by: '' },
-        { start: text.slice(0, end).trimEnd().length, end: text.length, by: '' },
-    ]), values[0] ?? values.lang ?? ''));
-    return { whole: code };
+    const code = (0,translate_source/* cut */.Jj)(source, first, text.slice(0, end).trimEnd().length);
+    return { whole: codeBlock(code, values[0] ?? values.lang ?? '') };
 };
 /** What is no text of the page. */
 const gone = () => ({ whole: '' });
@@ -2857,9 +2831,7 @@ function pair(ticks, spans) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   Os: () => (/* binding */ group),
-/* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   tD: () => (/* binding */ changed)
@@ -2911,33 +2883,25 @@ function applied(steps, source, work) {
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
-    const runs = [];
+    const parts = [];
     let at = 0;
     for (const { start, end, by } of changes) {
         if (start < at)
             continue;
         if (start > at)
-            runs.push(cut(source, at, start));
+            parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
         for (const each of listOf(by))
             if (each !== '')
-                runs.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
+                parts.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
         at = end;
     }
     if (at < source.text.length)
-        runs.push(cut(source, at, source.text.length));
-    return runs.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(runs);
+        parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at));
+    return parts.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(parts);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {
-    return typeof content === 'object' && !('source' in content) ? content : [content];
-}
-/** A part of a source as it is. */
-function cut(source, start, end) {
-    return { text: source.text.slice(start, end), source, at: start, isSlice: true };
-}
-/** All of a source. */
-function whole(source) {
-    return cut(source, 0, source.text.length);
+    return typeof content === 'string' || 'text' in content ? [content] : content;
 }
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
@@ -2963,7 +2927,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 function group(match, index, source) {
     const text = match[index] ?? '';
     const start = match.index + match[0].indexOf(text);
-    return cut(source, start, start + text.length);
+    return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, start + text.length);
 }
 
 
@@ -2996,13 +2960,14 @@ function variable(name, values) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
-/* unused harmony exports slice, marginOf, part */
+/* unused harmony exports slice, marginOf */
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
 /** The text of a file below its front matter, before which there are so many lines. */
@@ -3014,17 +2979,25 @@ function fileSource(path, text, linesBefore = 0) {
     };
     return { text, placeAt };
 }
-/** The text of runs. */
-function sourceOf(runs) {
+/** A part of a source. */
+function cut(source, start, end = source.text.length) {
+    return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) };
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, placeAt: () => source.placeAt(at) };
+}
+/** Several sources, one after the other. */
+function sourceOf(parts) {
     let text = '';
-    const starts = runs.map(run => {
+    const starts = parts.map(each => {
         const start = text.length;
-        text += run.text;
-        return { start, run };
+        text += each.text;
+        return { start, each };
     });
     const placeAt = (offset) => {
-        const { start, run } = lastBefore(starts, offset);
-        return run.source.placeAt(run.isSlice ? run.at + offset - start : run.at);
+        const { start, each } = lastBefore(starts, offset);
+        return each.placeAt(offset - start);
     };
     return { text, placeAt };
 }
@@ -3040,10 +3013,6 @@ function lastBefore(stretches, offset) {
     }
     return stretches[low - 1];
 }
-/** Text that is put in at a place of a source. */
-function put(text, source, at) {
-    return { text, source, at, isSlice: false };
-}
 /**
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
@@ -3051,15 +3020,17 @@ function put(text, source, at) {
 function slice(source, start, end) {
     const { text } = source;
     const margin = marginOf(text, start);
-    const runs = [];
+    if (margin.width + margin.quotes === 0)
+        return cut(source, start, end);
+    const lines = [];
     for (let at = start; at < end;) {
-        const newline = margin.width + margin.quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
-        const next = newline > 0 && newline < end ? newline : end;
-        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        at = next < end ? Math.min(afterMargin(text, next, margin), end) : end;
+        const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
+        lines.push(cut(source, at, next));
+        at = Math.min(afterMargin(text, next, margin), end);
     }
-    return runs;
+    return sourceOf(lines);
 }
+/** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
 function marginOf(text, offset) {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
     const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
@@ -3081,22 +3052,14 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** The text in a container that begins its first line and its others with these marks. */
-function indented(runs, first, others) {
-    const marked = [];
-    let mark = first;
-    for (const run of runs) {
-        let at = 0;
-        for (const [line] of run.text.matchAll(/[^\n]+\n?|\n/g)) {
-            const inside = part(run, at, at + line.length);
-            if (mark !== undefined)
-                marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at));
-            marked.push(inside);
-            mark = line.endsWith('\n') ? others : undefined;
-            at += line.length;
-        }
-    }
-    return marked;
+/** A text in a container that begins its first line and its others with these marks. */
+function indented(source, first, others) {
+    const lines = Array.from(source.text.matchAll(/[^\n]+\n?|\n/g), ({ 0: line, index }) => {
+        const mark = index === 0 ? first : others;
+        const written = put(line === '\n' ? mark.trimEnd() : mark, source, index);
+        return [written, cut(source, index, index + line.length)];
+    });
+    return sourceOf(lines.flat());
 }
 /** Columns that a text takes, with tab stops of 4. */
 function widthOf(text) {
@@ -3104,10 +3067,6 @@ function widthOf(text) {
     for (const each of text)
         width += each === '\t' ? 4 - (width % 4) : 1;
     return width;
-}
-/** A part of a run. */
-function part(run, start, end) {
-    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
 }
 
 

@@ -6999,11 +6999,14 @@ var micromark_util_decode_string = __webpack_require__(9886);
 var patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/site/index.js + 26 modules
 var site = __webpack_require__(902);
+// EXTERNAL MODULE: ./lib/site/paths.js
+var paths = __webpack_require__(7036);
 // EXTERNAL MODULE: ./lib/document/target.js
 var target = __webpack_require__(3464);
 // EXTERNAL MODULE: ./lib/document/urls.js
 var urls = __webpack_require__(7239);
 ;// CONCATENATED MODULE: ./lib/document/affected.js
+
 
 
 
@@ -7091,7 +7094,7 @@ function namesOf({ route, path = '' }) {
     const address = external_node_path_.posix
         .basename(route.replace(/(?:^|(?<=\/))index\.html$/, ''))
         .replace(/\.(?:html|mdx?)$/, '');
-    return [pageName(path), isIndexPage(path) ? external_node_path_.posix.basename(folderOf(path)) : '', address].filter(name => name !== '');
+    return [pageName(path), isIndexPage(path) ? external_node_path_.posix.basename((0,paths/* folderOf */.yS)(path)) : '', address].filter(name => name !== '');
 }
 /**
  * A test for the pages whose links may lead elsewhere since paths were added or removed: it takes a page's source,
@@ -7107,7 +7110,7 @@ function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: 
     if (files.length + moved.names.size === 0)
         return undefined;
     const folders = [...differing(before.folders, after.folders), ...generated];
-    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(folderOf) : [];
+    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(file => (0,paths/* folderOf */.yS)(file).slice(0, -1)) : [];
     // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
     const roots = [...folders, ...withOwnPage, ...files.map(file => (0,target/* pageStem */.p3)(file) ?? file)];
     if (roots.some(root => isSiteRoot(root, siteUrls)))
@@ -7133,7 +7136,7 @@ function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: 
 const NONE = new Set();
 function isIndexPage(file) {
     const stem = (0,target/* pageStem */.p3)(file);
-    return stem !== undefined && (0,target/* isIndexName */.qW)(external_node_path_.posix.basename(stem));
+    return stem !== undefined && (0,target/* isIndexName */.qW)((0,paths/* nameOf */.Vb)(stem));
 }
 function isPageStem(path, { files }) {
     return patterns/* pageExtensions */.En.some(extension => files.has(path + extension));
@@ -7159,26 +7162,13 @@ const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
 // percent-encoding only if the whole destination can be.
 function spellings(text) {
     const unescaped = /[\\&]/.test(text) ? [(0,micromark_util_decode_string/* decodeString */.s)(text), (0,urls/* withoutReferences */.Xl)(text)] : [text];
-    return unescaped.flatMap(each => (each.includes('%') ? [each, percentDecoded(each)] : [each]));
-}
-function percentDecoded(text) {
-    return text.replace(/(?:%[\da-f]{2})+/gi, run => {
-        try {
-            return decodeURIComponent(run);
-        }
-        catch {
-            return run;
-        }
-    });
+    const decoded = (each) => each.replace(/(?:%[\da-f]{2})+/gi, run => (0,paths/* percentDecoded */.oF)(run));
+    return unescaped.flatMap(each => (each.includes('%') ? [each, decoded(each)] : [each]));
 }
 // Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
 function pageName(file) {
-    const name = external_node_path_.posix.basename(file);
-    const extension = patterns/* pageExtensions */.En.find(end => name.endsWith(end)) ?? '';
-    return name.slice(0, name.length - extension.length);
-}
-function folderOf(path) {
-    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const name = (0,paths/* nameOf */.Vb)(file);
+    return (0,target/* pageStem */.p3)(name) ?? name;
 }
 
 ;// CONCATENATED MODULE: ./lib/document/includes.js

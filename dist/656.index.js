@@ -159,9 +159,7 @@ function pair(ticks, spans) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   Os: () => (/* binding */ group),
-/* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   tD: () => (/* binding */ changed)
@@ -213,33 +211,25 @@ function applied(steps, source, work) {
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
-    const runs = [];
+    const parts = [];
     let at = 0;
     for (const { start, end, by } of changes) {
         if (start < at)
             continue;
         if (start > at)
-            runs.push(cut(source, at, start));
+            parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
         for (const each of listOf(by))
             if (each !== '')
-                runs.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
+                parts.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
         at = end;
     }
     if (at < source.text.length)
-        runs.push(cut(source, at, source.text.length));
-    return runs.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(runs);
+        parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at));
+    return parts.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(parts);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {
-    return typeof content === 'object' && !('source' in content) ? content : [content];
-}
-/** A part of a source as it is. */
-function cut(source, start, end) {
-    return { text: source.text.slice(start, end), source, at: start, isSlice: true };
-}
-/** All of a source. */
-function whole(source) {
-    return cut(source, 0, source.text.length);
+    return typeof content === 'string' || 'text' in content ? [content] : content;
 }
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
@@ -265,7 +255,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 function group(match, index, source) {
     const text = match[index] ?? '';
     const start = match.index + match[0].indexOf(text);
-    return cut(source, start, start + text.length);
+    return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, start + text.length);
 }
 
 
@@ -298,13 +288,14 @@ function variable(name, values) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
-/* unused harmony exports slice, marginOf, part */
+/* unused harmony exports slice, marginOf */
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
 /** The text of a file below its front matter, before which there are so many lines. */
@@ -316,17 +307,25 @@ function fileSource(path, text, linesBefore = 0) {
     };
     return { text, placeAt };
 }
-/** The text of runs. */
-function sourceOf(runs) {
+/** A part of a source. */
+function cut(source, start, end = source.text.length) {
+    return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) };
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, placeAt: () => source.placeAt(at) };
+}
+/** Several sources, one after the other. */
+function sourceOf(parts) {
     let text = '';
-    const starts = runs.map(run => {
+    const starts = parts.map(each => {
         const start = text.length;
-        text += run.text;
-        return { start, run };
+        text += each.text;
+        return { start, each };
     });
     const placeAt = (offset) => {
-        const { start, run } = lastBefore(starts, offset);
-        return run.source.placeAt(run.isSlice ? run.at + offset - start : run.at);
+        const { start, each } = lastBefore(starts, offset);
+        return each.placeAt(offset - start);
     };
     return { text, placeAt };
 }
@@ -342,10 +341,6 @@ function lastBefore(stretches, offset) {
     }
     return stretches[low - 1];
 }
-/** Text that is put in at a place of a source. */
-function put(text, source, at) {
-    return { text, source, at, isSlice: false };
-}
 /**
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
@@ -353,15 +348,17 @@ function put(text, source, at) {
 function slice(source, start, end) {
     const { text } = source;
     const margin = marginOf(text, start);
-    const runs = [];
+    if (margin.width + margin.quotes === 0)
+        return cut(source, start, end);
+    const lines = [];
     for (let at = start; at < end;) {
-        const newline = margin.width + margin.quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
-        const next = newline > 0 && newline < end ? newline : end;
-        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        at = next < end ? Math.min(afterMargin(text, next, margin), end) : end;
+        const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
+        lines.push(cut(source, at, next));
+        at = Math.min(afterMargin(text, next, margin), end);
     }
-    return runs;
+    return sourceOf(lines);
 }
+/** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
 function marginOf(text, offset) {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
     const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
@@ -383,22 +380,14 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** The text in a container that begins its first line and its others with these marks. */
-function indented(runs, first, others) {
-    const marked = [];
-    let mark = first;
-    for (const run of runs) {
-        let at = 0;
-        for (const [line] of run.text.matchAll(/[^\n]+\n?|\n/g)) {
-            const inside = part(run, at, at + line.length);
-            if (mark !== undefined)
-                marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at));
-            marked.push(inside);
-            mark = line.endsWith('\n') ? others : undefined;
-            at += line.length;
-        }
-    }
-    return marked;
+/** A text in a container that begins its first line and its others with these marks. */
+function indented(source, first, others) {
+    const lines = Array.from(source.text.matchAll(/[^\n]+\n?|\n/g), ({ 0: line, index }) => {
+        const mark = index === 0 ? first : others;
+        const written = put(line === '\n' ? mark.trimEnd() : mark, source, index);
+        return [written, cut(source, index, index + line.length)];
+    });
+    return sourceOf(lines.flat());
 }
 /** Columns that a text takes, with tab stops of 4. */
 function widthOf(text) {
@@ -406,10 +395,6 @@ function widthOf(text) {
     for (const each of text)
         width += each === '\t' ? 4 - (width % 4) : 1;
     return width;
-}
-/** A part of a run. */
-function part(run, start, end) {
-    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
 }
 
 

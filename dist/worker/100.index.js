@@ -49,13 +49,13 @@ function includes(syntax) {
     const make = (match, source, work) => {
         const asked = syntax.read(match, source.placeAt(match.index).path, work.settings);
         if (asked === 'escaped')
-            return (0,dialects_step/* cut */.Jj)(source, match.index + 1, match.index + match[0].length);
+            return (0,translate_source/* cut */.Jj)(source, match.index + 1, match.index + match[0].length);
         const texts = asked?.map(each => (0,dialects_include/* included */.d)(each, source, match.index, work, step));
         if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing))
             return undefined;
         return texts.flatMap((text, index) => [
             index > 0 ? '\n' : '',
-            ...(text ? (0,dialects_step/* listOf */.c3)(syntax.render?.(text, match, source) ?? (0,dialects_step/* whole */.WQ)(text)) : []),
+            ...(text ? (0,dialects_step/* listOf */.c3)(syntax.render?.(text, match, source) ?? text) : []),
         ]);
     };
     const step = (0,dialects_step/* replacing */.mi)(syntax.hint, syntax.pattern, make, syntax.isInCodeToo);
@@ -69,8 +69,8 @@ function inPlace(text, { index, 0: token }, source) {
     const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     const after = source.text.slice(index + token.length, index + token.length + 100);
     if (isAlone && /^[ \t]*(?:\n|$)/.test(after))
-        return (0,translate_source/* indented */.gu)([(0,dialects_step/* whole */.WQ)(text)], blanks, before.replace(/[^\s>]/g, ' '));
-    return (0,dialects_lines/* linesOf */.Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,dialects_step/* cut */.Jj)(text, start, end)]);
+        return [(0,translate_source/* indented */.gu)(text, blanks, before.replace(/[^\s>]/g, ' '))];
+    return (0,dialects_lines/* linesOf */.Dx)(text).flatMap(({ start, end }, at) => [at > 0 ? ' ' : '', (0,translate_source/* cut */.Jj)(text, start, end)]);
 }
 /** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
 const snippets = includes({
@@ -114,7 +114,7 @@ const bookIncludes = includes({
         const content = match[1]?.startsWith('play') ? codeBlock(text, 'rust') : text;
         const line = (0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), match.index);
         const [margin = ''] = /^[\s>]*/.exec(source.text.slice(line.start, match.index)) ?? [];
-        return (0,translate_source/* indented */.gu)([(0,dialects_step/* whole */.WQ)(content)], '', margin);
+        return (0,translate_source/* indented */.gu)(content, '', margin);
     },
 });
 /** A path, and behind a colon the lines or the name of a part. */
@@ -177,7 +177,7 @@ function sitePaths(written, from, settings) {
 /** A text as fenced code. */
 function codeBlock(text, info) {
     const fence = (0,translate_escape/* fenceFor */.Lt)(text.text, info);
-    return (0,translate_source/* sourceOf */.vz)([(0,translate_source/* put */.yJ)(`${fence}${info}\n`, text, 0), (0,dialects_step/* whole */.WQ)(text), (0,translate_source/* put */.yJ)(`\n${fence}`, text, text.text.length)]);
+    return (0,translate_source/* sourceOf */.vz)([(0,translate_source/* put */.yJ)(`${fence}${info}\n`, text, 0), text, (0,translate_source/* put */.yJ)(`\n${fence}`, text, text.text.length)]);
 }
 /** The extension of a file's name, which is a language that most highlighters know. */
 function extensionOf(path) {
@@ -202,9 +202,7 @@ const appendedSnippets = (source, work) => {
         const used = text && withoutUnused(text, source.text);
         if (!used?.text.trim())
             return result;
-        return (0,dialects_step/* changed */.tD)(result, [
-            { start: result.text.length, end: result.text.length, by: ['\n\n', (0,dialects_step/* whole */.WQ)(used)] },
-        ]);
+        return (0,dialects_step/* changed */.tD)(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }]);
     }, source);
 };
 function withoutUnused(text, page) {
@@ -216,6 +214,7 @@ function withoutUnused(text, page) {
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/autodoc.js
+
 
 
 /** `::: package.name` with its options indented below: the name alone of what is made from a program's code. */
@@ -235,7 +234,7 @@ const autodoc = (source, work) => {
         changes.push({
             start,
             end,
-            by: ['`', (0,dialects_step/* cut */.Jj)(source, start + colons.length, start + colons.length + name.length), '`'],
+            by: ['`', (0,translate_source/* cut */.Jj)(source, start + colons.length, start + colons.length + name.length), '`'],
         });
         const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`;
         work.warn('dialect', ':::', reason, source, start);
@@ -674,11 +673,8 @@ const highlight = ({ tag, values, source }) => {
     const { text } = source;
     const [start, end] = [tag.end, tag.closing.start];
     const first = text.startsWith('\n', start) ? start + 1 : start;
-    const code = (0,dialects_step/* whole */.WQ)(codeBlock((0,dialects_step/* changed */.tD)(source, [
-        { start: 0, end: first, by: '' },
-        { start: text.slice(0, end).trimEnd().length, end: text.length, by: '' },
-    ]), values[0] ?? values.lang ?? ''));
-    return { whole: code };
+    const code = (0,translate_source/* cut */.Jj)(source, first, text.slice(0, end).trimEnd().length);
+    return { whole: codeBlock(code, values[0] ?? values.lang ?? '') };
 };
 /** What is no text of the page. */
 const gone = () => ({ whole: '' });

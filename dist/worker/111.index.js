@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
 var lib = __webpack_require__(807);
+// EXTERNAL MODULE: ./lib/site/site.js
+var site = __webpack_require__(3948);
 // EXTERNAL MODULE: ./node_modules/mdast-util-to-string/lib/index.js
 var mdast_util_to_string_lib = __webpack_require__(1869);
 // EXTERNAL MODULE: ./lib/site/data.js
@@ -44,13 +46,9 @@ function isComponent({ name }) {
 function isMeaningful({ name }) {
     return /^(?:abbr|br?|cite|code|de?l|dfn|em|i|ins|kbd|mark|q|s|samp|strong|su[bp]|u|var)$/.test(name ?? '');
 }
-/** What an expression puts into the page; empty where it takes data. */
-function expressionText(node) {
-    return literalText(node.data?.estree);
-}
-/** The text of a program that is a string, a number or a template without substitutions; empty for all others. */
-function literalText(program) {
-    const [statement] = program?.body ?? [];
+/** The text of an expression that is a string, a number or a template without substitutions; empty for all others. */
+function literalText({ data, }) {
+    const [statement] = data?.estree?.body ?? [];
     const expression = statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
     if (expression?.type === 'TemplateLiteral' && expression.expressions.length === 0)
         return expression.quasis[0]?.value.cooked ?? '';
@@ -63,9 +61,12 @@ function literalText(program) {
 function prop(element, name) {
     const found = element.attributes.findLast(each => each.type === 'mdxJsxAttribute' && each.name === name);
     const value = found?.value ?? '';
-    return (typeof value === 'string' ? value : literalText(value.data?.estree)).trim();
+    return (typeof value === 'string' ? value : literalText(value)).trim();
 }
-/** Inside a line the children are what leads to the element's target; elsewhere its title is. */
+/**
+ * What a reader sees of an element besides its children: an image or a link made of its own text, titles and captions,
+ * and where the children lead if nothing else does. Inside a line these lead there themselves; elsewhere its title does.
+ */
 function shownOf(element, isInline) {
     const isEmpty = element.children.length === 0;
     const [src, alt] = [prop(element, 'src'), prop(element, 'alt')];
@@ -74,12 +75,10 @@ function shownOf(element, isInline) {
     const titles = ['title', 'label', 'summary'].map(name => prop(element, name)).filter(Boolean);
     const captions = [isImage ? '' : alt, prop(element, 'caption')].filter(Boolean);
     const leads = !isImage && href !== '' && (isEmpty || !isInline) ? titles.shift() : undefined;
-    let self;
-    if (isImage)
-        self = { type: 'image', url: src, alt };
-    else if (leads)
-        self = { type: 'link', url: href, children: [{ type: 'text', value: leads }] };
-    return { self, titles, captions, href: isEmpty || leads !== undefined ? '' : href };
+    const self = isImage ? [{ type: 'image', url: src, alt }] : [];
+    if (leads)
+        self.push({ type: 'link', url: href, children: [{ type: 'text', value: leads }] });
+    return { self, titles, captions, href: isEmpty || leads ? '' : href };
 }
 
 // EXTERNAL MODULE: ./lib/document/dialects/include.js
@@ -110,8 +109,7 @@ function resolveImports(parent, imports, source, work) {
         const specifier = imports.get(node.name ?? '') ?? '';
         return /\.mdx?$/i.test(specifier) ? [...inclusionOf(specifier, node, source, work), node] : [node];
     });
-    if (children.length > parent.children.length)
-        parent.children = children;
+    Object.assign(parent, { children });
 }
 /** What an import stands for: the page, translated as this one is; nothing where it is no path. */
 function inclusionOf(name, element, source, work) {
@@ -121,7 +119,8 @@ function inclusionOf(name, element, source, work) {
         return [];
     const step = (text, inner) => (0,dialects_step/* applied */.Ic)(inner.steps, text, inner);
     const page = (0,include/* included */.d)({ name, paths, isRebased: true }, source, at, work, step);
-    return [page ? { type: 'inclusion', source: page } : { type: 'html', value: `<${element.name} />` }];
+    const value = page?.text ?? `<${element.name} />`;
+    return [{ type: 'html', value, ...(page && { data: { source: page } }) }];
 }
 /** `src={logo}`, below `import logo from './logo.png'`. */
 function resolveImage({ attributes }, imports) {
@@ -238,7 +237,7 @@ function show(parent, scope, labels) {
             fillIn(node, scope);
         const props = isElement(node) ? propsOf(node, scope) : {};
         // What another page is included for has its words there.
-        const isRead = children[index - 1]?.type !== 'inclusion';
+        const isRead = children[index - 1]?.type !== 'html';
         if (isRead && isElement(node) && isComponent(node))
             (rules[node.name ?? ''] ?? other)(node, props, scope, labels);
         if ('children' in node)
@@ -477,7 +476,7 @@ function elementBlocks(element) {
     const { self, titles, captions, href } = shownOf(element, false);
     const inside = element.type === 'mdxJsxFlowElement' ? blocksOf(element.children) : paragraphs(element.children);
     return [
-        ...(self ? [paragraph(self)] : []),
+        ...self.map(paragraph),
         ...titles.map(title => paragraph({ type: 'strong', children: [unwrap_text(title)] })),
         ...wrapped(element, href, inside),
         ...captions.map(caption => paragraph(unwrap_text(caption))),
@@ -505,7 +504,7 @@ function paragraphs(nodes, original) {
     const isAlone = nodes.every(node => node.type === 'text' ? !isVisible(node) : isElement(node) || isExpression(node));
     const parts = [[]];
     for (const node of nodes) {
-        const standsAlone = node.type === 'inclusion' ||
+        const standsAlone = node.type === 'html' ||
             (isElement(node) && (isBlock(node) || (isAlone && isComponent(node) && node.children.length > 0)));
         if (standsAlone)
             parts.push(node, []);
@@ -515,11 +514,12 @@ function paragraphs(nodes, original) {
     return parts.flatMap(part => {
         if (!Array.isArray(part))
             return blocksOf([part]);
+        const all = unwrap_inline(part);
         // A break that a paragraph begins with would begin a block of HTML.
-        const first = part.findIndex(isVisible);
+        const first = all.findIndex(isVisible);
         if (first < 0)
             return [];
-        const children = unwrap_inline(part.slice(first));
+        const children = all.slice(first);
         return original && parts.length === 1
             ? Object.assign(original, { children })
             : { type: 'paragraph', children };
@@ -531,30 +531,30 @@ function unwrap_inline(nodes, isInLink = false) {
         if (isElement(node))
             return placed(inlineElement(node, isInLink), node);
         if (isExpression(node))
-            return expressionText(node) === '' ? [] : placed([unwrap_text(expressionText(node))], node);
+            return placed([unwrap_text(literalText(node))], node);
         // There is no code block in a table or a heading.
         if (node.type === 'code')
             return [unwrap_text(node.value)];
         if (!('children' in node))
             return [node];
+        const children = unwrap_inline(node.children, isInLink || node.type.startsWith('link'));
         // Marks around nothing would be seen.
-        if (!isVisible(node))
+        if (/^(?:emphasis|strong|delete)$/.test(node.type) && !children.some(isVisible))
             return [];
-        node.children = unwrap_inline(node.children, isInLink || node.type.startsWith('link'));
-        return [node];
+        return [Object.assign(node, { children })];
     });
 }
 function inlineElement(element, isInLink) {
     const { self, titles, captions, href } = shownOf(element, true);
     const said = [...titles, ...captions];
-    if (!element.children.some(isVisible)) {
-        if (element.name === 'br')
-            return [element];
-        const words = [...(self ? [self] : []), ...said.map(unwrap_text)].flatMap(word => [unwrap_text(' '), word]);
-        return words.length > 0 ? [...words, unwrap_text(' ')] : unwrap_inline(element.children);
-    }
     const isLink = href !== '' && !isInLink && element.children.every(isLinkable);
     const inside = unwrap_inline(element.children, isInLink || isLink);
+    if (!inside.some(isVisible)) {
+        if (element.name === 'br')
+            return [element];
+        const words = [...self, ...said.map(unwrap_text)].flatMap(word => [unwrap_text(' '), word]);
+        return words.length > 0 ? [...words, unwrap_text(' ')] : inside;
+    }
     return [...around(element, isLink ? href : '', inside), ...said.map(each => unwrap_text(` (${each})`))];
 }
 function around(element, url, inside) {
@@ -569,7 +569,7 @@ function around(element, url, inside) {
     return [tag(''), ...inside, tag('/')];
 }
 function expressionBlock(node) {
-    const value = expressionText(node)
+    const value = literalText(node)
         .replace(/^\s*\n/, '')
         .trimEnd();
     if (value === '')
@@ -589,20 +589,9 @@ function placed(nodes, { position }) {
         node.position ??= position;
     return nodes;
 }
-/** Whether anything of inline content is left to be seen. */
+/** Whether there is anything to be seen: of elements only breaks are left. */
 function isVisible(node) {
-    if (node.type === 'text')
-        return node.value.trim() !== '';
-    if (node.type === 'break')
-        return false;
-    if (isExpression(node))
-        return expressionText(node).trim() !== '';
-    if (/^(?:emphasis|strong|delete)$/.test(node.type))
-        return 'children' in node && node.children.some(isVisible);
-    if (!isElement(node))
-        return true;
-    const { self, titles, captions } = shownOf(node, true);
-    return self !== undefined || titles.length + captions.length > 0 || node.children.some(isVisible);
+    return node.type === 'text' ? node.value.trim() !== '' : node.type !== 'break' && !isElement(node);
 }
 /** Whether a link can be made of a node: brackets may end its text, and no link can be in another. */
 function isLinkable(node) {
@@ -610,7 +599,7 @@ function isLinkable(node) {
         return !/[[\]]|https?:|www\./.test(node.value);
     if (/^(?:link|footnote)/.test(node.type))
         return false;
-    if (isElement(node) && (shownOf(node, true).href || shownOf(node, true).self?.type === 'link'))
+    if (isElement(node) && (shownOf(node, true).href || shownOf(node, true).self[0]?.type === 'link'))
         return false;
     return !('children' in node) || node.children.every(isLinkable);
 }
@@ -621,6 +610,7 @@ function isOneLine(node) {
 }
 
 ;// CONCATENATED MODULE: ./lib/document/mdx/index.js
+
 
 
 
@@ -651,16 +641,8 @@ const reading = (show) => (source, work) => {
 };
 /** MDX of a site, with what its components show. */
 const mdx = reading(showComponents);
-const noSite = {
-    generator: 'docusaurus',
-    folder: '',
-    contentFolder: '',
-    includeFolders: [],
-    aliases: {},
-    variables: {},
-};
 /** MDX of no site, with what is not MDX, but let through by Docusaurus: HTML comments, and the `{#id}` of headings. */
-const plainMdx = (0,dialects_step/* stepwise */.F9)([inline/* comments */.nK, (0,inline/* attributeLists */.Yd)('headings'), reading()], noSite);
+const plainMdx = (0,dialects_step/* stepwise */.F9)([inline/* comments */.nK, (0,inline/* attributeLists */.Yd)('headings'), reading()], (0,site/* dialectOf */.E)('docusaurus', '', ''));
 const fallback = 'the page is read as Markdown, its imports and tags as text. Fix it here, or rename the page to end in ".md".';
 /** What the parser says, and about which place in the text. */
 function problemOf(error, text) {
@@ -841,6 +823,20 @@ function isModuleExports(node) {
         node.object.name === 'module' &&
         node.property.type === 'Identifier' &&
         node.property.name === 'exports');
+}
+
+
+/***/ }),
+
+/***/ 3948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ dialectOf)
+/* harmony export */ });
+/** What the translation must know of a site, with nothing where nothing is said. */
+function dialectOf(generator, folder, contentFolder, more = {}) {
+    return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more };
 }
 
 

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   Ep: () => (/* binding */ kindName),
 /* harmony export */   kw: () => (/* binding */ asBlock)
 /* harmony export */ });
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3099);
+/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(151);
 
 /** What takes the place of a line as a block of its own: blank lines go where there are none. */
 function asBlock(lines, index, content) {
@@ -26,7 +26,7 @@ function asBlock(lines, index, content) {
 }
 /** Words of the source in bold; as they are where they are bold already. */
 function bold(source, start, end) {
-    const words = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(source, start, end);
+    const words = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(source, start, end);
     const text = words.text;
     if (text.trim() === '')
         return [];
@@ -54,9 +54,11 @@ function kindName(kind) {
 /* harmony export */   vo: () => (/* binding */ codeTitles),
 /* harmony export */   zy: () => (/* binding */ bookLines)
 /* harmony export */ });
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1135);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4142);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3099);
+/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1135);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3099);
+
 
 
 
@@ -67,7 +69,7 @@ function fences(hide) {
             return source;
         const changes = [];
         let info = '';
-        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source)) {
+        for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
             if (line.code === 'opens')
                 info = infoOf(line);
             if (line.code === 'opens')
@@ -75,14 +77,14 @@ function fences(hide) {
             if (line.code === 'within' && hide)
                 changes.push(...hidden(line, hide(line.text, info, settings)));
         }
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
     };
 }
 /** The titles of code, as a line above it: the generators that have them show them. */
 const codeTitles = source => {
     if (!source.text.includes('title=') || !/```|~~~/.test(source.text))
         return source;
-    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source);
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
     const changes = [];
     lines.forEach(({ code, text, start, end }, index) => {
         const [, blanks] = /^([ \t]*)[`~]/.exec(text) ?? [];
@@ -92,10 +94,10 @@ const codeTitles = source => {
         const title = match[1] ?? match[2];
         const at = start + match.index + 'title="'.length;
         const isApart = lines[index - 1]?.isBlank !== false;
-        const above = [isApart ? '' : '\n', blanks, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .bold */ .Cr)(source, at, at + title.length), '\n\n'];
-        changes.push({ start, end, by: [...above, (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end)] });
+        const above = [isApart ? '' : '\n', blanks, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bold */ .Cr)(source, at, at + title.length), '\n\n'];
+        changes.push({ start, end, by: [...above, (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(source, start, end)] });
     });
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 // More than a language.
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
@@ -129,7 +131,7 @@ const ansiEscapes = source => {
         return source;
     const changes = [];
     let isAnsi = false;
-    for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(source)) {
+    for (const line of (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
         if (line.code === 'opens')
             isAnsi = languageOf(infoOf(line)) === 'ansi';
         if (line.code !== 'within' || !isAnsi)
@@ -137,7 +139,7 @@ const ansiEscapes = source => {
         for (const { index, 0: written } of line.text.matchAll(/\p{Cc}\[[\d;]*m/gu))
             changes.push({ start: line.start + index, end: line.start + index + written.length, by: '' });
     }
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, changes);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
 /** Rust's `# `, and what else hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
 const bookLines = (text, info, { hiddenPrefixes = {} }) => {
@@ -657,8 +659,8 @@ function block(name, opening, code, blanks) {
 /* harmony export */   B: () => (/* binding */ partOf),
 /* harmony export */   w: () => (/* binding */ rangesOf)
 /* harmony export */ });
+/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3099);
 
 
 const END = Number.POSITIVE_INFINITY;
@@ -695,15 +697,11 @@ function between(source, after = '', before = '') {
     const end = before === '' ? text.length : text.indexOf(before, start);
     if (found < 0 || end < 0)
         return undefined;
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, [
-        { start: 0, end: start, by: '' },
-        { start: end, end: text.length, by: '' },
-    ]);
+    return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, end);
 }
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
-    const by = lines.flatMap(({ start, text }) => [{ text, source, at: start, isSlice: true }, '\n']);
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by: by.slice(0, -1) }]);
+    return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(lines.map(({ start, end }, at) => (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, at < lines.length - 1 ? end + 1 : end)));
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
 const regionMarkers = [
@@ -817,9 +815,7 @@ function aliased(written, { aliases }) {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
 /* harmony export */   F9: () => (/* binding */ stepwise),
 /* harmony export */   Ic: () => (/* binding */ applied),
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   Os: () => (/* binding */ group),
-/* harmony export */   WQ: () => (/* binding */ whole),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   tD: () => (/* binding */ changed)
@@ -870,33 +866,25 @@ function applied(steps, source, work) {
 function changed(source, changes) {
     if (changes.length === 0)
         return source;
-    const runs = [];
+    const parts = [];
     let at = 0;
     for (const { start, end, by } of changes) {
         if (start < at)
             continue;
         if (start > at)
-            runs.push(cut(source, at, start));
+            parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
         for (const each of listOf(by))
             if (each !== '')
-                runs.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
+                parts.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
         at = end;
     }
     if (at < source.text.length)
-        runs.push(cut(source, at, source.text.length));
-    return runs.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(runs);
+        parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at));
+    return parts.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(parts);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {
-    return typeof content === 'object' && !('source' in content) ? content : [content];
-}
-/** A part of a source as it is. */
-function cut(source, start, end) {
-    return { text: source.text.slice(start, end), source, at: start, isSlice: true };
-}
-/** All of a source. */
-function whole(source) {
-    return cut(source, 0, source.text.length);
+    return typeof content === 'string' || 'text' in content ? [content] : content;
 }
 /** A step that replaces what a pattern finds, where `make` has something for it; in code only if told to. */
 function replacing(hint, pattern, make, isInCodeToo = false) {
@@ -922,7 +910,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 function group(match, index, source) {
     const text = match[index] ?? '';
     const start = match.index + match[0].indexOf(text);
-    return cut(source, start, start + text.length);
+    return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, start + text.length);
 }
 
 

@@ -123,10 +123,7 @@ function withHero(source, data, generator) {
     const blocks = isHome ? [...heroOf(data), ...(0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'features')).flatMap(featureOf)] : [];
     if (blocks.length === 0)
         return source;
-    return (0,translate/* sourceOf */.vz)([
-        (0,translate/* put */.yJ)(`${blocks.join('\n\n')}\n\n`, source, 0),
-        { text: source.text, source, at: 0, isSlice: true },
-    ]);
+    return (0,translate/* sourceOf */.vz)([(0,translate/* put */.yJ)(`${blocks.join('\n\n')}\n\n`, source, 0), source]);
 }
 function heroOf(data) {
     const hero = (0,site_data/* get */.aR)(data, 'hero');
@@ -993,7 +990,7 @@ function toPageResult({ path, externalRef, content, archived, unparsed, built },
 async function toPageMaker({ paths, settings, sites: data, includes = new Map(), }) {
     if (data === undefined || data.sites.length === 0)
         return { paths, settings };
-    const [{ openSites }] = await Promise.all([__webpack_require__.e(/* import() */ 945).then(__webpack_require__.bind(__webpack_require__, 8945)), loadDialects()]);
+    const [{ openSites }] = await Promise.all([__webpack_require__.e(/* import() */ 159).then(__webpack_require__.bind(__webpack_require__, 3159)), loadDialects()]);
     const sites = openSites(data, paths.files, settings.siteUrls);
     return { paths, settings, site: { siteOf: sites.siteOf, includes } };
 }
@@ -1890,7 +1887,6 @@ function walk(parent, see) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lt: () => (/* binding */ fenceFor),
 /* harmony export */   Mk: () => (/* binding */ escaped),
-/* harmony export */   To: () => (/* binding */ blockStartOf),
 /* harmony export */   j_: () => (/* binding */ destination)
 /* harmony export */ });
 /** Text as inline Markdown that shows just that, wherever it is put but at the start of a line. */
@@ -1898,13 +1894,6 @@ function escaped(text) {
     return text
         .replace(/\s+/g, ' ')
         .replace(/[\\`*[\]<~|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, '\\$&');
-}
-// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
-const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
-/** Where a backslash keeps a line from beginning a block; undefined where none is needed. */
-function blockStartOf(line) {
-    const match = blockStart.exec(line);
-    return match ? (match[1]?.length ?? 0) : undefined;
 }
 /** A fence for code that is longer than any in it; of backticks, if there is none in what follows the first. */
 function fenceFor(code, info) {
@@ -1934,8 +1923,6 @@ __webpack_require__.d(__webpack_exports__, {
   vz: () => (/* reexport */ translate_source/* sourceOf */.vz)
 });
 
-// UNUSED EXPORTS: slice
-
 // EXTERNAL MODULE: ./lib/document/comments.js
 var comments = __webpack_require__(5403);
 // EXTERNAL MODULE: ./lib/document/translate/escape.js
@@ -1943,7 +1930,6 @@ var translate_escape = __webpack_require__(569);
 // EXTERNAL MODULE: ./lib/document/translate/source.js
 var translate_source = __webpack_require__(151);
 ;// CONCATENATED MODULE: ./lib/document/translate/seams.js
-
 
 
 /**
@@ -1964,7 +1950,7 @@ function joined(runs, isText) {
     let last;
     for (const run of runs) {
         const [start, end] = [run.text.length - run.text.trimStart().length, run.text.trimEnd().length];
-        if (last && !continues(last, run))
+        if (last && run.isSeam)
             gap.push('');
         gap[gap.length - 1] += run.text.slice(0, start);
         if (end > 0) {
@@ -1972,9 +1958,9 @@ function joined(runs, isText) {
             const blanks = result.length > 0 ? fill(gap, left, right) : '';
             const between = isInAddress && gap.length > 1 && blanks !== comments/* marker */.xL ? comments/* marker */.xL + blanks : blanks;
             if (between !== '')
-                result.push((0,translate_source/* put */.yJ)(between, last.source, last.at));
+                result.push((0,translate_source/* put */.yJ)(between, last, 0));
             const isStart = result.length === 0 ? isText : gap.length > 1 && between.endsWith('\n');
-            const inside = (0,translate_source/* part */.y_)(run, start, end);
+            const inside = (0,translate_source/* cut */.Jj)(run, start, end);
             result.push(...(isStart && !gap.at(-1).includes('\n') ? lineStart(inside, right) : [inside]));
             left = (left + between + inside.text).slice(-64);
             isInAddress = beginsAddress.test(inside.text) || (isInAddress && !/[\s()]/.test(inside.text));
@@ -1984,23 +1970,18 @@ function joined(runs, isText) {
             last = run;
         offset += run.text.length;
     }
-    return result;
+    return (0,translate_source/* sourceOf */.vz)(result);
 }
 const beginsAddress = /\]\(\s*[^\s()]*$/;
-// The lines of a slice follow each other without what was before them.
-function continues(before, run) {
-    if (!before.isSlice || !run.isSlice || before.source !== run.source)
-        return false;
-    const end = before.at + before.text.length;
-    if (end === run.at)
-        return true;
-    return before.text.endsWith('\n') && end < run.at && /^[ \t>]*$/.test(run.source.text.slice(end, run.at));
-}
+// What at the start of a line begins a block other than a paragraph, or is part of one; after a number's digits.
+const blockStart = /^(?:(\d{1,9})(?=[.)](?:[ \t]|$))|(?=(?:#{1,6}|[-+*])(?:[ \t]|$)|>|```|~~~|\[[^\]]*\]:|[-=|:][-=|: \t]*$|([-*_])(?:[ \t]*\2){2,}[ \t]*$))/;
+/** What a line begins with, where a backslash keeps it from beginning a block. */
 function lineStart(run, line) {
-    const at = (0,translate_escape/* blockStartOf */.To)(line.trimEnd());
-    if (at === undefined)
+    const match = blockStart.exec(line.trimEnd());
+    if (!match)
         return [run];
-    return [(0,translate_source/* part */.y_)(run, 0, at), (0,translate_source/* put */.yJ)('\\', run.source, run.at), (0,translate_source/* part */.y_)(run, at, run.text.length)];
+    const at = match[1]?.length ?? 0;
+    return [(0,translate_source/* cut */.Jj)(run, 0, at), (0,translate_source/* put */.yJ)('\\', run, 0), (0,translate_source/* cut */.Jj)(run, at)];
 }
 // After, or before, these a blank would stand for nothing: it may even keep emphasis from being any.
 const opens = /(?:^|[\s([{])[*_~]*$/;
@@ -2046,7 +2027,7 @@ function remember(node, parsed = new Map()) {
  */
 function compile(tree, source, parsed) {
     const printer = new Printer(source, parsed);
-    return printer.mark(tree, false) ? (0,translate_source/* sourceOf */.vz)([...printer.row(tree.children), (0,translate_source/* put */.yJ)('', source, 0)]) : source;
+    return printer.mark(tree, false) ? (0,translate_source/* sourceOf */.vz)([printer.row(tree.children), (0,translate_source/* put */.yJ)('', source, 0)]) : source;
 }
 class Printer {
     #source;
@@ -2055,6 +2036,8 @@ class Printer {
     #changed = new Set();
     /** What is put in is at the place of what it stands for, or else of what comes before it. */
     #at = 0;
+    /** The end of the last slice, if nothing was put in after it. */
+    #end = Number.NaN;
     constructor(source, parsed) {
         this.#source = source;
         this.#parsed = parsed;
@@ -2080,41 +2063,39 @@ class Printer {
         const { text } = this.#source;
         if (!containers.has(parent.type) || !this.#parsed.has(node))
             return false;
-        if (parent.type === 'root')
-            return columnAt(text, startOf(node)) > 3;
         const first = parent.children[0];
-        if (node === first)
+        if (node === first && parent.type !== 'root')
             return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)));
-        return columnAt(text, startOf(node)) > columnAt(text, startOf(first)) + 3;
+        const margin = parent.type === 'root' ? 0 : (0,translate_source/* marginOf */.OB)(text, startOf(first)).width;
+        return (0,translate_source/* marginOf */.OB)(text, startOf(node)).width > margin + 3;
     }
     /** The blocks of a container. */
     row(nodes) {
-        const runs = [];
+        const parts = [];
         let before;
         for (const node of nodes) {
-            const block = { node, runs: this.#changed.has(node) ? this.#block(node) : this.#whole(node) };
-            if (textOf(block).trim() === '')
+            const content = this.#changed.has(node) ? this.#block(node) : this.#whole(node);
+            if (content.text.trim() === '')
                 continue;
             if (before)
-                runs.push(this.#put(this.#between(before, block)));
-            runs.push(...block.runs);
-            before = block;
+                parts.push(this.#put(this.#between(before, node, parts.at(-1).text, content.text)));
+            parts.push(content);
+            before = node;
         }
-        return runs;
+        return (0,translate_source/* sourceOf */.vz)(parts);
     }
     /** As many lines as there are in the source, if there is nothing else between; or else one that is blank. */
-    #between(before, after) {
-        const nodes = [before.node, after.node];
-        const [end, start] = [this.#endOf(before.node), startOf(after.node)];
-        const gap = end < start && nodes.every(node => this.#parsed.has(node)) ? this.#source.text.slice(end, start) : '';
+    #between(before, after, above, below) {
+        const areParsed = this.#parsed.has(before) && this.#parsed.has(after);
+        const gap = areParsed ? this.#source.text.slice(this.#endOf(before), startOf(after)) : '';
         if (gap.includes('\n') && /^[\s>]*$/.test(gap))
             return gap.replace(/[^\n]/g, '');
-        const mayBeLists = nodes.every(({ type }) => /^(?:list|inclusion|thematicBreak)$/.test(type));
-        const isList = mayBeLists && endsInList(textOf(before)) && beginsWithItem.test(textOf(after));
-        return isList ? `\n\n${comments/* marker */.xL}\n\n` : '\n\n';
+        const mayBeList = /^(?:list|html|thematicBreak)$/.test(before.type);
+        const areLists = mayBeList && endsInList(above) && beginsWithItem.test(below);
+        return areLists ? `\n\n${comments/* marker */.xL}\n\n` : '\n\n';
     }
     #block(node) {
-        this.#at = this.#placeOf(node);
+        this.#at = node.position?.start.offset ?? this.#at;
         switch (node.type) {
             case 'list':
                 return this.row(node.children);
@@ -2127,7 +2108,7 @@ class Printer {
             case 'code': {
                 const info = [node.lang, node.meta].filter(Boolean).join(' ');
                 const fence = (0,translate_escape/* fenceFor */.Lt)(node.value, info);
-                return [this.#put(`${fence}${info}\n${node.value}\n${fence}`)];
+                return this.#put(`${fence}${info}\n${node.value}\n${fence}`);
             }
             default:
                 return joined(this.#phrase(node), false);
@@ -2135,26 +2116,26 @@ class Printer {
     }
     /** A container, with the mark that it is written with. */
     #inside(node) {
-        const runs = this.row(node.children);
+        const inside = this.row(node.children);
         const written = this.#source.text.slice(startOf(node), startOf(this.#parsed.get(node)[0]));
         // Of five blanks only the first is no code.
         const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `;
         const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
         // Below a paragraph a mark alone would make a heading of it.
-        return (0,translate_source/* indented */.gu)(runs.length > 0 ? runs : [this.#put(comments/* marker */.xL)], mark, others);
+        return (0,translate_source/* indented */.gu)(inside.text === '' ? this.#put(comments/* marker */.xL) : inside, mark, others);
     }
     #phrases(nodes) {
-        return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : this.#whole(node)));
+        return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]));
     }
     #phrase(node) {
-        this.#at = this.#placeOf(node);
+        this.#at = node.position?.start.offset ?? this.#at;
         if (this.#parsed.has(node) && 'children' in node)
             return this.#around(node);
         switch (node.type) {
             case 'text':
                 return [this.#put((0,translate_escape/* escaped */.Mk)(node.value))];
             case 'html':
-                return [this.#put(node.value)];
+                return [node.data?.source ? { ...node.data.source, isSeam: true } : this.#put(node.value)];
             case 'image':
                 return [this.#put(`![${(0,translate_escape/* escaped */.Mk)(node.alt ?? '')}](${(0,translate_escape/* destination */.j_)(node.url)})`)];
             case 'link':
@@ -2163,8 +2144,6 @@ class Printer {
                 return this.#enclosed(`${'#'.repeat(node.depth)} `, node.children, '');
             case 'strong':
                 return this.#enclosed('**', node.children, '**');
-            case 'inclusion':
-                return (0,translate_source/* slice */.di)(node.source, 0, node.source.text.length);
             default:
                 throw new Error(`a new node of type "${node.type}" cannot be printed`);
         }
@@ -2176,29 +2155,29 @@ class Printer {
     #around(node) {
         const before = this.#parsed.get(node);
         const [first, last] = [before[0], before.at(-1)];
+        const opening = this.#slice(startOf(node), startOf(first));
         const inside = node.children.flatMap((child, index) => {
-            if (node.type !== 'table' || index === 0)
-                return this.#phrases([child]);
-            return [...this.#slice(this.#endOf(before[index - 1]), startOf(child)), ...this.#phrases([child])];
+            const isRow = node.type === 'table' && index > 0;
+            const between = isRow ? [this.#slice(this.#endOf(before[index - 1]), startOf(child))] : [];
+            return [...between, ...this.#phrases([child])];
         });
-        return [
-            ...this.#slice(startOf(node), startOf(first)),
-            ...inside,
-            ...this.#slice(this.#endOf(last), this.#endOf(node)),
-        ];
+        return [opening, ...inside, this.#slice(this.#endOf(last), this.#endOf(node))];
     }
     #whole(node) {
         return this.#slice(startOf(node), this.#endOf(node));
     }
     #slice(start, end) {
+        const { text } = this.#source;
+        // The next line begins after the marks of its containers.
+        const follows = this.#end <= start && /^(?:.|\n[ \t>]*)$/.test(text.slice(this.#end - 1, start));
         this.#at = end;
-        return (0,translate_source/* slice */.di)(this.#source, start, end);
+        if (end > start)
+            this.#end = end;
+        return { ...(0,translate_source/* slice */.di)(this.#source, start, end), isSeam: !follows };
     }
     #put(text) {
-        return (0,translate_source/* put */.yJ)(text, this.#source, this.#at);
-    }
-    #placeOf(node) {
-        return node.position?.start.offset ?? this.#at;
+        this.#end = Number.NaN;
+        return { ...(0,translate_source/* put */.yJ)(text, this.#source, this.#at), isSeam: true };
     }
     // A list in a quote ends after the blank line that follows it.
     #endOf(node) {
@@ -2206,13 +2185,9 @@ class Printer {
         return last ? this.#endOf(last) : (node.position?.end.offset ?? 0);
     }
 }
-const columnAt = (text, offset) => (0,translate_source/* marginOf */.OB)(text, offset).width;
 const containers = new Set(['root', 'list', 'listItem', 'blockquote', 'footnoteDefinition']);
 function startOf(node) {
     return node.position?.start.offset ?? 0;
-}
-function textOf({ runs }) {
-    return runs.map(each => each.text).join('');
 }
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/;
 function endsInList(text) {
@@ -2234,14 +2209,14 @@ const plainMarkdown = { toMarkdown: source => ({ markdown: source, messages: [] 
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IO: () => (/* binding */ fileSource),
+/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   OB: () => (/* binding */ marginOf),
 /* harmony export */   di: () => (/* binding */ slice),
 /* harmony export */   gu: () => (/* binding */ indented),
 /* harmony export */   kk: () => (/* binding */ lastBefore),
 /* harmony export */   qz: () => (/* binding */ widthOf),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   yJ: () => (/* binding */ put),
-/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
 /* harmony import */ var vfile_location__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(807);
 
@@ -2254,17 +2229,25 @@ function fileSource(path, text, linesBefore = 0) {
     };
     return { text, placeAt };
 }
-/** The text of runs. */
-function sourceOf(runs) {
+/** A part of a source. */
+function cut(source, start, end = source.text.length) {
+    return { text: source.text.slice(start, end), placeAt: offset => source.placeAt(start + offset) };
+}
+/** Text that is put in at a place of a source. */
+function put(text, source, at) {
+    return { text, placeAt: () => source.placeAt(at) };
+}
+/** Several sources, one after the other. */
+function sourceOf(parts) {
     let text = '';
-    const starts = runs.map(run => {
+    const starts = parts.map(each => {
         const start = text.length;
-        text += run.text;
-        return { start, run };
+        text += each.text;
+        return { start, each };
     });
     const placeAt = (offset) => {
-        const { start, run } = lastBefore(starts, offset);
-        return run.source.placeAt(run.isSlice ? run.at + offset - start : run.at);
+        const { start, each } = lastBefore(starts, offset);
+        return each.placeAt(offset - start);
     };
     return { text, placeAt };
 }
@@ -2280,10 +2263,6 @@ function lastBefore(stretches, offset) {
     }
     return stretches[low - 1];
 }
-/** Text that is put in at a place of a source. */
-function put(text, source, at) {
-    return { text, source, at, isSlice: false };
-}
 /**
  * A part of a source without what its containers put before its other lines: as many marks of quotes as are before it on
  * the first, and blanks up to the column that it begins in.
@@ -2291,15 +2270,17 @@ function put(text, source, at) {
 function slice(source, start, end) {
     const { text } = source;
     const margin = marginOf(text, start);
-    const runs = [];
+    if (margin.width + margin.quotes === 0)
+        return cut(source, start, end);
+    const lines = [];
     for (let at = start; at < end;) {
-        const newline = margin.width + margin.quotes > 0 ? text.indexOf('\n', at) + 1 : 0;
-        const next = newline > 0 && newline < end ? newline : end;
-        runs.push({ text: text.slice(at, next), source, at, isSlice: true });
-        at = next < end ? Math.min(afterMargin(text, next, margin), end) : end;
+        const next = Math.min(text.indexOf('\n', at) + 1 || end, end);
+        lines.push(cut(source, at, next));
+        at = Math.min(afterMargin(text, next, margin), end);
     }
-    return runs;
+    return sourceOf(lines);
 }
+/** What is before a text on its line: so many marks of quotes, in lists or not, and columns after these. */
 function marginOf(text, offset) {
     const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
     const [marks = ''] = /^[ \t\d*+.)>-]*>[ \t]?/.exec(before) ?? [];
@@ -2321,22 +2302,14 @@ function afterMargin(text, line, { quotes, width }) {
     }
     return at;
 }
-/** The text in a container that begins its first line and its others with these marks. */
-function indented(runs, first, others) {
-    const marked = [];
-    let mark = first;
-    for (const run of runs) {
-        let at = 0;
-        for (const [line] of run.text.matchAll(/[^\n]+\n?|\n/g)) {
-            const inside = part(run, at, at + line.length);
-            if (mark !== undefined)
-                marked.push(put(line === '\n' ? mark.trimEnd() : mark, run.source, inside.at));
-            marked.push(inside);
-            mark = line.endsWith('\n') ? others : undefined;
-            at += line.length;
-        }
-    }
-    return marked;
+/** A text in a container that begins its first line and its others with these marks. */
+function indented(source, first, others) {
+    const lines = Array.from(source.text.matchAll(/[^\n]+\n?|\n/g), ({ 0: line, index }) => {
+        const mark = index === 0 ? first : others;
+        const written = put(line === '\n' ? mark.trimEnd() : mark, source, index);
+        return [written, cut(source, index, index + line.length)];
+    });
+    return sourceOf(lines.flat());
 }
 /** Columns that a text takes, with tab stops of 4. */
 function widthOf(text) {
@@ -2344,10 +2317,6 @@ function widthOf(text) {
     for (const each of text)
         width += each === '\t' ? 4 - (width % 4) : 1;
     return width;
-}
-/** A part of a run. */
-function part(run, start, end) {
-    return { ...run, text: run.text.slice(start, end), at: run.isSlice ? run.at + start : run.at };
 }
 
 
