@@ -30,7 +30,7 @@ const codeLinks = includes({
     return [{ ...includeOf(path, from, settings), part, isCode: true }]
   },
   render: (text, match, source) =>
-    inPlace(codeBlock(text, match[1] ?? extensionOf(match[2] ?? '')), match, source),
+    inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
 })
 
 /** `:::code language="csharp" source="path" range="1-9" id="part":::`. */

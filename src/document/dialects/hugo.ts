@@ -1,4 +1,5 @@
 import { folderOf } from '../../site/paths.ts'
+import { destination } from '../translate/escape.ts'
 import { pathsIn } from './paths.ts'
 import { replacing } from './step.ts'
 import { hugoTags } from './tags.ts'
@@ -51,7 +52,7 @@ const mermaid: Rule = use => highlight({ ...use, values: { 0: 'mermaid' } })
 const button: Rule = use => {
   const { tag, values } = use
   const url = values.href ?? values.link ?? values.url ?? values.relref
-  return tag.closing && url ? { before: '[', after: `](${url})` } : words(use)
+  return tag.closing && url ? { before: '[', after: `](${destination(url)})` } : words(use)
 }
 
 const named = (names: string, rule: Rule) => names.split(' ').map(name => [name, rule] as const)

@@ -1,0 +1,326 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Generator } from '../../../src/site/dialect.ts'
+import { tidy, translated } from './translated.ts'
+
+test.each<[rule: string, generator: Generator, written: string, expected: string]>([
+  // Admonitions, tabs and definitions, whose content is indented.
+  [
+    'an admonition has its kind as its title',
+    'mkdocs',
+    '!!! my_own-kind extra\n    a\n',
+    '**My own kind**\n\na\n',
+  ],
+  [
+    'an admonition has the title that it is given, once bold',
+    'mkdocs',
+    '!!! note "a **b**"\n    c\n',
+    'a **b**\n\nc\n',
+  ],
+  ['an admonition with an empty title has none', 'mkdocs', 'x\n\n!!! note ""\n    a\n', 'x\n\na\n'],
+  [
+    'one that can be folded is an admonition',
+    'mkdocs',
+    '??? note\n    a\n\n???+ tip "b"\n    c\n',
+    '**Note**\n\na\n\n**b**\n\nc\n',
+  ],
+  [
+    'tabs have their titles',
+    'mkdocs',
+    '=== "A"\n    a\n\n===! "B"\n    b\n\n===+ "C"\n\n    c\n',
+    '**A**\n\na\n\n**B**\n\nb\n\n**C**\n\nc\n',
+  ],
+  [
+    'an admonition ends with its indentation, a blank line or not',
+    'mkdocs',
+    '!!! note\n    a\n\n    b\nc\n\n    d\n',
+    '**Note**\n\na\n\nb\n\nc\n\n    d\n',
+  ],
+  [
+    'an admonition may be deep in others',
+    'mkdocs',
+    '!!! a\n    !!! b\n        !!! c\n            d\n',
+    '**A**\n\n**B**\n\n**C**\n\nd\n',
+  ],
+  [
+    'what is indented deeper stays deeper, by blanks or tabs',
+    'mkdocs',
+    '!!! a\n      b\n\t\tc\n\n\t- d\n',
+    '**A**\n\n  b\n\tc\n\n- d\n',
+  ],
+  [
+    'a definition is a paragraph of its own',
+    'hugo',
+    'A\n: b\n  c\n\n  d\n\n: e\n\nF\n:   g\n',
+    'A\n\nb\nc\n\nd\n\ne\n\nF\n\ng\n',
+  ],
+  ['a colon that no term is above is text', 'hugo', ': a\n\nb :\n:c\n', ': a\n\nb :\n:c\n'],
+  ['a definition in a list is one of the list', 'hugo', '- a\n  : b\n\n    c\n', '- a\n\n  b\n\n  c\n'],
+
+  // Containers between lines of colons or slashes.
+  [
+    'a container without a kind that is known has no title of its own',
+    'vitepress',
+    '::: custom\na\n:::\n\n::: custom B\nc\n:::\n',
+    'a\n\n**B**\n\nc\n',
+  ],
+  [
+    'a container of more colons holds those of fewer',
+    'docusaurus',
+    '::::note A\n\n:::tip B\n\nc\n\n:::\n\n::::\n\nd',
+    '**A**\n\n**B**\n\nc\n\n\n\n\n\nd',
+  ],
+  [
+    'a container has its title in brackets, with attributes or not',
+    'starlight',
+    ':::note[A [b](c)]\nd\n:::\n\n:::tip[E]{icon="f"}\ng\n:::\n',
+    '**A [b](c)**\n\nd\n\n\n**E**\n\ng\n\n',
+  ],
+  ['colons that end nothing are text', 'vitepress', 'a\n\n:::\n\n`::: tip`\n', 'a\n\n:::\n\n`::: tip`\n'],
+  ['HTML in a container has no title', 'mkdocs', '/// html | div.a\nb\n///\n', 'b\n\n'],
+  [
+    'a block of slashes has its options left out',
+    'mkdocs',
+    '/// details | A\n    type: note\n    open: true\n\nb\n///\n',
+    '**A**\n\nb\n\n',
+  ],
+  [
+    'slashes in code or text are text',
+    'mkdocs',
+    '/// note: a\n\n```\n/// note\n///\n```\n',
+    '/// note: a\n\n```\n/// note\n///\n```\n',
+  ],
+  [
+    'code in a group has its label, or its language',
+    'vitepress',
+    '::: code-group\n\n```js [A b]\nc\n```\n\n```py\nd\n```\n\n```\ne\n```\n:::\n\n```js [F]\n```\n',
+    '**A b**\n\n```js\nc\n```\n\n**py**\n\n```py\nd\n```\n\n```\ne\n```\n\n\n```js\n```\n',
+  ],
+  ['GitBook has no containers', 'gitbook', '::: tip\na\n:::\n', '::: tip\na\n:::\n'],
+
+  // Rows, columns, zones and tabs of Microsoft Learn.
+  [
+    'columns are indented as their authors like',
+    'docfx',
+    ':::row:::\n  :::column:::\n      a\n\n        b\n  :::column-end:::\n:::row-end:::\n',
+    '\n\na\n\n  b\n\n\n',
+  ],
+  [
+    'a heading that links to a tab is its title',
+    'docfx',
+    '# [A](#tab/a)\n\nb\n\n### [*C*](#tab/c/d)\n\ne\n\n***\n\nf\n\n---\n',
+    '**A**\n\nb\n\n***C***\n\ne\n\n\n\nf\n\n---\n',
+  ],
+  ['tabs may be in a quote', 'docfx', '> # [A](#tab/a)\n> b\n> ---\n', '> **A**\n> b\n\n'],
+
+  // Sections that are not for search.
+  [
+    'a section that is kept out of search ends at a heading of its depth',
+    'mkdocs',
+    '# A\n\n## B { data-search-exclude }\n\nb\n\n### C\n\n## D {data-pagefind-ignore}\nd\n# E\n',
+    '# A\n\n# E\n',
+  ],
+  [
+    'a heading in code keeps nothing out of search',
+    'hugo',
+    '```\n# A { data-search-exclude }\n```\n\nb\n',
+    '```\n# A { data-search-exclude }\n```\n\nb\n',
+  ],
+
+  // HTML, which in some generators goes on to its end tag.
+  [
+    'a blank line in HTML does not end it where code would follow',
+    'jekyll',
+    '<div>\n  <div>\n\n    <p>a</p>\n  </div>\n\n    <p>b</p>\n\n</div>\n\n    code\n',
+    '<div>\n  <div>\n    <p>a</p>\n  </div>\n    <p>b</p>\n\n</div>\n\n    code\n',
+  ],
+  [
+    'HTML with a fence or Markdown in it stays',
+    'mkdocs',
+    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div markdown="1">\n\n    b\n</div>\n',
+    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div>\n\n    b\n</div>\n',
+  ],
+  [
+    'HTML that begins in a paragraph ends with it',
+    'mkdocs',
+    'a\n<div>\n\n    b\n\n</div>\n',
+    'a\n<div>\n\n    b\n\n</div>\n',
+  ],
+  [
+    'an inline element begins no HTML',
+    'mkdocs',
+    '<span>\n\n    a\n\n</span>\n',
+    '<span>\n\n    a\n\n</span>\n',
+  ],
+])('%s (%s)', (_, generator, written, expected) => {
+  expect(translated(generator, written).markdown).toBe(tidy(expected))
+})
+
+describe('code', () => {
+  test.each<[rule: string, generator: Generator, written: string, expected: string]>([
+    [
+      'keeps its language alone',
+      'mkdocs',
+      '```js hl_lines="1"\n```\n\n~~~ {.py .a #b}\n~~~\n\n``` {.ts}\n```\n',
+      '```js\n```\n\n~~~ py\n~~~\n\n``` ts\n```\n',
+    ],
+    [
+      'keeps no option as its language',
+      'mintlify',
+      '```title="a" {1}\n```\n\n```c++:a [b]\n```',
+      '```\n```\n\n```c++\n```',
+    ],
+    [
+      'has its title above it',
+      'docusaurus',
+      "a\n```js title='b **c**'\nd\n```",
+      'a\n\nb **c**\n\n```js\nd\n```',
+    ],
+    [
+      'in a list has its title in the list',
+      'mkdocs',
+      '- a\n\n  ```js title="b"\n  c\n  ```\n',
+      '- a\n\n  **b**\n\n  ```js\n  c\n  ```\n',
+    ],
+    [
+      'has its title left out where the generator shows none',
+      'hugo',
+      '```js title="a"\n```\n',
+      '```js\n```\n',
+    ],
+    [
+      'that is text about a title stays',
+      'mkdocs',
+      '```\n``` title="a"\ntitle="b"\n```\n',
+      '```\n``` title="a"\ntitle="b"\n```\n',
+    ],
+    [
+      'ends with the list that it is in',
+      'vitepress',
+      '- a\n\n  ```js {1}\n  b\n\nc {#d}\n',
+      '- a\n\n  ```js\n  b\n\nc\n',
+    ],
+    [
+      'ends with the quote that it is in',
+      'vitepress',
+      '> ```js {1}\n> b {#x}\n\nc {#d}\n',
+      '> ```js\n> b {#x}\n\nc\n',
+    ],
+    [
+      'ends with a fence as long as its own',
+      'vitepress',
+      '````md {1}\n```\na {#b}\n````\n\nc {#d}\n',
+      '````md\n```\na {#b}\n````\n\nc\n',
+    ],
+    [
+      'ends with a fence of its own kind',
+      'vitepress',
+      '~~~\n```\na {#b}\n~~~ x\n~~~~\n\nc {#d}\n',
+      '~~~\n```\na {#b}\n~~~ x\n~~~~\n\nc\n',
+    ],
+    [
+      'is indented by four columns below a blank line',
+      'vitepress',
+      'a\n    b {#c}\n\n    d {#e}\n\n\t f {#g}\n- h\n\n    i {#j}\n',
+      'a\n    b\n\n    d {#e}\n\n\t f {#g}\n- h\n\n    i\n',
+    ],
+    [
+      'in a list is indented by four columns more',
+      'vitepress',
+      '1. a\n\n       b {#c}\n\n   d {#e}\n',
+      '1. a\n\n       b {#c}\n\n   d\n',
+    ],
+    [
+      'in a line may go on in the next, in its own paragraph',
+      'vitepress',
+      '`a\n{#b} c` {#d}\n\n`e\n\nf`{#f} g\n',
+      '`a\n{#b} c`\n\n`e\n\nf` g\n',
+    ],
+    ['in a line ends with as many backquotes', 'vitepress', '``a ` {#b} `` {#c}\n', '``a ` {#b} ``\n'],
+    [
+      'in a line does not go on in another item',
+      'vitepress',
+      '- `a\n- b` {#c}\n- `d {#e}` f',
+      '- `a\n- b`\n- `d {#e}` f',
+    ],
+    ['begins no fence in a line that has its end', 'vitepress', '```a {#b}``` {#c}\n', '```a {#b}```\n'],
+  ])('%s (%s)', (_, generator, written, expected) => {
+    expect(translated(generator, written).markdown).toBe(tidy(expected))
+  })
+
+  const inFence = (generator: Generator, info: string, code: string, settings = {}) =>
+    translated(generator, `\`\`\`${info}\n${code}\n\`\`\`\n`, {}, settings)
+      .markdown.split('\n')
+      .slice(1)
+      .join('\n')
+      .replace(/\n```\n?$/, '')
+
+  test.each([
+    ['js', '// highlight-next-line'],
+    ['py', '  # highlight-start'],
+    ['css', '/* highlight-end */'],
+    ['html', '<!-- highlight-start -->'],
+    ['jsx', '{/* highlight-start */}'],
+    ['sql', '-- highlight-start'],
+    ['lisp', ';; highlight-start'],
+    ['ml', '(* highlight-start *)'],
+    ['tex', '% highlight-start'],
+    ['bat', 'REM highlight-start'],
+    ['vb', "' highlight-start"],
+    ['cobol', '*> highlight-start'],
+  ])('of %s has no comments that mark lines (Docusaurus)', (language, comment) => {
+    expect(inFence('docusaurus', language, `${comment}\na\n${comment.replace('highlight', 'comment')}`)).toBe(
+      `a\n${comment.replace('highlight', 'comment')}`,
+    )
+  })
+
+  test('has no comments that mark lines as the configuration names them (Docusaurus)', () => {
+    expect(inFence('docusaurus', 'js', '// error\n// highlight-start\na', { magicComments: ['error'] })).toBe(
+      '// highlight-start\na',
+    )
+  })
+
+  test.each([
+    ['js', '// [!code focus]'],
+    ['css', '/* [!code ++] */'],
+    ['html', '<!-- [!code --] -->'],
+    ['py', '# [!code warning]'],
+    ['sql', '-- [!code error]'],
+    ['ini', '; [!code highlight:2]'],
+    ['tex', '% [!code hl]'],
+  ])('of %s has no comments that mark lines (VitePress)', (language, comment) => {
+    expect(inFence('vitepress', language, `a ${comment}\n  ${comment}\nb\nc ${comment} d`)).toBe(
+      `a\nb\nc ${comment} d`,
+    )
+  })
+
+  test('has no lines that are hidden from readers (mdBook)', () => {
+    expect(inFence('mdbook', 'rust', '# a\n  # b\n#\n##c\n#[d]\ne # f')).toBe('#c\n#[d]\ne # f')
+    expect(inFence('mdbook', 'sh,hidelines=!!', '!!a\n b\n !!c')).toBe(' b')
+    expect(inFence('mdbook', 'py,editable', '~a\nb', { hiddenPrefixes: { py: '~' } })).toBe('b')
+  })
+
+  test('of a terminal has no escapes for colours', () => {
+    const escaped = '\u001b[31ma\u001b[0m'
+    expect(inFence('starlight', 'ansi', escaped)).toBe('a')
+    expect(inFence('starlight', 'txt', escaped)).toBe(escaped)
+    expect(translated('starlight', `${escaped}\n`).markdown).toBe(escaped)
+  })
+
+  test('of npm is shown as that of the package managers that the site has', () => {
+    const written = '````bash npm2yarn\nnpm install a\n````'
+    const { markdown } = translated('docusaurus', written, {}, { packageManagers: ['pnpm'] })
+    expect(markdown).toBe(
+      '**npm**\n\n````bash\nnpm install a\n````\n\n**pnpm**\n\n````bash\npnpm add a\n````',
+    )
+    expect(translated('docusaurus', written.slice(0, -4)).markdown).not.toContain('**')
+  })
+})
+
+test('what is documented from code is its name, and this is said', () => {
+  const { markdown, reasons } = translated(
+    'mkdocs',
+    'a\n\n::: b.c\n    options:\n        d: true\n    e: f\n\n    code\n\n::: g\n',
+  )
+  expect(markdown).toBe('a\n\n`b.c`\n\n    code\n\n`g`')
+  expect(reasons).toEqual([expect.stringMatching(/^"b\.c" is documented from its code/)])
+})

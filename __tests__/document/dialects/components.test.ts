@@ -1,0 +1,133 @@
+import { expect, test } from '@jest/globals'
+import { translated } from './translated.ts'
+
+const code = (...lines: string[]) => ['```sh', ...lines, '```'].join('\n')
+
+test.each<[rule: string, written: string, expected: string]>([
+  [
+    'an admonition has its kind as its title',
+    '<Aside>a</Aside>\n\n<Admonition type="my-kind">b</Admonition>',
+    '**Note**\n\na\n\n**My kind**\n\nb',
+  ],
+  [
+    'an admonition without content or with a title of its own has no other',
+    '<Aside type="tip" />\n\n<Aside title="A">b</Aside>',
+    '**A**\n\nb',
+  ],
+  [
+    'a tab has its label, from its tabs if need be',
+    '<Tabs values={[{ value: "a", label: "A" }, { value: "b" }]}>\n<TabItem value="a">1</TabItem>\n<TabItem value="b">2</TabItem>\n<TabItem value="c" label="C">3</TabItem>\n</Tabs>',
+    '**A**\n\n1\n\n**b**\n\n2\n\n**C**\n\n3',
+  ],
+  [
+    'code is fenced, with its language',
+    '<CodeBlock language="js">a</CodeBlock>\n\n<Code lang="py" code="b" />\n\n<CodeBlock>{`\n\nc\n    d  \n`}</CodeBlock>',
+    '```js\na\n```\n\n```py\nb\n```\n\n```\nc\n  d\n```',
+  ],
+  [
+    'code that is made by a program stays out',
+    '<CodeBlock>{a()}</CodeBlock>\n\n<CodeBlock>*b*</CodeBlock>\n\nc',
+    '*b*\n\nc',
+  ],
+  [
+    'a constant of the page is its value',
+    'export const a = "b", c = `${a}d`\n\n{a} {c} {`${a}e`} {f} {a()}',
+    'b bd be',
+  ],
+  [
+    'what is for the browser is not text',
+    '<Head><title>a</title></Head>\n\n<script>{`b`}</script>\n\nc',
+    'c',
+  ],
+  ['an icon has no words', 'a <Icon name="b" label="c" title="d" /> e', 'a e'],
+  [
+    'a component shows its text where it has no content',
+    'a <Badge text="b" /> <Badge text="c">d</Badge>',
+    'a b d',
+  ],
+  [
+    'a component shows what it says in more than a word',
+    '<A heading="One two" id="three" class="f g" rel="h i" /> \n\n<A note="One two">j</A>',
+    'One two\n\nj',
+  ],
+  [
+    'a component shows its description',
+    '<Card title="A" description="b c" href="/d">\n\ne\n\n</Card>',
+    '[A](/d)\n\ne\n\nb c',
+  ],
+  [
+    'a component shows the items that it is given',
+    '<List of={[{ title: "A", text: "b", to: "/c" }, { name: "D", items: [{ label: "E" }] }, [{ title: "f" }], { url: "/g" }, "h"]} />',
+    '[A](/c)\n\nb\n\n**D**\n\n**E**',
+  ],
+  [
+    'commands are code',
+    '<Run npm="npm i a\n    npm run b" cargo="cargo c" make="make d" deno="" />',
+    `**npm**\n\n${code('npm i a', 'npm run b')}\n\n**cargo**\n\n${code('cargo c')}\n\nmake d`,
+  ],
+  [
+    'a package manager is shown for each',
+    '<PackageManagers pkg="a" />',
+    `**npm**\n\n${code('npm i a')}\n\n**pnpm**\n\n${code('pnpm add a')}\n\n**yarn**\n\n${code('yarn add a')}`,
+  ],
+  [
+    'a package is installed as it is asked for',
+    '<PackageManagers pkg="a" dev args="--b" pkgManagers={["npm"]} />',
+    `**npm**\n\n${code('npm i -D a -- --b')}`,
+  ],
+  [
+    'a package is run',
+    '<PackageManagers type="dlx" pkg="a" args="b" pkgManagers={["npm"]} />\n\n<PackageManagers type="run" args="c -d" pkgManagers={["npm"]} />',
+    `**npm**\n\n${code('npx a b')}\n\n**npm**\n\n${code('npm run c -d')}`,
+  ],
+  [
+    'a package is made, installed with others, removed or called',
+    '<PackageManagers type="create" pkg="a" args="-b" pkgManagers={["npm"]} />\n\n<PackageManagers type="install" pkgManagers={["npm"]} />\n\n<PackageManagers type="remove" pkg="a" pkgManagers={["npm"]} />\n\n<PackageManagers type="exec" pkg="a" pkgManagers={["npm"]} />',
+    ['npm create a -- -b', 'npm install', 'npm uninstall a', 'npx a']
+      .map(each => `**npm**\n\n${code(each)}`)
+      .join('\n\n'),
+  ],
+  [
+    'a package manager is shown if it is known',
+    '<PackageManagers pkg="a" pkgManagers={["npm", "x"]} />\n\n<PackageManagers type="unknown" pkg="a" />',
+    `**npm**\n\n${code('npm i a')}`,
+  ],
+])('%s', (_, written, expected) => {
+  expect(translated('docusaurus', written).markdown).toBe(expected)
+})
+
+test('code may be that of a file which the page imports', () => {
+  const files = { 'docs/a.js': '\n\n  a()\n\n', 'docs/sub/b.js': 'b()', 'docs/empty.js': '\n' }
+  const written = [
+    'import A from "!!raw-loader!./a.js"',
+    'import B from "./sub/b.js?raw"',
+    'import C from "./c.js?raw"',
+    'import D from "./empty.js?raw"',
+    '',
+    '<CodeBlock language="js">{A}</CodeBlock>',
+    '',
+    '<Code code={B} />',
+    '',
+    '<Code code={C} />',
+    '',
+    '<Code code={D} />',
+  ]
+  const { markdown, reasons } = translated('docusaurus', written.join('\n'), files)
+  expect(markdown).toBe('```js\n  a()\n```\n\n```\nb()\n```')
+  expect(reasons).toEqual([expect.stringContaining('no text file docs/c.js')])
+})
+
+test('an emoji has the name that GitHub or Twemoji gives it, where the site shows it', () => {
+  const written = ':tada: :man_raising_hand: :no_such: a:x:b 10:30:45 `:tada:`'
+  expect(translated('hugo', written, {}, { hasEmoji: true }).markdown).toBe(
+    '🎉 🙋‍♂️ :no_such: a:x:b 10:30:45 `:tada:`',
+  )
+  expect(translated('hugo', written).markdown).toBe(written)
+})
+
+test('an element that includes a page leaves its words', () => {
+  const files = { 'docs/snippets/a.mdx': 'A [b](b.mdx).\n', 'docs/c.md': 'C' }
+  expect(translated('mintlify', '<Snippet file="a.mdx" />\n\n<Include src="c.md" />', files).markdown).toBe(
+    'A [b](snippets/b.mdx).\n\nC',
+  )
+})

@@ -1,0 +1,301 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Generator } from '../../../src/site/dialect.ts'
+import { translated } from './translated.ts'
+
+const lines = (...all: string[]) => all.join('\n')
+
+describe('a region of a file is between its markers', () => {
+  test.each<[language: string, begin: string, end: string]>([
+    ['C#', '#region part', '#endregion'],
+    ['C#, in words', '  #region "part"', '  #endregion part'],
+    ['TypeScript', '// #region part', '// #endregion part'],
+    ['Java', '// region Part', '// endregion'],
+    ['HTML', '<!-- #region part -->', '<!-- #endregion part -->'],
+    ['CSS', '/* #region part */', '/*#endregion*/'],
+    ['C++', '#pragma region part', '#pragma endregion part'],
+    ['Python', '# region part', '# endregion'],
+    ['Visual Basic', '#Region "part"', '#End Region'],
+    ['SQL', '-- #region part', '-- #endregion'],
+    ['batch files', '::#region part', ':: #endregion'],
+    ['OCaml', '(* #region part *)', '(* #endregion *)'],
+    ['mdBook', '// ANCHOR: part', '// ANCHOR_END: part'],
+    ['pymdown', '# --8<-- [start:part]', '# --8<-- [end:part]'],
+    ['DocFX', '// <part>', '// </part>'],
+    ['DocFX, in Python', '# <part>', '# </Part>'],
+    ['DocFX, in XML', '<!-- <part> -->', '<!-- </part> -->'],
+    ['DocFX, in MATLAB', '% <part>', '% </part>'],
+  ])('of %s', (_, begin, end) => {
+    const code = lines('before', begin, 'inside', end, 'after')
+    expect(translated('vitepress', '<<< ./a.js#part', { 'docs/a.js': code }).markdown).toBe(
+      '```js\ninside\n```',
+    )
+  })
+
+  const region = (...code: string[]) => translated('vitepress', '<<< ./a.x#a', { 'docs/a.x': lines(...code) })
+  const shown = (...code: string[]) => lines('```x', ...code, '```')
+
+  test('the markers of other regions in it are left out', () => {
+    const { markdown } = region(
+      '// #region a',
+      '1',
+      '// #region b',
+      '2',
+      '// #endregion b',
+      '3',
+      '// #endregion a',
+      '4',
+    )
+    expect(markdown).toBe(shown('1', '2', '3'))
+  })
+
+  test('an end without a name is that of the last that began', () => {
+    const { markdown } = region('#region a', '1', '#region b', '2', '#endregion', '3', '#endregion', '4')
+    expect(markdown).toBe(shown('1', '2', '3'))
+  })
+
+  test('all regions of its name count, and one in itself counts once', () => {
+    const { markdown } = region(
+      '#region a',
+      '1',
+      '#region a',
+      '2',
+      '#endregion',
+      '#endregion',
+      '3',
+      '#region a',
+      '4',
+      '#endregion',
+    )
+    expect(markdown).toBe(shown('1', '2', '4'))
+  })
+
+  test('without an end it goes on to the end of the file', () => {
+    expect(region('0', '#region a', '1', '#endregion b', '2').markdown).toBe(shown('1', '2'))
+  })
+
+  test('one that is not there is said', () => {
+    const { markdown, reasons } = region('#region b', '1', '#endregion')
+    expect(markdown).toBe('<<< ./a.x#a')
+    expect(reasons).toEqual([
+      '"./a.x" cannot be included: docs/a.x has no such part. Fix its name or its lines.',
+    ])
+  })
+})
+
+describe('lines of a file are counted from 1, with both ends', () => {
+  const code = '1\n2\n3\n4\n5'
+  test.each<[generator: Generator, written: string, expected: string]>([
+    ['mdbook', '{{#include a.x:2}}', '2'],
+    ['mdbook', '{{#include a.x:2:4}}', '2\n3\n4'],
+    ['mdbook', '{{#include a.x::2}}', '1\n2'],
+    ['mdbook', '{{#include a.x:4:}}', '4\n5'],
+    ['mdbook', '{{#include a.x:0:1}}', '1'],
+    ['mdbook', '{{#include a.x:}}', code],
+    ['mkdocs', '--8<-- "docs/a.x:2:3,5:5"', '2\n3\n5'],
+    ['mkdocs', "--8<-- 'docs/a.x:4'", '4'],
+    ['vitepress', '<!--@include: ./a.x{3}-->', '3'],
+    ['vitepress', '<!--@include: ./a.x{2,3}-->', '2\n3'],
+    ['docfx', ':::code language="x" source="a.x" range="1-2,4-":::', '```x\n1\n2\n4\n5\n```'],
+    ['docfx', '[!code-x[a](a.x#L2-L3)]', '```x\n2\n3\n```'],
+    ['docfx', '[!code[a](a.x#l2)]', '```x\n2\n```'],
+    ['docfx', '[!code-y[a](a.x?range=3-4&b=c#d)]', '```y\n3\n4\n```'],
+  ])('%s: %s', (generator, written, expected) => {
+    expect(translated(generator, written, { 'docs/a.x': code }).markdown).toBe(expected)
+  })
+
+  test.each(['6', '6:7', 'no:such', '1:2:3'])('of %s there are none', part => {
+    const { markdown, reasons } = translated('mdbook', `{{#include a.x:${part}}}`, { 'docs/a.x': code })
+    expect(markdown).toBe(`{{#include a.x:${part}}}`)
+    expect(reasons).toEqual([expect.stringContaining('docs/a.x has no such part')])
+  })
+})
+
+describe('a section of a page is what is below its heading', () => {
+  const files = {
+    'docs/part.md': lines(
+      '# Top',
+      '',
+      '## One & two',
+      '',
+      '1',
+      '',
+      '### Deep {#own .a}',
+      '',
+      '2',
+      '',
+      '```sh',
+      '# Own',
+      '```',
+      '',
+      '## Own',
+      '',
+      '3',
+      '',
+    ),
+  }
+  test.each([
+    ['one--two', lines('## One & two', '', '1', '', '### Deep', '', '2', '', '```sh', '# Own', '```')],
+    ['own', lines('### Deep', '', '2', '', '```sh', '# Own', '```')],
+    [
+      'top',
+      lines(
+        '# Top',
+        '',
+        '## One & two',
+        '',
+        '1',
+        '',
+        '### Deep',
+        '',
+        '2',
+        '',
+        '```sh',
+        '# Own',
+        '```',
+        '',
+        '## Own',
+        '',
+        '3',
+      ),
+    ],
+  ])('#%s', (id, expected) => {
+    expect(translated('vitepress', `<!--@include: ./part.md#${id}-->`, files).markdown).toBe(expected)
+  })
+})
+
+describe('what is included', () => {
+  const include = (text: string, name = 'part.md') =>
+    translated('mdbook', `a\n\n{{#include ${name}}}\n\nb`, { [`docs/${name}`]: text }).markdown
+
+  test('has no front matter, unless it is code or another kind of file', () => {
+    expect(include('---\ntitle: A\n---\n\nText.\n')).toBe('a\n\nText.\n\nb')
+    expect(include('---\ntitle: A\n---\n\nText.\n', 'part.html')).toBe('a\n\nText.\n\nb')
+    expect(include('---\nkey: value\n---\n', 'part.yaml')).toBe('a\n\n---\nkey: value\n---\n\nb')
+  })
+
+  test('has lines that count from its front matter', () => {
+    const files = { 'docs/part.md': '---\ntitle: A\n---\n4\n5\n6\n' }
+    expect(translated('mdbook', '{{#include part.md:1:5}}', files).markdown).toBe('4\n5')
+  })
+
+  test('has no blank lines at its ends', () => {
+    expect(include('\n\n  Text.\n\nMore.\n \n\n')).toBe('a\n\n  Text.\n\nMore.\n\nb')
+    expect(include('\n \n')).toBe('a\n\nb')
+  })
+
+  test('is indented as its include is, and has its marks of quotes', () => {
+    const files = { 'docs/part.md': '1\n\n2\n' }
+    const { markdown } = translated(
+      'docfx',
+      '- [!INCLUDE [a](part.md)]\n\n> [!INCLUDE [a](part.md)]\n\n1. a\n\n   [!INCLUDE [a](part.md)]\n',
+      files,
+    )
+    expect(markdown).toBe('- 1\n\n  2\n\n> 1\n>\n> 2\n\n1. a\n\n   1\n\n   2')
+  })
+
+  test('is one line beside other words', () => {
+    const files = { 'docs/part.md': '1\n2\n' }
+    expect(
+      translated('docfx', 'a [!INCLUDE [a](part.md)] b\n[!INCLUDE [a](part.md)] c', files).markdown,
+    ).toBe('a 1 2 b\n1 2 c')
+  })
+
+  test('is found by its path from the page, the folders of includes or the root of the site', () => {
+    const files = { 'docs/a.md': 'beside', 'inc/a.md': 'in the folder', 'docs/sub/b.md': 'b' }
+    const folders = { folder: '', includeFolders: ['inc/', 'docs/'] }
+    expect(translated('mkdocs', '--8<-- "a.md"', files, folders).markdown).toBe('in the folder')
+    expect(translated('mkdocs', '{% include-markdown "a.md" %}', files, folders).markdown).toBe('beside')
+    expect(translated('mkdocs', '{% include-markdown "/sub/b.md" %}', files, folders).markdown).toBe('b')
+    expect(translated('docfx', '[!INCLUDE [a](~/docs/sub/b.md)]', files, folders).markdown).toBe('b')
+    expect(translated('vitepress', '<!--@include: @/sub/b.md-->', files, folders).markdown).toBe('b')
+    expect(translated('vitepress', '<!--@include: /sub/b.md-->', files, folders).markdown).toBe('b')
+    expect(
+      translated('vitepress', '<!--@include: @b.md-->', files, {
+        aliases: { '@': 'docs/', '@b': 'docs/sub/b' },
+      }).markdown,
+    ).toBe('b')
+    expect(
+      translated('jekyll', '{% include a.md %}', { '_includes/a.md': 'c' }, { includeFolders: [] }).markdown,
+    ).toBe('c')
+  })
+
+  test('is between two texts where these are given', () => {
+    const files = { 'docs/part.md': 'one two three two four' }
+    const part = (options: string) =>
+      translated('mkdocs', `{% include-markdown "part.md" ${options} %}`, files).markdown
+    expect(part('start="one"')).toBe(' two three two four')
+    expect(part('end="two"')).toBe('one')
+    expect(part('start="two" end="two"')).toBe(' three')
+    expect(part('start="five"')).toContain('{%')
+    expect(part('end="five"')).toContain('{%')
+  })
+})
+
+test('an include that is not there says where it was looked for, once for each name', () => {
+  const { reasons } = translated(
+    'docfx',
+    '[!INCLUDE [a](b.md)]\n\n[!INCLUDE [a](b.md)]\n\n[!INCLUDE [a](../../c.md)]',
+  )
+  expect(reasons).toEqual([
+    '"b.md" cannot be included: the repository has no text file docs/b.md of at most 5 MB. Fix the path, or add the file.',
+    '"../../c.md" cannot be included: it is not a path in the repository. Fix the path.',
+  ])
+})
+
+describe('links of what is included are written from its own folder', () => {
+  const linked = (text: string) =>
+    translated('docfx', '[!INCLUDE [a](../inc/part.md)]', { 'inc/part.md': text }).markdown
+
+  test.each([
+    ['[a](b.md)', '[a](../inc/b.md)'],
+    ['[a](../docs/b.md?c#d "e")', '[a](b.md?c#d "e")'],
+    ['[a](sub/)', '[a](../inc/sub/)'],
+    ['[a](../docs/)', '[a](./)'],
+    ['![a](b.png)', '![a](../inc/b.png)'],
+    ['[a]: b.md', '[a]: ../inc/b.md'],
+    [
+      '<img src="b.png" alt="src"> and <a href="c.md">d</a>',
+      '<img src="../inc/b.png" alt="src"> and <a href="../inc/c.md">d</a>',
+    ],
+  ])('%s', (written, expected) => {
+    expect(linked(written)).toBe(expected)
+  })
+
+  test.each([
+    '[a](/b.md)',
+    '[a](#b)',
+    '[a](https://b.test/c)',
+    '[a](mailto:b@c.test)',
+    '[a](~/b.md)',
+    '[a](@b)',
+    '[a](?b)',
+    '[a](../../b.md)',
+    '`[a](b.md)`',
+    '[a]()',
+  ])('%s stays', written => {
+    expect(linked(written)).toBe(written)
+  })
+})
+
+test('code that is included has its language, its label and a fence that it cannot end', () => {
+  const files = { 'docs/a.ts': 'const a = `\n```\n`\n', 'docs/b': 'b\n' }
+  const code = (written: string) => translated('vitepress', written, files).markdown
+  expect(code('<<< ./a.ts')).toBe('````ts\nconst a = `\n```\n`\n````')
+  expect(code('<<< ./b{js}')).toBe('```js\nb\n```')
+  expect(code('<<< ./b{1,2-3 py:line-numbers} [B]')).toBe('```py\nb\n```')
+  expect(code('::: code-group\n\n<<< ./b\n\n<<< ./b [Two]\n\n:::\n')).toContain(
+    '**b**\n\n``` \nb\n```\n\n**Two**\n\n``` \nb\n```',
+  )
+})
+
+test('what the configuration appends to each page are the definitions that the page uses', () => {
+  const settings = { includeFolders: ['inc/'], appended: ['a.md', 'b.md', 'none.md'] }
+  const files = {
+    'inc/a.md': '[One]: a.md\n[two]: b.md\n*[HTML]: Words\nA last word.\n',
+    'inc/b.md': '[three]: c.md\n',
+  }
+  const { markdown, reasons } = translated('mkdocs', 'See [one] and [x][THREE].\n', files, settings)
+  expect(markdown).toBe('See [one] and [x][THREE].\n\n[One]: a.md\nA last word.\n\n[three]: c.md')
+  expect(reasons).toEqual([])
+  expect(translated('mkdocs', 'No.\n', { 'inc/b.md': files['inc/b.md'] }, settings).markdown).toBe('No.')
+})

@@ -1,0 +1,141 @@
+import { expect, test } from '@jest/globals'
+import type { Generator } from '../../../src/site/dialect.ts'
+import { tidy, translated } from './translated.ts'
+
+test.each<[rule: string, generator: Generator, written: string, expected: string]>([
+  ['an icon takes the blank behind it along', 'mkdocs', 'A :material-a:  word', 'A word'],
+  ['an icon in brackets leaves its blank', 'mkdocs', '(:material-a: b)', '( b)'],
+  ['an icon takes its attributes along', 'mkdocs', ':octicons-a-24:{ .b } :simple-c:{ d } e', '{ d } e'],
+  [
+    'a link that is only an icon has no words',
+    'mkdocs',
+    'A [:material-b:](c.md){ .d }[:lucide-e:][f].',
+    'A .',
+  ],
+  ['an icon of no known set is text', 'mkdocs', ':unknown-a: and :material-:', ':unknown-a: and :material-:'],
+
+  ['attributes end a heading', 'hugo', '# A {#a}\n\n## B { .b k="c d" }\n', '# A\n\n## B\n'],
+  [
+    'attributes end a heading in an item or a quote',
+    'docusaurus',
+    '- # A {#a}\n\n> ## B {#b}\n',
+    '- # A\n\n> ## B',
+  ],
+  [
+    'braces in a heading are words',
+    'mkdocs',
+    '# A {b} c {#d} e\n\n## { not .attributes }\n',
+    '# A {b} c {#d} e\n\n## { not .attributes }\n',
+  ],
+  ['attributes of a heading are words of a paragraph', 'hugo', 'A {#a}', 'A {#a}'],
+  [
+    'attributes of a block are on a line of their own',
+    'hugo',
+    'A\n{.b}\n\n[c](d){.e}\n',
+    'A\n\n[c](d){.e}\n',
+  ],
+  [
+    'attributes on their own line are words where only headings have them',
+    'mdbook',
+    'A\n{.b}\n',
+    'A\n{.b}\n',
+  ],
+  [
+    'attributes follow a link, code, emphasis or a tag',
+    'mkdocs',
+    '[a](b){ .c } `d`{ .e } *f*{ .g } <i>h</i>{: .i } j',
+    '[a](b) `d` *f* <i>h</i> j',
+  ],
+  [
+    'attributes that follow a word are words',
+    'mkdocs',
+    'a{ .b } and `c` { .d } e',
+    'a{ .b } and `c` { .d } e',
+  ],
+  ['attributes end a cell', 'mkdocs', '| a { .b } | c |\n|---|---|\n', '| a | c |\n|---|---|\n'],
+  ['attributes may begin with a colon', 'jekyll', 'A\n{: .b #c}\n{:target="_blank"}\n', 'A\n'],
+
+  ['a list of contents is on a line of its own', 'mkdocs', '[TOC]\n\nSee [TOC].\n', '\n\nSee [TOC].\n'],
+  [
+    'a list of contents has another name',
+    'vitepress',
+    '[[toc]]\n\n[[_toc_]]\n\n[[tic]]\n',
+    '\n\n\n\n[[tic]]\n',
+  ],
+  [
+    'the meaning of an abbreviation is not text',
+    'mkdocs',
+    'HTML *[a]: b\n\n*[HTML]: Words\n*[x]: y',
+    'HTML *[a]: b\n\n',
+  ],
+  [
+    'marks are words',
+    'mkdocs',
+    '==a b== and ^^c d^^, == e == and ^^ f ^^',
+    'a b and c d, == e == and ^^ f ^^',
+  ],
+  [
+    'what is raised or lowered follows a word',
+    'mkdocs',
+    'x^2^, H~2~O, ~~gone~~, ^a^ and b^longer-than-that^',
+    'x<sup>2</sup>, H<sub>2</sub>O, ~~gone~~, ^a^ and b^longer-than-that^',
+  ],
+  [
+    'a bar has its label, or how far it is',
+    'mkdocs',
+    '[=45%] [= 3/4 "Three of four" ] [=x]',
+    '45% Three of four [=x]',
+  ],
+  [
+    'a reference by a name is its words, unless it is a link',
+    'mkdocs',
+    '[a][b.c] [d][b] [e][f.g]\n\n[F.G]: x\n',
+    'a [d][b] [e][f.g]\n\n[F.G]: x\n',
+  ],
+  [
+    'code in a line has its language left out',
+    'mkdocs',
+    '`#!py a` ``#!py b`` `#!/bin/sh`\n\n    `#!py c`\n',
+    '`a` ``#!py b`` `#!/bin/sh`\n\n    `#!py c`\n',
+  ],
+  [
+    'an element that holds Markdown has a blank line below its tag',
+    'mkdocs',
+    '<div markdown>\n*a*\n</div>\n\n  <p class="b" markdown="1" id="c">\n\n*d*\n</p>\n',
+    '<div>\n\n*a*\n</div>\n\n  <p class="b" id="c">\n\n*d*\n</p>\n',
+  ],
+  [
+    'a component leaves the words of its tag',
+    'vitepress',
+    '<Badge text="new" /> <Card title="A" label="A" caption="B" alt="C">in</Card> <div title="x">',
+    'new A Bin <div title="x">',
+  ],
+  ['the name of a page in the browser is not text', 'mdbook', '{{#title A}}\n\n# B\n', '\n\n# B\n'],
+  ['a comment without an end stays', 'docusaurus', 'a <!-- b --> c <!-- <!-- d --> e\n', 'a  c  e'],
+  [
+    'a script or style at the beginning of a line is not text',
+    'mkdocs',
+    '<script>\n<script>\n</script>\na <style> b\n\n<style>\nc</style>d\n<script>',
+    '\na <style> b\n\nd\n<script>',
+  ],
+  [
+    'a key has its sign or its name',
+    'mkdocs',
+    '++ctrl+alt+del++ ++arrow-up++ ++"My key"++ ++question+a-b+num9++ a++b',
+    'Ctrl+Alt+Del Up My key \\?+A B+Num 9 a++b',
+  ],
+  [
+    'edits are shown',
+    'mkdocs',
+    '{++a++} {--b--} {~~c~>d~~} {~~e~~} {==f==}{>>g<<} {--h++} {-- i --}',
+    'a ~~b~~ ~~c~~d e f g {--h++}  i ',
+  ],
+])('%s (%s)', (_, generator, written, expected) => {
+  expect(translated(generator, written).markdown).toBe(tidy(expected))
+})
+
+test('attributes may have delimiters of their own', () => {
+  const written = '# A {{ b }} %{#c}%\n\n`d`%{.e}% `%{.f}%` %{\n'
+  const { markdown } = translated('vitepress', written, {}, { attributeDelimiters: ['%{', '}%'] })
+  expect(markdown).toBe('# A {{ b }}\n\n`d`%{.e}% `%{.f}%` %{')
+})

@@ -1,0 +1,30 @@
+import { loadDialects, loadedDialect, loadMdx } from '../../../src/document/dialects/load.ts'
+import { fileSource } from '../../../src/document/translate/index.ts'
+import type { DialectSettings, Generator } from '../../../src/site/dialect.ts'
+
+await Promise.all([loadDialects(), loadMdx()])
+
+/**
+ * What a page is in Markdown, tidied, and what is said of it.
+ *
+ * @param files others of the repository, by their paths.
+ */
+export function translated(
+  generator: Generator,
+  text: string,
+  files: Readonly<Record<string, string>> = {},
+  settings: Partial<DialectSettings> = {},
+): { markdown: string; reasons: string[] } {
+  const path = 'docs/page.md'
+  const read = (other: string) => (files[other] === undefined ? undefined : fileSource(other, files[other]))
+  const own = { ...defaults, generator, ...settings }
+  const { markdown, messages } = loadedDialect(path, own).toMarkdown(fileSource(path, text), { read })
+  return { markdown: tidy(markdown.text), reasons: messages.map(({ reason }) => reason) }
+}
+
+/** With one blank line for several, and none at its ends: how many there are says nothing in Markdown. */
+export function tidy(markdown: string): string {
+  return markdown.replace(/\n(?:[ \t]*\n)+/g, '\n\n').replace(/^\n+|\s+$/g, '')
+}
+
+const defaults = { folder: '', contentFolder: 'docs/', includeFolders: [''], aliases: {}, variables: {} }
