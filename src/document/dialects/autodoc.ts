@@ -8,16 +8,13 @@ export const autodoc: Step = (source, work) => {
   const changes: Change[] = []
   let isOpen = false
   for (const { text, start, end, code } of linesOf(source)) {
-    const [, colons, name] = /^(:::[ \t]+)([\w.]+)[ \t]*$/.exec(text) ?? []
+    const name = code ? undefined : /^:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1]
     const isOption: boolean = isOpen && /^ {4}/.test(text)
     if (isOption) changes.push({ start, end: end + 1, by: '' })
-    isOpen = isOption || (colons !== undefined && !code)
-    if (colons === undefined || name === undefined || code) continue
-    changes.push({
-      start,
-      end,
-      by: ['`', cut(source, start + colons.length, start + colons.length + name.length), '`'],
-    })
+    isOpen = isOption || name !== undefined
+    if (name === undefined) continue
+    const at = start + text.indexOf(name)
+    changes.push({ start, end, by: ['`', cut(source, at, at + name.length), '`'] })
     const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`
     work.warn('dialect', ':::', reason, source, start)
   }

@@ -54,7 +54,7 @@ function blocksBetween(
         open.push({ width, isGroup: kind === 'code-group' })
         const options = hint === '///' ? optionsBelow(lines, index) : []
         changes.push(asBlock(lines, index, titleOf(line, kind, rest, source, nameOf)), ...options)
-      } else if (width > 0 && open.at(-1) && width >= open.at(-1)!.width) {
+      } else if (open.length > 0 && width >= open.at(-1)!.width) {
         open.pop()
         changes.push(asBlock(lines, index, []))
       }

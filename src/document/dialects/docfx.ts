@@ -86,16 +86,19 @@ const columns: Step = source => {
   if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source
   const changes: Change[] = []
   let inside: Line[] = []
+  let isOpen = false
   for (const line of linesOf(source)) {
-    const isTag = /^[ \t]*:::[ \t]*(?:row|column)\b/.test(line.text)
-    if (isTag || line === linesOf(source).at(-1)) {
-      const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf))
-      for (const { start } of inside.filter(each => indentOf(each) >= least))
-        changes.push({ start, end: start + least, by: '' })
-      inside = []
+    const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(line.text) ?? []
+    if (tag === undefined) {
+      if (isOpen) inside.push(line)
+      continue
     }
-    if (isTag) changes.push({ start: line.start, end: line.start + indentOf(line), by: '' })
-    else if (changes.length > 0) inside.push(line)
+    const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf))
+    for (const { start } of inside.filter(each => indentOf(each) >= least))
+      changes.push({ start, end: start + least, by: '' })
+    changes.push({ start: line.start, end: line.start + indentOf(line), by: '' })
+    inside = []
+    isOpen = !tag.endsWith('row-end')
   }
   return changed(source, changes)
 }
@@ -105,9 +108,8 @@ function indentOf({ text }: Line): number {
 }
 
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
-const extensions = replacing('[!', /\[!(video|div|[a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
+const extensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
   const [, name = '', words = ''] = match
-  if (/^(?:include|code)/i.test(name)) return undefined
   if (/^video$/i.test(name)) return `[Video](${destination(words.trim())})`
   return /^div$/i.test(name) ? '' : group(match, 2, source)
 })
@@ -137,14 +139,15 @@ const tabs: Step = source => {
   let isOpen = false
   for (const { text, start, end, code } of linesOf(source)) {
     if (code) continue
-    const [, before, title] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? []
-    if (before !== undefined && title !== undefined) {
+    const [, before, title = ''] =
+      /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? []
+    if (before !== undefined) {
       const at = start + before.length
       const container = before.replace(/#.*/s, '')
       changes.push({ start, end, by: [container, ...bold(source, at, at + title.length)] })
     } else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) changes.push({ start, end, by: '' })
     else continue
-    isOpen = title !== undefined
+    isOpen = before !== undefined
   }
   return changed(source, changes)
 }

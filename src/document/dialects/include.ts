@@ -77,17 +77,15 @@ function missing({ paths }: Include): string {
 function withoutFrontMatter(file: Source): Source {
   if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path)) return file
   const end = file.text.length - splitFrontMatter(file.text).text.length
-  return end === 0 ? file : changed(file, [{ start: 0, end, by: '' }])
+  return changed(file, [{ start: 0, end, by: '' }])
 }
 
 function withoutBlankEnds(source: Source): Source {
   const { text } = source
-  const end = text.trimEnd().length
   const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1
-  if (start === 0 && end === text.length) return source
-  if (end === 0) return changed(source, [{ start: 0, end: text.length, by: '' }])
+  const end = Math.max(start, text.trimEnd().length)
   return changed(source, [
-    ...(start > 0 ? [{ start: 0, end: start, by: '' }] : []),
+    { start: 0, end: start, by: '' },
     { start: end, end: text.length, by: '' },
   ])
 }

@@ -74,7 +74,6 @@ const opening =
 
 /** The title of the block that a line opens, if it does. */
 function titleOf({ text, start }: Line, source: Source): readonly (string | Source)[] | undefined {
-  if (!/^[ \t]*[!?=]{3}/.test(text)) return undefined
   const match = opening.exec(text)
   if (!match) return undefined
   const [, kind, ofNote, ofTab] = match

@@ -159,26 +159,20 @@ export const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/
 })
 
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
-export const comments: Step = (source, work) => {
-  let done = 0
-  return replacing('<!--', /<!--/g, ({ index }, { text }) => {
-    if (index < done) return undefined
-    const end = text.indexOf('-->', index + 4)
-    done = end < 0 ? text.length : end + 3
-    return end < 0 ? undefined : { start: index, end: done, by: '' }
-  })(source, work)
-}
+export const comments = without(/<!--/g, () => '-->')
 
 /** Top-level scripts and styles of a page. */
-export const scripts: Step = replacingElements(/^<(script|style)\b/gm)
+export const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`)
 
-function replacingElements(opening: RegExp): Step {
+/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+function without(opening: RegExp, endOf: (name: string | undefined) => string): Step {
   return (source, work) => {
     let done = 0
-    return replacing(/<s(?:cript|tyle)/, opening, ({ 1: name, index }, { text }) => {
+    return replacing('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {
       if (index < done) return undefined
-      const end = text.indexOf(`</${name}>`, index)
-      done = end < 0 ? text.length : end + name!.length + 3
+      const ending = endOf(name)
+      const end = text.indexOf(ending, index + beginning.length)
+      done = end < 0 ? text.length : end + ending.length
       return end < 0 ? undefined : { start: index, end: done, by: '' }
     })(source, work)
   }

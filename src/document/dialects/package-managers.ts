@@ -39,7 +39,7 @@ function after({ end }: Line, by: readonly Source[]): Change {
 }
 
 function block(name: keyof typeof NAMES, opening: Line, code: readonly Line[], blanks: string): string {
-  const fence = /`{3,}|~{3,}/.exec(opening.text)?.[0] ?? '```'
+  const fence = /`{3,}|~{3,}/.exec(opening.text)![0]
   const commands = code
     .map(({ text }) => (text.startsWith(blanks) ? text.slice(blanks.length) : text))
     .join('\n')

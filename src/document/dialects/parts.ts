@@ -17,7 +17,6 @@ export function rangesOf(written: string, sign: string): Part | undefined {
   const ranges = written.split(',').map(each => {
     const [first = '', last, ...others] = each.trim().split(sign)
     if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? '')) return undefined
-    if (first === '' && !last) return undefined
     return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)] as const
   })
   return ranges.every(each => each !== undefined) ? { ranges } : undefined

@@ -1,10 +1,7 @@
-import { replacing, type Step } from './step.ts'
+import { replacing } from './step.ts'
 
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-export const variables: Step = (source, work) =>
-  Object.keys(work.settings.variables).length === 0 ? source : values(source, work)
-
-const values = replacing(
+export const variables = replacing(
   '{{',
   /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g,
   ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables),
@@ -14,6 +11,5 @@ const values = replacing(
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 export function variable(name: string, values: Readonly<Record<string, string>>): string | undefined {
   const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '')
-  const found = [name, plain].find(each => Object.hasOwn(values, each))
-  return found === undefined ? undefined : values[found]
+  return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0]
 }
