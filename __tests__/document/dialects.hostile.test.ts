@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { dialectFor, includesOf } from '../../src/document/dialects/index.ts'
 import { fileSource } from '../../src/document/translate/index.ts'
 import { type DialectSettings, generators } from '../../src/site/dialect.ts'
@@ -121,67 +121,3 @@ test.each(generators.filter(each => !/docusaurus|mintlify/.test(each)))(
     }
   },
 )
-
-describe('includes are bounded:', () => {
-  const translated = (files: Record<string, string>) => {
-    const read = (path: string) => (files[path] === undefined ? undefined : fileSource(path, files[path]))
-    return dialectFor(settingsOf('mkdocs')).toMarkdown(read('a.md')!, { read })
-  }
-  const reasons = (files: Record<string, string>) => translated(files).messages.map(each => each.reason)
-
-  test('a page that includes itself, through others too', () => {
-    const files = { 'a.md': '--8<-- "b.md"\n', 'b.md': 'B\n--8<-- "a.md"\n--8<-- "b.md"\n' }
-    expect(translated(files).markdown.text).toBe('B\n')
-    expect(reasons(files)).toEqual([
-      expect.stringMatching(/^b\.md:2:1: "a\.md" cannot be included: a\.md would include itself/),
-      expect.stringMatching(/^b\.md:3:1: "b\.md" cannot be included: b\.md would include itself/),
-    ])
-  })
-
-  test('files that include the next one many times', () => {
-    const next = (index: number) => `Text.\n${`--8<-- "${index}.md"\n`.repeat(100)}`
-    const files = Object.fromEntries(
-      Array.from({ length: 9 }, (_, index) => [`${index}.md`, next(index + 1)]),
-    )
-    const { markdown, messages } = translated({ ...files, 'a.md': next(0) })
-    expect(markdown.text.length).toBeLessThan(10_000_000)
-    expect(messages.length).toBeLessThan(20)
-    expect(messages.map(each => each.reason).join()).toContain('more than 2,000 files')
-  })
-
-  test('a file that is larger than a page may be', () => {
-    const files = { 'a.md': '--8<-- "b.md"\n'.repeat(100), 'b.md': 'word '.repeat(200_000) }
-    expect(translated(files).markdown.text.length).toBeLessThan(6_000_000)
-    expect(reasons(files)).toEqual([expect.stringMatching(/5,000,000 characters/)])
-  })
-
-  test('files that include one another too deep', () => {
-    const files = Object.fromEntries(
-      Array.from({ length: 20 }, (_, index) => [
-        `${index}.md`,
-        `Depth ${index}.\n\n--8<-- "${index + 1}.md"\n`,
-      ]),
-    )
-    const text = translated({ ...files, 'a.md': '--8<-- "0.md"\n' }).markdown.text
-    expect(text).toContain('Depth 9.')
-    expect(text).not.toContain('Depth 10.')
-  })
-
-  test.each(['../../etc/passwd', '/etc/passwd', '..', '.', ''])(
-    '%j is not read outside of the repository',
-    path => {
-      const asked: string[] = []
-      const text = [
-        `--8<-- "${path}"`,
-        `[!INCLUDE [a](${path})]`,
-        `{% include "${path}" %}`,
-        `{{< include "${path}" >}}`,
-      ]
-      for (const generator of ['mkdocs', 'docfx', 'gitbook', 'hugo', 'jekyll'] as const)
-        dialectFor(settingsOf(generator)).toMarkdown(fileSource('docs/a.md', text.join('\n\n')), {
-          read: each => void asked.push(each),
-        })
-      expect(asked.filter(each => each.startsWith('/') || each.split('/').includes('..'))).toEqual([])
-    },
-  )
-})

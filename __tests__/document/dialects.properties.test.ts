@@ -72,7 +72,7 @@ const wrappings: Partial<Record<Generator, [before: string, indent: string, afte
     ['::: tip WORD\n', '', ':::\n'],
     [':::: details WORD {open}\n', '', '::::\n'],
     ['- WORD\n', '  ', ''],
-    ['<script setup>\nlet a\n</script>\nWORD\n', '', '<!-- @include: part.md -->\n'],
+    ['<script setup>\nlet a\n</script>\nWORD\n', '', '<!-- @include: part.md{5,} -->\n'],
   ],
   docfx: [
     [':::zone pivot="a"\n', '', ':::zone-end\n'],

@@ -54,6 +54,12 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'A\n\nb\nc\n\nd\n\ne\n\nF\n\ng\n',
   ],
   ['a colon that no term is above is text', 'hugo', ': a\n\nb :\n:c\n', ': a\n\nb :\n:c\n'],
+  [
+    'a definition may be indented by a tab, or be apart from its term',
+    'hugo',
+    'A\n: b\n\n\tc\n\nD\n\n   :  e\n',
+    'A\n\nb\n\n  c\n\nD\n\n   e\n',
+  ],
   ['a definition in a list is one of the list', 'hugo', '- a\n  : b\n\n    c\n', '- a\n\n  b\n\n  c\n'],
 
   // Containers between lines of colons or slashes.
@@ -97,12 +103,51 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   ],
   ['GitBook has no containers', 'gitbook', '::: tip\na\n:::\n', '::: tip\na\n:::\n'],
 
+  [
+    'code in any other container has no label',
+    'vitepress',
+    '::: tip A\n```js [b]\n```\n:::\n',
+    '**A**\n\n```js\n```\n',
+  ],
+  [
+    'code in a group in a list has its label in the list',
+    'vitepress',
+    '- a\n\n  ::: code-group\n\n  ```js [b]\n  ```\n\n  :::\n',
+    '- a\n\n  **b**\n\n  ```js\n  ```\n',
+  ],
+  ['fewer colons end no container', 'vitepress', '::::tip\n:::\na\n::::\n', '**TIP**\n\n:::\na\n'],
+  ['what is indented below colons is text', 'vitepress', '::: tip\n    a: b\n:::\n', '**TIP**\n\n    a: b\n'],
+  [
+    'options of slashes are indented by four columns',
+    'mkdocs',
+    '/// tip | A\n  b: c\n///\n',
+    '**A**\n\n  b: c\n',
+  ],
+  [
+    'a title may have brackets and braces',
+    'vitepress',
+    '::: tip a [b](c) {d} [e]\n:::\n\n::: details\n:::\n',
+    '**a [b](c) {d} [e]**\n\n**Details**\n',
+  ],
+
   // Rows, columns, zones and tabs of Microsoft Learn.
   [
     'columns are indented as their authors like',
     'docfx',
     ':::row:::\n  :::column:::\n      a\n\n        b\n  :::column-end:::\n:::row-end:::\n',
     '\n\na\n\n  b\n\n\n',
+  ],
+  [
+    'what is beside rows is indented as it was',
+    'docfx',
+    '    a\n\n:::row:::\n  :::column:::\n  b\n  :::column-end:::\n:::row-end:::\n\n    c\n\n:::row:::\n:::row-end:::\n\n    d\n',
+    '    a\n\nb\n\n    c\n\n    d\n',
+  ],
+  [
+    'a heading that links to a tab in code, or in words, is text',
+    'docfx',
+    '```\n# [A](#tab/a)\n```\n\nx # [B](#tab/b)\n\n# [C](#tab/c) d\n\n---\n',
+    '```\n# [A](#tab/a)\n```\n\nx # [B](#tab/b)\n\n# [C](#tab/c) d\n\n---\n',
   ],
   [
     'a heading that links to a tab is its title',
@@ -132,6 +177,12 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'jekyll',
     '<div>\n  <div>\n\n    <p>a</p>\n  </div>\n\n    <p>b</p>\n\n</div>\n\n    code\n',
     '<div>\n  <div>\n    <p>a</p>\n  </div>\n    <p>b</p>\n\n</div>\n\n    code\n',
+  ],
+  [
+    'HTML ends with its own end tag',
+    'jekyll',
+    '<div>\n<p>\n\n    a\n\n</div>\n\n    b\n\n<DIV>\n\n    c\n</div>\n',
+    '<div>\n<p>\n    a\n\n</div>\n\n    b\n\n<DIV>\n    c\n</div>\n',
   ],
   [
     'HTML with a fence or Markdown in it stays',
@@ -230,6 +281,24 @@ describe('code', () => {
       '1. a\n\n       b {#c}\n\n   d\n',
     ],
     [
+      'in a list goes on to its end, over blank lines',
+      'vitepress',
+      '- ```\n  a {#b}\n\n  c {#d}\n  ```\n  e {#f}\n',
+      '- ```\n  a {#b}\n\n  c {#d}\n  ```\n  e\n',
+    ],
+    [
+      'is indented by four columns again below a heading or a paragraph',
+      'vitepress',
+      '- a\n# B\n\n    c {#d}\n\n1. e\n\nf\n\n    g {#h}\n',
+      '- a\n# B\n\n    c {#d}\n\n1. e\n\nf\n\n    g {#h}\n',
+    ],
+    [
+      'in a quote ends with a fence of the quote',
+      'vitepress',
+      '> ```\n> a {#b}\n> ```\n> c {#d}\n',
+      '> ```\n> a {#b}\n> ```\n> c\n',
+    ],
+    [
       'in a line may go on in the next, in its own paragraph',
       'vitepress',
       '`a\n{#b} c` {#d}\n\n`e\n\nf`{#f} g\n',
@@ -306,6 +375,15 @@ describe('code', () => {
     expect(translated('starlight', `${escaped}\n`).markdown).toBe(escaped)
   })
 
+  test('of npm that is long or has another name is as it is written', () => {
+    for (const written of [
+      `\`\`\`sh npm2yarn\n${'npm i a\n'.repeat(250)}\`\`\``,
+      '```npm2yarn\nnpm i\n```',
+      'sh npm2yarn',
+    ])
+      expect(translated('docusaurus', written).markdown).not.toContain('**')
+  })
+
   test('of npm is shown as that of the package managers that the site has', () => {
     const written = '````bash npm2yarn\nnpm install a\n````'
     const { markdown } = translated('docusaurus', written, {}, { packageManagers: ['pnpm'] })
@@ -319,8 +397,8 @@ describe('code', () => {
 test('what is documented from code is its name, and this is said', () => {
   const { markdown, reasons } = translated(
     'mkdocs',
-    'a\n\n::: b.c\n    options:\n        d: true\n    e: f\n\n    code\n\n::: g\n',
+    '    a: b\n\n::: two words\n\nx ::: a\n\n:::   b.c \n    options:\n        d: true\n    e: f\n\n    code\n\n::: g\n',
   )
-  expect(markdown).toBe('a\n\n`b.c`\n\n    code\n\n`g`')
+  expect(markdown).toBe('    a: b\n\n::: two words\n\nx ::: a\n\n`b.c`\n\n    code\n\n`g`')
   expect(reasons).toEqual([expect.stringMatching(/^"b\.c" is documented from its code/)])
 })

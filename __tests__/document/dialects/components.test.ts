@@ -35,6 +35,21 @@ test.each<[rule: string, written: string, expected: string]>([
     'b bd be',
   ],
   [
+    'a constant of the page is the value of a prop',
+    'export const a = "b"\n\nexport const c = 1\n\n<Card title={a} href="d" />\n\n<Card title={c} />\n\n<Card title={e} />',
+    '[b](d)\n\n**1**',
+  ],
+  [
+    'a tab has its label from its own tabs alone',
+    '<Tabs values={[{ value: "a", label: "A" }, { label: "x" }, { value: "y" }]}>\n<TabItem value="a">\n<Card title="t">1</Card>\n\n<TabItem value="a">2</TabItem>\n</TabItem>\n</Tabs>\n\n<Card values={[{ value: "b", label: "B" }]}><TabItem value="b">3</TabItem></Card>',
+    '**A**\n\n**t**\n\n1\n\n**A**\n\n2\n\n**b**\n\n3\n\nB',
+  ],
+  [
+    'a paragraph of words in code is code',
+    '<CodeBlock>\n\na\n\n</CodeBlock>\n\n<CodeBlock>a *b*</CodeBlock>',
+    '```\na\n```\n\na *b*',
+  ],
+  [
     'what is for the browser is not text',
     '<Head><title>a</title></Head>\n\n<script>{`b`}</script>\n\nc',
     'c',
@@ -123,6 +138,10 @@ test('an emoji has the name that GitHub or Twemoji gives it, where the site show
     '🎉 🙋‍♂️ :no_such: a:x:b 10:30:45 `:tada:`',
   )
   expect(translated('hugo', written).markdown).toBe(written)
+})
+
+test('Mintlify reads Markdown as MDX', () => {
+  expect(translated('mintlify', '{"a"} {/* b */}').markdown).toBe('a')
 })
 
 test('an element that includes a page leaves its words', () => {

@@ -44,6 +44,9 @@ test('a hero of Starlight has its own title, unless it is the page’s', () => {
   expect(withHero(source, { title: 'Page', hero }, 'starlight').text).toBe(
     '**Own**\n\nWords.\n\n[Go](./b/)\n\n![A](a.png)\n\nText.\n',
   )
+  const image = (written: object) => withHero(source, { hero: { image: written } }, 'starlight').text
+  expect(image({ file: 'b.png', alt: 'B' })).toBe('![B](b.png)\n\nText.\n')
+  expect(image({ light: 'c.png', alt: 'C' })).toBe('![C](c.png)\n\nText.\n')
   expect(withHero(source, { title: 'Own', hero }, 'starlight').text).not.toContain('**Own**')
 })
 

@@ -173,6 +173,13 @@ describe('what is included', () => {
     expect(include('---\nkey: value\n---\n', 'part.yaml')).toBe('a\n\n---\nkey: value\n---\n\nb')
   })
 
+  test('has its front matter where it is code', () => {
+    const files = { 'docs/part.md': '---\ntitle: A\n---\n\nText.\n' }
+    expect(translated('vitepress', '<<< ./part.md', files).markdown).toBe(
+      '```md\n---\ntitle: A\n---\n\nText.\n```',
+    )
+  })
+
   test('has lines that count from its front matter', () => {
     const files = { 'docs/part.md': '---\ntitle: A\n---\n4\n5\n6\n' }
     expect(translated('mdbook', '{{#include part.md:1:5}}', files).markdown).toBe('4\n5')
@@ -234,11 +241,12 @@ describe('what is included', () => {
 test('an include that is not there says where it was looked for, once for each name', () => {
   const { reasons } = translated(
     'docfx',
-    '[!INCLUDE [a](b.md)]\n\n[!INCLUDE [a](b.md)]\n\n[!INCLUDE [a](../../c.md)]',
+    '[!INCLUDE [a](b.md)]\n\n[!INCLUDE [a](b.md)]\n\n[!INCLUDE [a](../../c.md)]\n\n[!INCLUDE [a]()]',
   )
   expect(reasons).toEqual([
     '"b.md" cannot be included: the repository has no text file docs/b.md of at most 5 MB. Fix the path, or add the file.',
     '"../../c.md" cannot be included: it is not a path in the repository. Fix the path.',
+    '"" cannot be included: it is not a path in the repository. Fix the path.',
   ])
 })
 
@@ -275,6 +283,66 @@ describe('links of what is included are written from its own folder', () => {
   ])('%s stays', written => {
     expect(linked(written)).toBe(written)
   })
+})
+
+test.each<[rule: string, written: string, expected: string]>([
+  [
+    'an image has its words',
+    ':::image type="content" source="a b.png" alt-text="c: [d]":::',
+    '![c: \\[d\\]](<a b.png>)',
+  ],
+  [
+    'a video is a link',
+    ':::video source="a.mp4" title="B":::\n\n> [!VIDEO https://a.test/b ]\n\n:::video source="c.mp4":::',
+    '[B](a.mp4)\n\n> [Video](https://a.test/b)\n\n[Video](c.mp4)',
+  ],
+  [
+    'words that are not translated are words',
+    'a :::no-loc text="b":::, [!UICONTROL Save as] and [!DNL c].',
+    'a b, Save as and c.',
+  ],
+  [
+    'a frame has no words, and an alert stays',
+    '> [!div class="a"]\n> b\n\n> [!NOTE]\n> c',
+    '> \n> b\n\n> [!NOTE]\n> c',
+  ],
+  [
+    'a zone has no words',
+    '::: zone pivot="a"\nb\n::: zone-end\n:::moniker range=">=c"\nd\n:::moniker-end',
+    'b\n\nd',
+  ],
+  [
+    'what the API has is called by its last name',
+    '<xref:A.B> <xref:A.B%2A> <xref:A.B*?displayProperty=x> [c](xref:A.B) [d](xref:A.B(E))',
+    'B B B c d',
+  ],
+  [
+    'what the API has is called as it is asked for',
+    '<xref:A.B.C?displayProperty=nameWithType> <xref:A.B.C?displayProperty=fullName>',
+    'B.C A.B.C',
+  ],
+  [
+    'what the API has is called without its parameters',
+    '<xref:A.List%601> <xref:A.List`1> <xref:A.Of``12(B.C,D)>',
+    'List List Of',
+  ],
+])('on Microsoft Learn %s', (_, written, expected) => {
+  expect(translated('docfx', written).markdown).toBe(expected)
+})
+
+test('code of Microsoft Learn may be a part of its file', () => {
+  const files = {
+    'docs/a b.cs': '1\n// <one>\n2\n// </one>\n3\n4\n5\n6\n7\n8\n9\n10\n11',
+    'src/a.cs': 'root',
+  }
+  const code = (written: string) =>
+    translated('docfx', written, files).markdown.replace(/^```cs\n|\n```$/g, '')
+  expect(code('[!code[a](a%20b.cs?name=one)]')).toBe('2')
+  expect(code('[!code[a]( a b.cs?region=one )]')).toBe('2')
+  expect(code('[!code[a](a b.cs#one)]')).toBe('2')
+  expect(code('[!code[a](a b.cs#L12-13)]')).toBe('10\n11')
+  expect(code('[!code[a](~/src/a.cs)]')).toBe('root')
+  expect(code(':::code source="a b.cs" id="one":::')).toBe('2')
 })
 
 test('code that is included has its language, its label and a fence that it cannot end', () => {

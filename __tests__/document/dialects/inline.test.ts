@@ -27,6 +27,13 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '# A {b} c {#d} e\n\n## { not .attributes }\n',
     '# A {b} c {#d} e\n\n## { not .attributes }\n',
   ],
+  [
+    'attributes are names, classes and values, in any script',
+    'mkdocs',
+    '# A {#\u00fc-b}\n\n## B { .c d }\n\n### C {#d e="f g" h=\'i j\' data-k}\n',
+    '# A\n\n## B { .c d }\n\n### C\n',
+  ],
+  ['attributes are set off by blanks or tabs', 'mkdocs', '# A \t{#b}\n\nc\n\t{.d}\n', '# A\n\nc\n'],
   ['attributes of a heading are words of a paragraph', 'hugo', 'A {#a}', 'A {#a}'],
   [
     'attributes of a block are on a line of their own',
@@ -112,6 +119,7 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   ],
   ['the name of a page in the browser is not text', 'mdbook', '{{#title A}}\n\n# B\n', '\n\n# B\n'],
   ['a comment without an end stays', 'docusaurus', 'a <!-- b --> c <!-- <!-- d --> e\n', 'a  c  e'],
+  ['a comment ends where it first may', 'docusaurus', 'a <!--> b --> c --> d', 'a  c --> d'],
   [
     'a script or style at the beginning of a line is not text',
     'mkdocs',

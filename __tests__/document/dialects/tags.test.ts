@@ -84,6 +84,12 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '```go\na\n  {{< note >}}\n```\n\n```mermaid\ngraph\n```\n\n```sh\nb\n```',
   ],
   [
+    'a file without an extension is not included',
+    'hugo',
+    '{{< include "a" >}}{{< snippet title="B" >}}',
+    'B',
+  ],
+  [
     'what it shows in a line is its words',
     'hugo',
     '{{< badge "a" >}} {{< kbd text="b" >}} {{< icon name="c" >}}{{< youtube id="d" title="e" >}}',
@@ -231,8 +237,8 @@ describe('a value of the configuration', () => {
       '1.2 1.2 c {{ other }} {{ version | upper }} {{ toString }}',
     ],
     [
-      '{{ site.version }} {{ config.extra.version }} {{ vars.version }} {{ page.version }}',
-      '1.2 1.2 1.2 {{ page.version }}',
+      '{{ site.version }} {{ config.extra.version }} {{ var.version }} {{ page.version }} {{ my.site.version }}',
+      '1.2 1.2 1.2 {{ page.version }} {{ my.site.version }}',
     ],
     ['```\n{{ version }}\n```', '```\n1.2\n```'],
   ])('%j', (written, expected) => {

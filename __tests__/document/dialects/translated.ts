@@ -27,4 +27,10 @@ export function tidy(markdown: string): string {
   return markdown.replace(/\n(?:[ \t]*\n)+/g, '\n\n').replace(/^\n+|\s+$/g, '')
 }
 
-const defaults = { folder: '', contentFolder: 'docs/', includeFolders: [''], aliases: {}, variables: {} }
+export const defaults = {
+  folder: '',
+  contentFolder: 'docs/',
+  includeFolders: [''],
+  aliases: {},
+  variables: {},
+}
