@@ -299,6 +299,48 @@ describe('code', () => {
       '> ```\n> a {#b}\n> ```\n> c\n',
     ],
     [
+      'in a line may go on, in its paragraph, its item or its cell',
+      'mkdocs',
+      '`a\nx ==b==` ==c==\n\n`d\n\n==e==` f\n\n- `g\n- ==h==` i\n\n1. `j\n10. ==k==` l\n\n`m\n# ==n==`\n',
+      '`a\nx ==b==` c\n\n`d\n\ne` f\n\n- `g\n- h` i\n\n1. `j\n10. k` l\n\n`m\n# n`\n',
+    ],
+    [
+      'in a line ends with as many backquotes as it began with',
+      'mkdocs',
+      '``a ` ==b== `` ==c== ` ==d== ``\n\n```e ==f== ``` ==g==\n',
+      '``a ` ==b== `` c ` d ``\n\n```e ==f== ``` g\n',
+    ],
+    [
+      'in a fence is in no line',
+      'mkdocs',
+      'a `b\n\n```\n` ==c==\n```\n\n==d==` e\n',
+      'a `b\n\n```\n` ==c==\n```\n\nd` e\n',
+    ],
+    [
+      'may be fenced in an item of any list',
+      'mkdocs',
+      '10)  ```\n     ==a==\n     ```\n==b==\n\n* -   ```\n      ==c==\n\n==d==\n\n1. ~~~\n==e==\n',
+      '10)  ```\n     ==a==\n     ```\nb\n\n* -   ```\n      ==c==\n\nd\n\n1. ~~~\ne\n',
+    ],
+    [
+      'may be less indented than its fence, unless that is in a list',
+      'mkdocs',
+      '   ```\n==a==\n   ```\n==b==\n\nc\n    ```\n==d==\n',
+      '   ```\n==a==\n   ```\nb\n\nc\n    ```\nd\n',
+    ],
+    [
+      'needs three marks for a fence',
+      'mkdocs',
+      '~~a~~ ==b==\n==c==\n\n~a~ ==d==\n==e==\n',
+      '~~a~~ b\nc\n\n~a~ d\ne\n',
+    ],
+    [
+      'is no content of an item or a footnote',
+      'mkdocs',
+      '100. a\n\n     ==b==\n\n[^c]: d\n\n    ==e==\n\nf - g\n\n    ==h==\n\na. i\n\n    ==j==\n',
+      '100. a\n\n     b\n\n[^c]: d\n\n    e\n\nf - g\n\n    ==h==\n\na. i\n\n    ==j==\n',
+    ],
+    [
       'in a line may go on in the next, in its own paragraph',
       'vitepress',
       '`a\n{#b} c` {#d}\n\n`e\n\nf`{#f} g\n',

@@ -207,6 +207,19 @@ describe('what is included', () => {
     ).toBe('a 1 2 b\n1 2 c')
   })
 
+  test('is in its place in a line, and its links are from its own folder where the plugin says so', () => {
+    const files = { 'docs/sub/a.md': '[b](c.md)\nd\n' }
+    const included = (written: string) => translated('mkdocs', written, files).markdown
+    expect(included('{% include-markdown "sub/a.md" %}')).toBe('[b](sub/c.md)\nd')
+    expect(included('{% include "sub/a.md" %} e')).toBe('[b](c.md) d e')
+    expect(included('```\n{% include-markdown "sub/a.md" %}\n```')).toBe(
+      '```\n[b](sub/c.md)\nd\n```'.replace('sub/', ''),
+    )
+    expect(included('-   --8<-- "docs/sub/a.md"\n\n10.  {% include "sub/a.md" %}\n')).toContain(
+      '10.  [b](c.md)\n     d',
+    )
+  })
+
   test('is found by its path from the page, the folders of includes or the root of the site', () => {
     const files = { 'docs/a.md': 'beside', 'inc/a.md': 'in the folder', 'docs/sub/b.md': 'b' }
     const folders = { folder: '', includeFolders: ['inc/', 'docs/'] }
@@ -257,6 +270,8 @@ describe('links of what is included are written from its own folder', () => {
   test.each([
     ['[a](b.md)', '[a](../inc/b.md)'],
     ['[a](../docs/b.md?c#d "e")', '[a](b.md?c#d "e")'],
+    ['[![a](b.png)](c.md)', '[![a](../inc/b.png)](../inc/c.md)'],
+    ['<b>src="c.png"</b> href="d.md"', '<b>src="c.png"</b> href="d.md"'],
     ['[a](sub/)', '[a](../inc/sub/)'],
     ['[a](../docs/)', '[a](./)'],
     ['![a](b.png)', '![a](../inc/b.png)'],

@@ -90,6 +90,24 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'B',
   ],
   [
+    'an image needs a source, and code an end',
+    'hugo',
+    '{{< image caption="A" >}} {{< code-block go >}}b',
+    'A b',
+  ],
+  [
+    'tags of both kinds are in one another',
+    'hugo',
+    '{{% tabs items="A" %}}\n{{< tab >}}\na\n{{< /tab >}}\n{{% /tabs %}}\n{{< comment >}}{{% note %}}b{{% /note %}}{{< /comment >}}',
+    '**A**\n\na\n',
+  ],
+  [
+    'an argument may lack the end of its quotes',
+    'hugo',
+    '{{< z title="a >}} {{< z title=\'b >}} {{< z title=" >}}',
+    'a  b  ',
+  ],
+  [
     'what it shows in a line is its words',
     'hugo',
     '{{< badge "a" >}} {{< kbd text="b" >}} {{< icon name="c" >}}{{< youtube id="d" title="e" >}}',
@@ -121,8 +139,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'a tag may end itself',
     'hugo',
-    '{{< z title="a" />}} b {{< z title="c" >}} d {{< /z >}}',
-    'a b **c**  d ',
+    '{{< z title="c" >}} d {{< z title="a" />}} b {{< /z >}}',
+    '**c**\n\n d a b ',
   ],
   ['an end tag of nothing leaves nothing', 'hugo', 'a\n\n{{< /x >}}\nb {{% /y %}}c', 'a\n\nb c'],
   ['a tag without an end is text', 'hugo', 'a {{< x b', 'a {{< x b'],
@@ -256,9 +274,9 @@ describe('a value of the configuration', () => {
 test('tags may have delimiters of their own', () => {
   const { markdown } = translated(
     'mkdocs',
-    '[[% include "docs/a.md" %]] {% raw %}\n\n`[[% include "docs/a.md" %]]`\n',
+    '[[% include "docs/a.md" %]] [[% x %]] {% raw %}\n\n`[[% include "docs/a.md" %]]`\n',
     { 'docs/a.md': 'b' },
     { tagDelimiters: ['[[%', '%]]'] },
   )
-  expect(markdown).toBe('b {% raw %}\n\n`b`')
+  expect(markdown).toBe('b [[% x %]] {% raw %}\n\n`b`')
 })
