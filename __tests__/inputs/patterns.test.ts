@@ -107,6 +107,7 @@ describe('as @actions/glob means it', () => {
 
 test.each<[string, string, RegExp]>([
   ['braces', 'docs/*.{md,mdx}', /"docs\/\*\.\{md,mdx\}" has braces, .*: docs\/\*\.md and docs\/\*\.mdx\.$/],
+  ['braces with a dot', 'docs/{a.b,c}.md', /has braces/],
   ['braces with numbers', 'v{1..3}/*.md', /instead: v1\/\*\.md and v2\/\*\.md and v3\/\*\.md\.$/],
   ['braces in an exclusion', 'a.md\n!{a,b}/**', /instead: !a\/\*\* and !b\/\*\*\.$/],
   ['many letters between many stars', `${'a*bc'.repeat(3)}*.md`, /has more than three/],
@@ -140,6 +141,11 @@ test.each<[string, string, RegExp]>([
   ['exclusions alone', '!a.md\n! b/**', /^only excludes files/],
 ])('%s: the message says what to write instead', (_, text, message) => {
   expect(() => parseFiles(text)).toThrow(message)
+})
+
+test('marks that stand for themselves may be in a pattern', () => {
+  const patterns = ['docs/a^b.md', 'docs/"a"', 'docs/C:a.md', 'docs/{a}.md']
+  expect(parseFiles(patterns.join('\n'))).toEqual(patterns)
 })
 
 test('a record’s patterns can be matched where they have few stars in each part', () => {

@@ -104,6 +104,17 @@ describe('the branch', () => {
     )
   })
 
+  test('a schedule on no branch is refused', () => {
+    expect(task({ name: 'schedule', ref: 'refs/tags/v1', defaultBranch: undefined }).kind).toBe('refusal')
+  })
+
+  test('a push to another branch says which it is for', () => {
+    const reason = expect.stringMatching(
+      /^This run is for "refs\/heads\/next"; search mirrors the branch "main"/,
+    )
+    expect(task({ ref: 'refs/heads/next' })).toEqual({ kind: 'nothing', reason })
+  })
+
   test.each(['push', 'pull_request', 'workflow_dispatch'])('%s without a default branch is refused', name => {
     const reason = expect.stringMatching(/Set the input branch/)
     expect(task({ name, defaultBranch: undefined })).toEqual({ kind: 'refusal', reason })

@@ -19,7 +19,7 @@ export function parseBaseUrl(text: string): string {
     throw new InputError(
       'it holds a user name or a password. Give the address alone; the key goes into api-key.',
     )
-  if (url.search !== '' || url.hash !== '' || /[?#]/.test(text))
+  if (/[?#]/.test(text))
     throw new InputError(
       `${received} has a query or a fragment. Give the address without what follows "?" or "#".`,
     )
@@ -97,7 +97,7 @@ function readLine(line: string, before: readonly SiteUrl[]): SiteUrl | string {
 
 function readAddress(prefix: string, address: string): SiteUrl | string {
   const url = URL.parse(address)
-  if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(address))
+  if (url === null || !/^https?:\/\//i.test(address))
     return 'has no address of a website after "->". Give the whole address, such as https://docs.example.com/.'
   if (url.username !== '' || url.password !== '')
     return 'has a user name or a password in its address, which every reader would see. Remove them from the address.'

@@ -54,7 +54,7 @@ function isNamed(path: string, pattern: string): boolean {
 
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern: string): Pattern['matches'] {
-  const below = new Minimatch(`/${pattern}/**`.replace(/\/{2,}/g, '/'), OPTIONS)
+  const below = new Minimatch(`/${pattern}/**`, OPTIONS)
   // Only a folder matches a pattern that ends in a slash.
   const end = pattern.endsWith('/') ? '' : '/'
   // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.

@@ -17,9 +17,10 @@ const MAX_SHARDS = 256
 
 /** Reads `2/8`. */
 export function readShard(text: string): Shard | undefined {
-  const [, index = '', count = ''] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []
+  const [, index, count] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []
+  // What is not a number compares with nothing.
   const shard = { index: Number(index), count: Number(count) }
-  return index !== '' && shard.index <= shard.count && shard.count <= MAX_SHARDS ? shard : undefined
+  return shard.index <= shard.count && shard.count <= MAX_SHARDS ? shard : undefined
 }
 
 export function parseShard(text: string): Shard {
@@ -31,8 +32,8 @@ export function parseShard(text: string): Shard {
 }
 
 /** Absent in records of runs that took all pages. */
-export function shardOf({ shard }: { shard?: string }): Shard {
-  return shard === undefined ? WHOLE : (readShard(shard) ?? WHOLE)
+export function shardOf({ shard = '' }: { shard?: string }): Shard {
+  return readShard(shard) ?? WHOLE
 }
 
 /** How a record names it; `undefined` for all pages. */

@@ -60,6 +60,9 @@ const MAX_PROBLEMS = 20
 
 type Mapping = Map<string, Placed<Value>>
 
+/** The names of targets by what they are without their case. */
+type Names = Map<string | undefined, string | undefined>
+
 /** One reading; what is wrong is added to `problems`. */
 class Targets {
   readonly #inputs: Inputs
@@ -93,8 +96,8 @@ class Targets {
     }
     if (list.value.length > MAX_TARGETS)
       this.#add(list, `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`)
-    const names = new Map<string, string>()
-    return list.value.slice(0, MAX_TARGETS).map(each => {
+    const names: Names = new Map()
+    return list.value.map(each => {
       const found = { ...this.#inputs, ...shared, ...this.#target(each, Object.keys(targetKeys)) }
       this.#complete(each, found, names)
       return found
@@ -102,17 +105,17 @@ class Targets {
   }
 
   /** What makes a whole of a target: its name, and what it needs from somewhere. */
-  #complete(place: Placed<Value>, { name, connectorId, apiKey }: Inputs, names: Map<string, string>): void {
+  #complete(place: Placed<Value>, { name, connectorId, apiKey }: Inputs, names: Names): void {
     if (!(place.value instanceof Map)) return
-    if (name === undefined && !place.value.has('name'))
+    if (!place.value.has('name'))
       this.#add(place, 'this target has no name. Give it one, such as name: handbook.')
-    const key = name?.toLowerCase() ?? ''
-    if (name !== undefined && names.has(key))
+    const other = names.get(name?.toLowerCase())
+    if (other !== undefined)
       this.#add(
         place.value.get('name') ?? place,
-        `another target is called "${names.get(key)}" already. Give each a name of its own.`,
+        `another target is called "${other}" already. Give each a name of its own.`,
       )
-    names.set(key, name ?? '')
+    names.set(name?.toLowerCase(), name)
     if (connectorId === '') this.#parse('connector-id', { at: place.at, value: '' }, parseConnectorId)
     const variable = place.value.has(VARIABLE)
     if (this.#options.needsKey && apiKey === '' && !variable)
@@ -126,8 +129,8 @@ class Targets {
     const mapping = this.#mapping(place, known, 'A target is a mapping, such as "- name: handbook".')
     const found: Record<string, unknown> = {}
     for (const [name, value] of mapping) {
-      const key = Object.hasOwn(targetKeys, name) ? targetKeys[name] : undefined
-      if (key === undefined || !known.includes(name)) continue
+      const key = known.includes(name) ? targetKeys[name] : undefined
+      if (key === undefined) continue
       const parsed = key.forms.includes('rules')
         ? this.#rules(value)
         : this.#value(name, key.forms, value, key.parse)

@@ -40,44 +40,42 @@ export type Task =
   | { kind: 'nothing'; reason: string }
   | { kind: 'refusal'; reason: string }
 
-type Role = { kind: 'sync'; auto: 'changes' | 'everything' } | { kind: 'preview' } | { kind: 'refusal' }
+/** What is synced by itself, or what is done in its place. */
+type Role = 'changes' | 'everything' | 'preview' | 'refusal'
 
 const EVENTS: Readonly<Record<string, Role>> = {
-  push: { kind: 'sync', auto: 'changes' },
-  repository_dispatch: { kind: 'sync', auto: 'changes' },
-  workflow_dispatch: { kind: 'sync', auto: 'everything' },
-  schedule: { kind: 'sync', auto: 'everything' },
-  pull_request: { kind: 'preview' },
-  merge_group: { kind: 'preview' },
+  push: 'changes',
+  repository_dispatch: 'changes',
+  workflow_dispatch: 'everything',
+  schedule: 'everything',
+  pull_request: 'preview',
+  merge_group: 'preview',
   // These run with the repository's secrets on content that anyone may have written.
-  pull_request_target: { kind: 'refusal' },
-  workflow_run: { kind: 'refusal' },
-  issue_comment: { kind: 'refusal' },
+  pull_request_target: 'refusal',
+  workflow_run: 'refusal',
+  issue_comment: 'refusal',
 }
 
 /** What this run does, decided by its event and inputs alone. */
 export function decide(event: Event, inputs: TriggerInputs): Task {
   const role = Object.hasOwn(EVENTS, event.name) ? EVENTS[event.name] : undefined
   if (role === undefined) return { kind: 'refusal', reason: unknownEvent(event.name) }
-  if (role.kind === 'refusal') return { kind: 'refusal', reason: unsafeEvent(event.name) }
+  if (role === 'refusal') return { kind: 'refusal', reason: unsafeEvent(event.name) }
   const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event)
   if (branch === undefined) return { kind: 'refusal', reason: NO_BRANCH }
-  if (role.kind === 'preview' && event.baseRef !== undefined && event.baseRef !== `refs/heads/${branch}`)
-    return { kind: 'nothing', reason: elsewhere({ ...event, ref: event.baseRef }, branch) }
-  if (role.kind === 'preview')
-    return {
-      kind: 'preview',
-      branch,
-      everything: inputs.sync === 'everything',
-      baseSha: event.baseSha,
-      beforeSha: undefined,
-    }
+  if (role === 'preview') return preview(event, inputs, branch)
   if (event.deleted || event.ref !== `refs/heads/${branch}`)
     return { kind: 'nothing', reason: elsewhere(event, branch) }
-  const everything = (inputs.sync === 'auto' ? role.auto : inputs.sync) === 'everything'
+  const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything'
   const { beforeSha } = event
   if (inputs.dryRun) return { kind: 'preview', branch, everything, baseSha: undefined, beforeSha }
   return { kind: 'sync', branch, everything, beforeSha }
+}
+
+function preview({ baseRef, baseSha, ...event }: Event, { sync }: TriggerInputs, branch: string): Task {
+  if (baseRef !== undefined && baseRef !== `refs/heads/${branch}`)
+    return { kind: 'nothing', reason: elsewhere({ ...event, ref: baseRef }, branch) }
+  return { kind: 'preview', branch, everything: sync === 'everything', baseSha, beforeSha: undefined }
 }
 
 /** A schedule always runs on the default branch, and its payload does not always name it. */
@@ -90,7 +88,7 @@ function branchOf(event: Event): string | undefined {
 const NO_BRANCH =
   'The event does not say which branch is the default one. Set the input branch, for example to main.'
 
-function elsewhere(event: Event, branch: string): string {
+function elsewhere(event: Pick<Event, 'ref' | 'deleted'>, branch: string): string {
   const what = event.deleted
     ? `"${sanitizeForLog(event.ref)}" was deleted`
     : `This run is for "${sanitizeForLog(event.ref)}"`
@@ -98,7 +96,7 @@ function elsewhere(event: Event, branch: string): string {
 }
 
 function unknownEvent(name: string): string {
-  const others = Object.keys(EVENTS).filter(each => EVENTS[each]?.kind !== 'refusal')
+  const others = Object.keys(EVENTS).filter(each => EVENTS[each] !== 'refusal')
   return `The event "${sanitizeForLog(name)}" is not supported. Run this action on ${others.join(', ')}.`
 }
 

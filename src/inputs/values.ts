@@ -36,8 +36,8 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
 
 /** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
 export function parsePercentage(text: string): number {
-  const [, digits] = /^(\d{1,3})\s*%?$/.exec(text) ?? []
-  if (digits !== undefined && Number(digits) <= 100) return Number(digits) / 100
+  const share = Number(/^(\d{1,3})\s*%?$/.exec(text)?.[1]) / 100
+  if (share <= 1) return share
   throw new InputError(
     `"${sanitizeForLog(text)}" is not a percentage from 0% to 100%. Give one, such as 30%.`,
   )

@@ -30,14 +30,15 @@ export function readYaml(text: string): { value?: Placed<Value>; problems: Probl
   const problems: Problem[] = []
   try {
     const document = parseDocument(text, { ...OPTIONS, lineCounter: lines })
-    for (const { pos, message } of document.errors.slice(0, MAX_ERRORS))
+    if (document.errors.some(({ message }) => message.includes('call stack'))) throw new RangeError()
+    for (const { pos, message } of document.errors)
       problems.push({ at: pos[0], message: `this is not YAML: ${sanitizeForLog(message)}` })
     if (problems.length > 0) return { problems, lines }
     visit(document, { Node: (_, node) => void problems.push(...refuse(node, text)) })
-    if (problems.length > 0) return { problems: problems.slice(0, MAX_ERRORS), lines }
+    if (problems.length > 0) return { problems, lines }
     return { value: toValue(document.contents, problems), problems, lines }
   } catch {
-    // Nesting deeper than the stack.
+    // It is deeper than the stack, which the parser may report or throw.
     return { problems: [{ at: 0, message: 'this is nested too deeply to be read' }], lines }
   }
 }
@@ -50,9 +51,6 @@ const OPTIONS = {
   // With 'silent' a second document would be passed over.
   logLevel: 'error',
 } as const
-
-/** More are not read at once. */
-const MAX_ERRORS = 20
 
 function refuse(node: Node, text: string): Problem[] {
   const at = node.range?.[0] ?? 0
