@@ -12,6 +12,9 @@ const SAVES_WORK = 'It only saves work: the result is the same without it.'
 const FOR_TYPES = 'It is there for the types, which do not know that the value is never missing.'
 const UNIQUE = 'No two that are compared are equal.'
 const WINDOWS = 'Only paths of Windows have it.'
+const NO_CASES = 'Neither tells cases apart.'
+const NOT_USED = 'There is a problem then, so that nothing uses it.'
+const ONLY_GROUPS = 'Only what comes after the first is read.'
 const NO_TEXT = '""'
 const SOME_TEXT = '"Stryker was here!"'
 const SOME_LIST = '["Stryker was here"]'
@@ -81,7 +84,7 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/journal/untracked.ts',
     line: String.raw`return path.normalize('NFC').toLowerCase().replaceAll('\\', '/')`,
     changes: [["path.normalize('NFC').toLowerCase()", "path.normalize('NFC').toUpperCase()"]],
-    why: 'Neither tells cases apart.',
+    why: NO_CASES,
   },
   {
     file: 'src/push/documents.ts',
@@ -247,5 +250,168 @@ export const equivalents: readonly Equivalent[] = [
     line: "reason: () => '',",
     changes: [["''", SOME_TEXT]],
     why: 'An acceptance has no reason.',
+  },
+  {
+    file: 'src/inputs/address.ts',
+    line: 'return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1))',
+    changes: [['a.prefix < b.prefix', 'a.prefix <= b.prefix']],
+    why: UNIQUE,
+  },
+  {
+    file: 'src/inputs/address.ts',
+    line: "const [folder = '', address = ''] = parts",
+    changes: [["''", SOME_TEXT]],
+    why: 'Where one is missing, the number of parts is an error.',
+  },
+  {
+    file: 'src/inputs/generated.ts',
+    line: "parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0",
+    changes: [["''", SOME_TEXT]],
+    why: FOR_TYPES,
+  },
+  {
+    file: 'src/inputs/generated.ts',
+    line: "return all.map(({ parts: [folder = '', source = ''] }) => {",
+    changes: [["''", SOME_TEXT]],
+    why: FOR_TYPES,
+  },
+  {
+    file: 'src/inputs/patterns.ts',
+    line: "const end = pattern.endsWith('/') ? '' : '/'",
+    changes: [["''", SOME_TEXT]],
+    why: 'Any text will do that has no slash.',
+  },
+  {
+    file: 'src/inputs/patterns.ts',
+    line: String.raw`const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/)`,
+    changes: [
+      [String.raw`/[[\]\\]/`, String.raw`/[^[\]\\]/`],
+      [String.raw`/[^\w.-]+/`, String.raw`/[^\w.-]/`],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/inputs/patterns.ts',
+    line: "const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')",
+    changes: [
+      ['other.length > one.length', 'false'],
+      ['other.length > one.length', 'true'],
+      ['other.length > one.length', 'other.length >= one.length'],
+      ['other.length > one.length', 'other.length <= one.length'],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/inputs/patterns.ts',
+    line: String.raw`const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? []`,
+    changes: [
+      ["''", SOME_TEXT],
+      ['[]', SOME_LIST],
+      [String.raw`/^(?:!\s*)*/`, String.raw`/(?:!\s*)*/`],
+    ],
+    why: 'It matches at the beginning of any text, if only nothing.',
+  },
+  {
+    file: 'src/inputs/shard.ts',
+    line: String.raw`const [, index, count] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []`,
+    changes: [['[]', SOME_LIST]],
+    why: ONLY_GROUPS,
+  },
+  {
+    file: 'src/inputs/shard.ts',
+    line: "export function shardOf({ shard = '' }: { shard?: string }): Shard {",
+    changes: [["''", SOME_TEXT]],
+    why: 'Any text will do that is no shard.',
+  },
+  {
+    file: 'src/inputs/shard.ts',
+    line: "return count === 1 || Number.parseInt(hash('sha256', path).slice(0, 8), 16) % count === index - 1",
+    changes: [['count === 1', 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/inputs/targets.ts',
+    line: 'const targets = value ? new Targets(inputs, options, problems).read(value) : []',
+    changes: [['[]', SOME_LIST]],
+    why: NOT_USED,
+  },
+  {
+    file: 'src/inputs/targets.ts',
+    line: 'return []',
+    changes: [['[]', SOME_LIST]],
+    why: NOT_USED,
+  },
+  {
+    file: 'src/inputs/targets.ts',
+    line: "return this.#parse(VARIABLE, { at: place.at, value: text }, parseApiKey) ?? ''",
+    changes: [["''", SOME_TEXT]],
+    why: NOT_USED,
+  },
+  {
+    file: 'src/inputs/targets.ts',
+    line: "if (value) found[name] = this.#value(`rules: ${name}`, ['list', 'text'], value, parse) ?? []",
+    changes: [['[]', SOME_LIST]],
+    why: NOT_USED,
+  },
+  {
+    file: 'src/inputs/targets.ts',
+    line: 'if (!(error instanceof InputError)) throw error',
+    changes: [['!(error instanceof InputError)', 'false']],
+    why: 'The parsers throw nothing else, but for mistakes in them.',
+  },
+  {
+    file: 'src/inputs/targets.ts',
+    line: 'const other = names.get(name?.toLowerCase())',
+    changes: [['name?.toLowerCase()', 'name?.toUpperCase()']],
+    why: NO_CASES,
+  },
+  {
+    file: 'src/inputs/targets.ts',
+    line: 'names.set(name?.toLowerCase(), name)',
+    changes: [['name?.toLowerCase()', 'name?.toUpperCase()']],
+    why: NO_CASES,
+  },
+  {
+    file: 'src/inputs/trigger.ts',
+    line: "push: 'changes',",
+    changes: [["'changes'", NO_TEXT]],
+    why: 'Whatever is not everything is changes.',
+  },
+  {
+    file: 'src/inputs/trigger.ts',
+    line: "repository_dispatch: 'changes',",
+    changes: [["'changes'", NO_TEXT]],
+    why: 'Whatever is not everything is changes.',
+  },
+  {
+    file: 'src/inputs/yaml.ts',
+    line: 'const at = node.range?.[0] ?? 0',
+    changes: [['node.range?.[0]', 'node.range[0]']],
+    why: FOR_TYPES,
+  },
+  {
+    file: 'src/inputs/yaml.ts',
+    line: String.raw`return [{ at: start, message: reserved(/^\S*/.exec(text.slice(start, start + 200))?.[0] ?? '', 'a tag') }]`,
+    changes: [
+      [
+        String.raw`/^\S*/.exec(text.slice(start, start + 200))?.[0]`,
+        String.raw`/^\S*/.exec(text.slice(start, start + 200))[0]`,
+      ],
+      [String.raw`/^\S*/`, String.raw`/\S*/`],
+      ["''", SOME_TEXT],
+    ],
+    why: 'It matches at the beginning of any text, if only nothing.',
+  },
+  {
+    file: 'src/inputs/yaml.ts',
+    line: 'const at = (node as Node | null)?.range?.[0] ?? 0',
+    changes: [['(node as Node | null)?.range?.[0]', '(node as Node | null)?.range[0]']],
+    why: FOR_TYPES,
+  },
+  {
+    file: 'src/inputs/yaml.ts',
+    line: "if (!isMap(node)) return { at, value: isScalar(node) ? String(node.value ?? '') : '' }",
+    changes: [["''", SOME_TEXT]],
+    why: 'Nothing is left here but scalars, whose values are texts.',
   },
 ]
