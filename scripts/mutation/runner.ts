@@ -36,6 +36,8 @@ class Runner implements TestRunner {
   #loads = 0
   /** How long each test took the last time, in milliseconds. */
   readonly #durations = new Map<string, number>()
+  /** How many mutants of a file each test has noticed, by both their names. */
+  readonly #kills = new Map<string, number>()
 
   constructor({ tests }: { tests: string[] }) {
     this.#files = tests
@@ -51,7 +53,10 @@ class Runner implements TestRunner {
     fc.configureGlobal({ interruptAfterTimeLimit: 500, endOnFailure: true })
     // Of what a test has left behind that failed.
     for (const event of ['unhandledRejection', 'uncaughtException']) process.on(event, () => {})
-    hookImports(() => this.#loads)
+    hookImports(
+      () => this.#loads,
+      this.#files.map(file => pathToFileURL(resolve(file)).href),
+    )
   }
 
   async dryRun({ timeout }: DryRunOptions): Promise<DryRunResult> {
@@ -78,26 +83,32 @@ class Runner implements TestRunner {
     activeMutant,
     testFilter,
     hitLimit,
+    sandboxFileName: file,
     ...options
   }: MutantRunOptions): Promise<MutantRunResult> {
+    const isFirst = this.#loads === 0
+    if (isFirst) await this.#load()
     Object.assign(shared, { activeMutant: activeMutant.id, hitLimit, hitCount: hitLimit && 0 })
-    if (options.reloadEnvironment || this.#loads === 0) {
-      const error = await this.#load().catch(String)
+    if (options.reloadEnvironment || isFirst) {
+      const error = await this.#load(file).catch(String)
       if (error !== undefined) return killed('all', error, 0)
     }
     const due = tests
       .filter(({ name }) => testFilter?.includes(name) ?? true)
-      .sort((a, b) => this.#durationOf(a) - this.#durationOf(b))
+      .sort((a, b) => this.#promiseOf(b, file) - this.#promiseOf(a, file))
     for (const [index, each] of due.entries()) {
       const failure = await this.#failureOf(each, LIMIT_MS)
       if ((shared.hitCount ?? 0) > (shared.hitLimit ?? 0)) return { status: MutantRunStatus.Timeout }
-      if (failure !== undefined) return killed(each.name, failure, index + 1)
+      if (failure === undefined) continue
+      this.#kills.set(file + each.name, (this.#kills.get(file + each.name) ?? 0) + 1)
+      return killed(each.name, failure, index + 1)
     }
     return { status: MutantRunStatus.Survived, nrOfTests: due.length }
   }
 
-  /** Loads all tests, and again what they import. */
-  async #load(): Promise<void> {
+  /** Loads all tests, and again what they import of a file and of those that import it; without one, all. */
+  async #load(file?: string): Promise<void> {
+    outdated = file === undefined ? undefined : importersOf(pathToFileURL(file).href)
     this.#loads++
     tests.length = 0
     for (const file of this.#files) {
@@ -124,18 +135,43 @@ class Runner implements TestRunner {
   #durationOf({ name }: Test): number {
     return this.#durations.get(name) ?? 0
   }
+
+  /** How soon a test is to run on mutants of a file: those first that notice many in a short time. */
+  #promiseOf(test: Test, file: string): number {
+    return ((this.#kills.get(file + test.name) ?? 0) + 0.01) / (this.#durationOf(test) + 0.01)
+  }
 }
 
-/** Gives tests the functions that collect them, and modules of this project a new life with each load. */
-function hookImports(loads: () => number): void {
+/** The URLs of the modules that import a module. */
+const importers = new Map<string, Set<string>>()
+
+/** What is to be loaded again; undefined: all. */
+let outdated: ReadonlySet<string> | undefined
+
+/** A module, and all that import it, also through others. */
+function importersOf(url: string): Set<string> {
+  const found = new Set([url])
+  for (const each of found) for (const importer of importers.get(each) ?? []) found.add(importer)
+  return found
+}
+
+/**
+ * Gives tests the functions that collect them, and modules of this project a new life with each load; those that are
+ * not outdated keep the one that they began with, before there was a mutant.
+ */
+function hookImports(loads: () => number, tests: readonly string[]): void {
   const globals = new URL('globals.ts', import.meta.url).href
   registerHooks({
     resolve(specifier, context, next) {
       if (specifier === '@jest/globals')
         return { url: globals, format: 'module-typescript', shortCircuit: true }
       const found = next(specifier, context)
-      const isOurs = found.url.startsWith('file:') && !found.url.includes('/node_modules/')
-      return isOurs ? { ...found, url: `${found.url}?${loads()}` } : found
+      const { url } = found
+      if (!url.startsWith('file:') || url.includes('/node_modules/')) return found
+      const importer = context.parentURL?.replace(/\?.*/, '') ?? ''
+      importers.set(url, (importers.get(url) ?? new Set()).add(importer))
+      const isOutdated = outdated === undefined || outdated.has(url) || tests.includes(url)
+      return { ...found, url: `${url}?${isOutdated ? loads() : 1}` }
     },
   })
 }
