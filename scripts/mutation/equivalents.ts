@@ -248,7 +248,10 @@ export const equivalents: readonly Equivalent[] = [
   {
     file: 'src/adapters/service/answers.ts',
     line: "reason: () => '',",
-    changes: [["''", SOME_TEXT]],
+    changes: [
+      ["''", SOME_TEXT],
+      ["() => ''", '() => undefined'],
+    ],
     why: 'An acceptance has no reason.',
   },
   {
@@ -413,5 +416,11 @@ export const equivalents: readonly Equivalent[] = [
     line: "if (!isMap(node)) return { at, value: isScalar(node) ? String(node.value ?? '') : '' }",
     changes: [["''", SOME_TEXT]],
     why: 'Nothing is left here but scalars, whose values are texts.',
+  },
+  {
+    file: 'src/adapters/service/success.ts',
+    line: "return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []",
+    changes: [['[]', SOME_LIST]],
+    why: 'A text is no member with a name that is looked for.',
   },
 ]

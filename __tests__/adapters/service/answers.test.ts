@@ -10,7 +10,7 @@ import {
   unknownConnector,
 } from '../../../src/adapters/service/answers.ts'
 import type { Reply } from '../../../src/push/outcome.ts'
-import type { Topic } from '../../../src/text/index.ts'
+import { type Topic, topics } from '../../../src/text/index.ts'
 
 type Response = Extract<Answer, { kind: 'response' }>
 
@@ -95,6 +95,10 @@ test.each<[number, Topic]>([
   [503, 'service-down'],
 ])('status %i is explained by a topic of its own', (status, topic) => {
   expect(judged(status)).toMatchObject({ topic })
+})
+
+test('every row is explained by a topic that there is', () => {
+  expect(topics).toEqual(expect.arrayContaining([...answers, ...failures].map(({ topic }) => topic)))
 })
 
 test('only a refusal of the key may be the fault of a document', () => {
