@@ -144,7 +144,7 @@ test.each<[string, string, RegExp]>([
 })
 
 test('marks that stand for themselves may be in a pattern', () => {
-  const patterns = ['docs/a^b.md', 'docs/"a"', 'docs/C:a.md', 'docs/{a}.md']
+  const patterns = ['docs/a^b.md', 'docs/"a"', 'docs/C:a.md', 'docs/{a}.md', 'docs/a- b.md']
   expect(parseFiles(patterns.join('\n'))).toEqual(patterns)
 })
 

@@ -15,6 +15,8 @@ const WINDOWS = 'Only paths of Windows have it.'
 const NO_CASES = 'Neither tells cases apart.'
 const NOT_USED = 'There is a problem then, so that nothing uses it.'
 const ONLY_GROUPS = 'Only what comes after the first is read.'
+const FOR_TYPES_OF_RULES =
+  'Rules have a reading and a message of their own; the type asks for it in each row.'
 const NO_TEXT = '""'
 const SOME_TEXT = '"Stryker was here!"'
 const SOME_LIST = '["Stryker was here"]'
@@ -422,5 +424,17 @@ export const equivalents: readonly Equivalent[] = [
     line: "return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []",
     changes: [['[]', SOME_LIST]],
     why: 'A text is no member with a name that is looked for.',
+  },
+  {
+    file: 'src/inputs/target-keys.ts',
+    line: "...{ forms: ['rules'], field: 'rules', parse: text => text },",
+    changes: [['text => text', '() => undefined']],
+    why: FOR_TYPES_OF_RULES,
+  },
+  {
+    file: 'src/inputs/targets.ts',
+    line: "rules: 'a list of rules',",
+    changes: [["'a list of rules'", NO_TEXT]],
+    why: FOR_TYPES_OF_RULES,
   },
 ]
