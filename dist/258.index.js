@@ -805,8 +805,6 @@ function rangesOf(written, sign) {
         const [first = '', last, ...others] = each.trim().split(sign);
         if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
             return undefined;
-        if (first === '' && !last)
-            return undefined;
         return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
     });
     return ranges.every(each => each !== undefined) ? { ranges } : undefined;
@@ -842,7 +840,7 @@ function only(source, lines) {
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
-    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?([\w*.-]*)/i,
+    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
 /** The lines of all regions of a name, without the markers of others. */
@@ -961,18 +959,14 @@ function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
     const end = file.text.length - splitFrontMatter(file.text).text.length;
-    return end === 0 ? file : (0,dialects_step/* changed */.tD)(file, [{ start: 0, end, by: '' }]);
+    return (0,dialects_step/* changed */.tD)(file, [{ start: 0, end, by: '' }]);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
-    const end = text.trimEnd().length;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
-    if (start === 0 && end === text.length)
-        return source;
-    if (end === 0)
-        return (0,dialects_step/* changed */.tD)(source, [{ start: 0, end: text.length, by: '' }]);
+    const end = Math.max(start, text.trimEnd().length);
     return (0,dialects_step/* changed */.tD)(source, [
-        ...(start > 0 ? [{ start: 0, end: start, by: '' }] : []),
+        { start: 0, end: start, by: '' },
         { start: end, end: text.length, by: '' },
     ]);
 }
@@ -1362,18 +1356,15 @@ const autodoc = (source, work) => {
     const changes = [];
     let isOpen = false;
     for (const { text, start, end, code } of (0,dialects_lines/* linesOf */.Dx)(source)) {
-        const [, colons, name] = /^(:::[ \t]+)([\w.]+)[ \t]*$/.exec(text) ?? [];
+        const name = code ? undefined : /^:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1];
         const isOption = isOpen && /^ {4}/.test(text);
         if (isOption)
             changes.push({ start, end: end + 1, by: '' });
-        isOpen = isOption || (colons !== undefined && !code);
-        if (colons === undefined || name === undefined || code)
+        isOpen = isOption || name !== undefined;
+        if (name === undefined)
             continue;
-        changes.push({
-            start,
-            end,
-            by: ['`', (0,translate_source/* cut */.Jj)(source, start + colons.length, start + colons.length + name.length), '`'],
-        });
+        const at = start + text.indexOf(name);
+        changes.push({ start, end, by: ['`', (0,translate_source/* cut */.Jj)(source, at, at + name.length), '`'] });
         const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`;
         work.warn('dialect', ':::', reason, source, start);
     }
@@ -1418,7 +1409,7 @@ function blocksBetween(hint, opening, closing, nameOf) {
                 const options = hint === '///' ? optionsBelow(lines, index) : [];
                 changes.push(asBlock(lines, index, titleOf(line, kind, rest, source, nameOf)), ...options);
             }
-            else if (width > 0 && open.at(-1) && width >= open.at(-1).width) {
+            else if (open.length > 0 && width >= open.at(-1).width) {
                 open.pop();
                 changes.push(asBlock(lines, index, []));
             }
@@ -1494,7 +1485,7 @@ const codeLinks = includes({
         const part = name ? { name } : range ? rangesOf(range, '-') : hash ? partOfHash(hash) : undefined;
         return [{ ...includeOf(path, from, settings), part, isCode: true }];
     },
-    render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(match[2] ?? '')), match, source),
+    render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
 });
 /** `:::code language="csharp" source="path" range="1-9" id="part":::`. */
 const codeBlocks = includes({
@@ -1540,18 +1531,20 @@ const columns = source => {
         return source;
     const changes = [];
     let inside = [];
+    let isOpen = false;
     for (const line of (0,dialects_lines/* linesOf */.Dx)(source)) {
-        const isTag = /^[ \t]*:::[ \t]*(?:row|column)\b/.test(line.text);
-        if (isTag || line === (0,dialects_lines/* linesOf */.Dx)(source).at(-1)) {
-            const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf));
-            for (const { start } of inside.filter(each => indentOf(each) >= least))
-                changes.push({ start, end: start + least, by: '' });
-            inside = [];
+        const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(line.text) ?? [];
+        if (tag === undefined) {
+            if (isOpen)
+                inside.push(line);
+            continue;
         }
-        if (isTag)
-            changes.push({ start: line.start, end: line.start + indentOf(line), by: '' });
-        else if (changes.length > 0)
-            inside.push(line);
+        const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf));
+        for (const { start } of inside.filter(each => indentOf(each) >= least))
+            changes.push({ start, end: start + least, by: '' });
+        changes.push({ start: line.start, end: line.start + indentOf(line), by: '' });
+        inside = [];
+        isOpen = !tag.endsWith('row-end');
     }
     return (0,dialects_step/* changed */.tD)(source, changes);
 };
@@ -1559,10 +1552,8 @@ function indentOf({ text }) {
     return text.length - text.trimStart().length;
 }
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
-const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!(video|div|[a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
+const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
     const [, name = '', words = ''] = match;
-    if (/^(?:include|code)/i.test(name))
-        return undefined;
     if (/^video$/i.test(name))
         return `[Video](${escape_destination(words.trim())})`;
     return /^div$/i.test(name) ? '' : (0,dialects_step/* group */.Os)(match, 2, source);
@@ -1589,8 +1580,8 @@ const tabs = source => {
     for (const { text, start, end, code } of (0,dialects_lines/* linesOf */.Dx)(source)) {
         if (code)
             continue;
-        const [, before, title] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? [];
-        if (before !== undefined && title !== undefined) {
+        const [, before, title = ''] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? [];
+        if (before !== undefined) {
             const at = start + before.length;
             const container = before.replace(/#.*/s, '');
             changes.push({ start, end, by: [container, ...bold(source, at, at + title.length)] });
@@ -1599,7 +1590,7 @@ const tabs = source => {
             changes.push({ start, end, by: '' });
         else
             continue;
-        isOpen = title !== undefined;
+        isOpen = before !== undefined;
     }
     return (0,dialects_step/* changed */.tD)(source, changes);
 };
@@ -1918,6 +1909,7 @@ var variables = __webpack_require__(7656);
 
 
 
+
 /** A file that a site's own shortcode includes, wherever it may look for it. */
 const include = use => {
     const { tag, values, source, work } = use;
@@ -1949,7 +1941,7 @@ const mermaid = use => highlight({ ...use, values: { 0: 'mermaid' } });
 const hugo_button = use => {
     const { tag, values } = use;
     const url = values.href ?? values.link ?? values.url ?? values.relref;
-    return tag.closing && url ? { before: '[', after: `](${url})` } : words(use);
+    return tag.closing && url ? { before: '[', after: `](${escape_destination(url)})` } : words(use);
 };
 const named = (names, rule) => names.split(' ').map(name => [name, rule]);
 /** Those without words of their own. */
@@ -2037,8 +2029,6 @@ function definitionAt(lines, index) {
 const indented_opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i;
 /** The title of the block that a line opens, if it does. */
 function indented_titleOf({ text, start }, source) {
-    if (!/^[ \t]*[!?=]{3}/.test(text))
-        return undefined;
     const match = indented_opening.exec(text);
     if (!match)
         return undefined;
@@ -2198,26 +2188,19 @@ const components = (0,dialects_step/* replacing */.mi)(/<\/?[A-Z]/, /<\/?[A-Z]\w
     return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ');
 });
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
-const inline_comments = (source, work) => {
-    let done = 0;
-    return (0,dialects_step/* replacing */.mi)('<!--', /<!--/g, ({ index }, { text }) => {
-        if (index < done)
-            return undefined;
-        const end = text.indexOf('-->', index + 4);
-        done = end < 0 ? text.length : end + 3;
-        return end < 0 ? undefined : { start: index, end: done, by: '' };
-    })(source, work);
-};
+const inline_comments = without(/<!--/g, () => '-->');
 /** Top-level scripts and styles of a page. */
-const scripts = replacingElements(/^<(script|style)\b/gm);
-function replacingElements(opening) {
+const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
+/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+function without(opening, endOf) {
     return (source, work) => {
         let done = 0;
-        return (0,dialects_step/* replacing */.mi)(/<s(?:cript|tyle)/, opening, ({ 1: name, index }, { text }) => {
+        return (0,dialects_step/* replacing */.mi)('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {
             if (index < done)
                 return undefined;
-            const end = text.indexOf(`</${name}>`, index);
-            done = end < 0 ? text.length : end + name.length + 3;
+            const ending = endOf(name);
+            const end = text.indexOf(ending, index + beginning.length);
+            done = end < 0 ? text.length : end + ending.length;
             return end < 0 ? undefined : { start: index, end: done, by: '' };
         })(source, work);
     };
@@ -2408,7 +2391,7 @@ function after({ end }, by) {
     return { start: end, end, by };
 }
 function block(name, opening, code, blanks) {
-    const fence = /`{3,}|~{3,}/.exec(opening.text)?.[0] ?? '```';
+    const fence = /`{3,}|~{3,}/.exec(opening.text)[0];
     const commands = code
         .map(({ text }) => (text.startsWith(blanks) ? text.slice(blanks.length) : text))
         .join('\n');
@@ -2943,13 +2926,11 @@ function group(match, index, source) {
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3099);
 
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (source, work) => Object.keys(work.settings.variables).length === 0 ? source : values(source, work);
-const values = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    const found = [name, plain].find(each => Object.hasOwn(values, each));
-    return found === undefined ? undefined : values[found];
+    return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0];
 }
 
 

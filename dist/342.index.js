@@ -2455,7 +2455,7 @@ function shortened(message) {
     return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 8;
+const normaliserVersion = 9;
 
 
 /***/ }),
@@ -2673,7 +2673,7 @@ function parseBaseUrl(text) {
         throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`${received} is not a URL. Give the whole address, such as https://search.example.com.`);
     if (url.username !== '' || url.password !== '')
         throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz('it holds a user name or a password. Give the address alone; the key goes into api-key.');
-    if (url.search !== '' || url.hash !== '' || /[?#]/.test(text))
+    if (/[?#]/.test(text))
         throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`${received} has a query or a fragment. Give the address without what follows "?" or "#".`);
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.test(url.hostname)))
         throw new _values_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`${received} is not https, so the key could be read on its way. Give an address that starts with https://.`);
@@ -2738,7 +2738,7 @@ function readLine(line, before) {
 }
 function readAddress(prefix, address) {
     const url = URL.parse(address);
-    if (url === null || !/^https?:$/.test(url.protocol) || !/^https?:\/\//i.test(address))
+    if (url === null || !/^https?:\/\//i.test(address))
         return 'has no address of a website after "->". Give the whole address, such as https://docs.example.com/.';
     if (url.username !== '' || url.password !== '')
         return 'has a user name or a password in its address, which every reader would see. Remove them from the address.';
@@ -2998,7 +2998,7 @@ function isNamed(path, pattern) {
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
-    const below = new minimatch__WEBPACK_IMPORTED_MODULE_1__/* .Minimatch */ .VR(`/${pattern}/**`.replace(/\/{2,}/g, '/'), OPTIONS);
+    const below = new minimatch__WEBPACK_IMPORTED_MODULE_1__/* .Minimatch */ .VR(`/${pattern}/**`, OPTIONS);
     // Only a folder matches a pattern that ends in a slash.
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
@@ -3121,9 +3121,10 @@ const WHOLE = { index: 1, count: 1 };
 const MAX_SHARDS = 256;
 /** Reads `2/8`. */
 function readShard(text) {
-    const [, index = '', count = ''] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? [];
+    const [, index, count] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? [];
+    // What is not a number compares with nothing.
     const shard = { index: Number(index), count: Number(count) };
-    return index !== '' && shard.index <= shard.count && shard.count <= MAX_SHARDS ? shard : undefined;
+    return shard.index <= shard.count && shard.count <= MAX_SHARDS ? shard : undefined;
 }
 function parseShard(text) {
     const shard = text === '' ? WHOLE : readShard(text);
@@ -3132,8 +3133,8 @@ function parseShard(text) {
     throw new _values_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(text)}" is not a shard. Give its number and how many there are, such as 2/8, up to 256; or leave the input out.`);
 }
 /** Absent in records of runs that took all pages. */
-function shardOf({ shard }) {
-    return shard === undefined ? WHOLE : (readShard(shard) ?? WHOLE);
+function shardOf({ shard = '' }) {
+    return readShard(shard) ?? WHOLE;
 }
 /** How a record names it; `undefined` for all pages. */
 function nameOf({ index, count }) {
@@ -3322,7 +3323,7 @@ class Targets {
         if (list.value.length > MAX_TARGETS)
             this.#add(list, `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`);
         const names = new Map();
-        return list.value.slice(0, MAX_TARGETS).map(each => {
+        return list.value.map(each => {
             const found = { ...this.#inputs, ...shared, ...this.#target(each, Object.keys(targetKeys)) };
             this.#complete(each, found, names);
             return found;
@@ -3332,12 +3333,12 @@ class Targets {
     #complete(place, { name, connectorId, apiKey }, names) {
         if (!(place.value instanceof Map))
             return;
-        if (name === undefined && !place.value.has('name'))
+        if (!place.value.has('name'))
             this.#add(place, 'this target has no name. Give it one, such as name: handbook.');
-        const key = name?.toLowerCase() ?? '';
-        if (name !== undefined && names.has(key))
-            this.#add(place.value.get('name') ?? place, `another target is called "${names.get(key)}" already. Give each a name of its own.`);
-        names.set(key, name ?? '');
+        const other = names.get(name?.toLowerCase());
+        if (other !== undefined)
+            this.#add(place.value.get('name') ?? place, `another target is called "${other}" already. Give each a name of its own.`);
+        names.set(name?.toLowerCase(), name);
         if (connectorId === '')
             this.#parse('connector-id', { at: place.at, value: '' }, address/* parseConnectorId */.OT);
         const variable = place.value.has(VARIABLE);
@@ -3348,8 +3349,8 @@ class Targets {
         const mapping = this.#mapping(place, known, 'A target is a mapping, such as "- name: handbook".');
         const found = {};
         for (const [name, value] of mapping) {
-            const key = Object.hasOwn(targetKeys, name) ? targetKeys[name] : undefined;
-            if (key === undefined || !known.includes(name))
+            const key = known.includes(name) ? targetKeys[name] : undefined;
+            if (key === undefined)
                 continue;
             const parsed = key.forms.includes('rules')
                 ? this.#rules(value)
@@ -3456,44 +3457,41 @@ function toTexts(value, forms) {
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
 const EVENTS = {
-    push: { kind: 'sync', auto: 'changes' },
-    repository_dispatch: { kind: 'sync', auto: 'changes' },
-    workflow_dispatch: { kind: 'sync', auto: 'everything' },
-    schedule: { kind: 'sync', auto: 'everything' },
-    pull_request: { kind: 'preview' },
-    merge_group: { kind: 'preview' },
+    push: 'changes',
+    repository_dispatch: 'changes',
+    workflow_dispatch: 'everything',
+    schedule: 'everything',
+    pull_request: 'preview',
+    merge_group: 'preview',
     // These run with the repository's secrets on content that anyone may have written.
-    pull_request_target: { kind: 'refusal' },
-    workflow_run: { kind: 'refusal' },
-    issue_comment: { kind: 'refusal' },
+    pull_request_target: 'refusal',
+    workflow_run: 'refusal',
+    issue_comment: 'refusal',
 };
 /** What this run does, decided by its event and inputs alone. */
 function decide(event, inputs) {
     const role = Object.hasOwn(EVENTS, event.name) ? EVENTS[event.name] : undefined;
     if (role === undefined)
         return { kind: 'refusal', reason: unknownEvent(event.name) };
-    if (role.kind === 'refusal')
+    if (role === 'refusal')
         return { kind: 'refusal', reason: unsafeEvent(event.name) };
     const branch = inputs.branch ?? event.defaultBranch ?? branchOf(event);
     if (branch === undefined)
         return { kind: 'refusal', reason: NO_BRANCH };
-    if (role.kind === 'preview' && event.baseRef !== undefined && event.baseRef !== `refs/heads/${branch}`)
-        return { kind: 'nothing', reason: elsewhere({ ...event, ref: event.baseRef }, branch) };
-    if (role.kind === 'preview')
-        return {
-            kind: 'preview',
-            branch,
-            everything: inputs.sync === 'everything',
-            baseSha: event.baseSha,
-            beforeSha: undefined,
-        };
+    if (role === 'preview')
+        return preview(event, inputs, branch);
     if (event.deleted || event.ref !== `refs/heads/${branch}`)
         return { kind: 'nothing', reason: elsewhere(event, branch) };
-    const everything = (inputs.sync === 'auto' ? role.auto : inputs.sync) === 'everything';
+    const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything';
     const { beforeSha } = event;
     if (inputs.dryRun)
         return { kind: 'preview', branch, everything, baseSha: undefined, beforeSha };
     return { kind: 'sync', branch, everything, beforeSha };
+}
+function preview({ baseRef, baseSha, ...event }, { sync }, branch) {
+    if (baseRef !== undefined && baseRef !== `refs/heads/${branch}`)
+        return { kind: 'nothing', reason: elsewhere({ ...event, ref: baseRef }, branch) };
+    return { kind: 'preview', branch, everything: sync === 'everything', baseSha, beforeSha: undefined };
 }
 /** A schedule always runs on the default branch, and its payload does not always name it. */
 function branchOf(event) {
@@ -3509,7 +3507,7 @@ function elsewhere(event, branch) {
     return `${what}; search mirrors the branch "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(branch)}". Nothing was pushed. To mirror another branch, set the input branch.`;
 }
 function unknownEvent(name) {
-    const others = Object.keys(EVENTS).filter(each => EVENTS[each]?.kind !== 'refusal');
+    const others = Object.keys(EVENTS).filter(each => EVENTS[each] !== 'refusal');
     return `The event "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(name)}" is not supported. Run this action on ${others.join(', ')}.`;
 }
 function unsafeEvent(name) {
@@ -3573,9 +3571,9 @@ function wholeNumber(min, max) {
 }
 /** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
 function parsePercentage(text) {
-    const [, digits] = /^(\d{1,3})\s*%?$/.exec(text) ?? [];
-    if (digits !== undefined && Number(digits) <= 100)
-        return Number(digits) / 100;
+    const share = Number(/^(\d{1,3})\s*%?$/.exec(text)?.[1]) / 100;
+    if (share <= 1)
+        return share;
     throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is not a percentage from 0% to 100%. Give one, such as 30%.`);
 }
 function lines(text) {
@@ -3667,17 +3665,19 @@ function readYaml(text) {
     const problems = [];
     try {
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...OPTIONS, lineCounter: lines });
-        for (const { pos, message } of document.errors.slice(0, MAX_ERRORS))
+        if (document.errors.some(({ message }) => message.includes('call stack')))
+            throw new RangeError();
+        for (const { pos, message } of document.errors)
             problems.push({ at: pos[0], message: `this is not YAML: ${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitizeForLog */ .F0)(message)}` });
         if (problems.length > 0)
             return { problems, lines };
         (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Node: (_, node) => void problems.push(...refuse(node, text)) });
         if (problems.length > 0)
-            return { problems: problems.slice(0, MAX_ERRORS), lines };
+            return { problems, lines };
         return { value: toValue(document.contents, problems), problems, lines };
     }
     catch {
-        // Nesting deeper than the stack.
+        // It is deeper than the stack, which the parser may report or throw.
         return { problems: [{ at: 0, message: 'this is nested too deeply to be read' }], lines };
     }
 }
@@ -3689,8 +3689,6 @@ const OPTIONS = {
     // With 'silent' a second document would be passed over.
     logLevel: 'error',
 };
-/** More are not read at once. */
-const MAX_ERRORS = 20;
 function refuse(node, text) {
     const at = node.range?.[0] ?? 0;
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))

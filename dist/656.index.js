@@ -271,13 +271,11 @@ function group(match, index, source) {
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3099);
 
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (source, work) => Object.keys(work.settings.variables).length === 0 ? source : values(source, work);
-const values = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    const found = [name, plain].find(each => Object.hasOwn(values, each));
-    return found === undefined ? undefined : values[found];
+    return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0];
 }
 
 

@@ -224,18 +224,15 @@ const autodoc = (source, work) => {
     const changes = [];
     let isOpen = false;
     for (const { text, start, end, code } of (0,dialects_lines/* linesOf */.Dx)(source)) {
-        const [, colons, name] = /^(:::[ \t]+)([\w.]+)[ \t]*$/.exec(text) ?? [];
+        const name = code ? undefined : /^:::[ \t]+([\w.]+)[ \t]*$/.exec(text)?.[1];
         const isOption = isOpen && /^ {4}/.test(text);
         if (isOption)
             changes.push({ start, end: end + 1, by: '' });
-        isOpen = isOption || (colons !== undefined && !code);
-        if (colons === undefined || name === undefined || code)
+        isOpen = isOption || name !== undefined;
+        if (name === undefined)
             continue;
-        changes.push({
-            start,
-            end,
-            by: ['`', (0,translate_source/* cut */.Jj)(source, start + colons.length, start + colons.length + name.length), '`'],
-        });
+        const at = start + text.indexOf(name);
+        changes.push({ start, end, by: ['`', (0,translate_source/* cut */.Jj)(source, at, at + name.length), '`'] });
         const reason = `"${name}" is documented from its code, which is not read: the document has its name alone. Write in Markdown what readers search for.`;
         work.warn('dialect', ':::', reason, source, start);
     }
@@ -282,7 +279,7 @@ function blocksBetween(hint, opening, closing, nameOf) {
                 const options = hint === '///' ? optionsBelow(lines, index) : [];
                 changes.push((0,blocks/* asBlock */.kw)(lines, index, titleOf(line, kind, rest, source, nameOf)), ...options);
             }
-            else if (width > 0 && open.at(-1) && width >= open.at(-1).width) {
+            else if (open.length > 0 && width >= open.at(-1).width) {
                 open.pop();
                 changes.push((0,blocks/* asBlock */.kw)(lines, index, []));
             }
@@ -358,7 +355,7 @@ const codeLinks = includes({
         const part = name ? { name } : range ? (0,parts/* rangesOf */.w)(range, '-') : hash ? partOfHash(hash) : undefined;
         return [{ ...includeOf(path, from, settings), part, isCode: true }];
     },
-    render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(match[2] ?? '')), match, source),
+    render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
 });
 /** `:::code language="csharp" source="path" range="1-9" id="part":::`. */
 const codeBlocks = includes({
@@ -404,18 +401,20 @@ const columns = source => {
         return source;
     const changes = [];
     let inside = [];
+    let isOpen = false;
     for (const line of (0,dialects_lines/* linesOf */.Dx)(source)) {
-        const isTag = /^[ \t]*:::[ \t]*(?:row|column)\b/.test(line.text);
-        if (isTag || line === (0,dialects_lines/* linesOf */.Dx)(source).at(-1)) {
-            const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf));
-            for (const { start } of inside.filter(each => indentOf(each) >= least))
-                changes.push({ start, end: start + least, by: '' });
-            inside = [];
+        const [tag] = /^[ \t]*:::[ \t]*(?:row|column)(?:-end)?\b/.exec(line.text) ?? [];
+        if (tag === undefined) {
+            if (isOpen)
+                inside.push(line);
+            continue;
         }
-        if (isTag)
-            changes.push({ start: line.start, end: line.start + indentOf(line), by: '' });
-        else if (changes.length > 0)
-            inside.push(line);
+        const least = Math.min(...inside.filter(each => !each.isBlank).map(indentOf));
+        for (const { start } of inside.filter(each => indentOf(each) >= least))
+            changes.push({ start, end: start + least, by: '' });
+        changes.push({ start: line.start, end: line.start + indentOf(line), by: '' });
+        inside = [];
+        isOpen = !tag.endsWith('row-end');
     }
     return (0,dialects_step/* changed */.tD)(source, changes);
 };
@@ -423,10 +422,8 @@ function indentOf({ text }) {
     return text.length - text.trimStart().length;
 }
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
-const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!(video|div|[a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
+const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
     const [, name = '', words = ''] = match;
-    if (/^(?:include|code)/i.test(name))
-        return undefined;
     if (/^video$/i.test(name))
         return `[Video](${(0,translate_escape/* destination */.j_)(words.trim())})`;
     return /^div$/i.test(name) ? '' : (0,dialects_step/* group */.Os)(match, 2, source);
@@ -453,8 +450,8 @@ const tabs = source => {
     for (const { text, start, end, code } of (0,dialects_lines/* linesOf */.Dx)(source)) {
         if (code)
             continue;
-        const [, before, title] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? [];
-        if (before !== undefined && title !== undefined) {
+        const [, before, title = ''] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? [];
+        if (before !== undefined) {
             const at = start + before.length;
             const container = before.replace(/#.*/s, '');
             changes.push({ start, end, by: [container, ...(0,blocks/* bold */.Cr)(source, at, at + title.length)] });
@@ -463,7 +460,7 @@ const tabs = source => {
             changes.push({ start, end, by: '' });
         else
             continue;
-        isOpen = title !== undefined;
+        isOpen = before !== undefined;
     }
     return (0,dialects_step/* changed */.tD)(source, changes);
 };
@@ -684,16 +681,15 @@ const content = () => ({});
 ;// CONCATENATED MODULE: ./lib/document/dialects/variables.js
 
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (source, work) => Object.keys(work.settings.variables).length === 0 ? source : values(source, work);
-const values = (0,dialects_step/* replacing */.mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,dialects_step/* replacing */.mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
-    const found = [name, plain].find(each => Object.hasOwn(values, each));
-    return found === undefined ? undefined : values[found];
+    return [name, plain].filter(each => Object.hasOwn(values, each)).map(each => values[each])[0];
 }
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/hugo.js
+
 
 
 
@@ -731,7 +727,7 @@ const mermaid = use => highlight({ ...use, values: { 0: 'mermaid' } });
 const hugo_button = use => {
     const { tag, values } = use;
     const url = values.href ?? values.link ?? values.url ?? values.relref;
-    return tag.closing && url ? { before: '[', after: `](${url})` } : words(use);
+    return tag.closing && url ? { before: '[', after: `](${(0,translate_escape/* destination */.j_)(url)})` } : words(use);
 };
 const named = (names, rule) => names.split(' ').map(name => [name, rule]);
 /** Those without words of their own. */
@@ -819,8 +815,6 @@ function definitionAt(lines, index) {
 const indented_opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i;
 /** The title of the block that a line opens, if it does. */
 function indented_titleOf({ text, start }, source) {
-    if (!/^[ \t]*[!?=]{3}/.test(text))
-        return undefined;
     const match = indented_opening.exec(text);
     if (!match)
         return undefined;

@@ -247,18 +247,14 @@ function withoutFrontMatter(file) {
     if (!/\.(?:mdx?|markdown|html)$/.test(file.placeAt(0).path))
         return file;
     const end = file.text.length - (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontMatter */ .vQ)(file.text).text.length;
-    return end === 0 ? file : (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(file, [{ start: 0, end, by: '' }]);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(file, [{ start: 0, end, by: '' }]);
 }
 function withoutBlankEnds(source) {
     const { text } = source;
-    const end = text.trimEnd().length;
     const start = text.lastIndexOf('\n', text.length - text.trimStart().length - 1) + 1;
-    if (start === 0 && end === text.length)
-        return source;
-    if (end === 0)
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, [{ start: 0, end: text.length, by: '' }]);
+    const end = Math.max(start, text.trimEnd().length);
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_2__/* .changed */ .tD)(source, [
-        ...(start > 0 ? [{ start: 0, end: start, by: '' }] : []),
+        { start: 0, end: start, by: '' },
         { start: end, end: text.length, by: '' },
     ]);
 }
@@ -412,26 +408,19 @@ const components = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)
     return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ');
 });
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
-const comments = (source, work) => {
-    let done = 0;
-    return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('<!--', /<!--/g, ({ index }, { text }) => {
-        if (index < done)
-            return undefined;
-        const end = text.indexOf('-->', index + 4);
-        done = end < 0 ? text.length : end + 3;
-        return end < 0 ? undefined : { start: index, end: done, by: '' };
-    })(source, work);
-};
+const comments = without(/<!--/g, () => '-->');
 /** Top-level scripts and styles of a page. */
-const scripts = replacingElements(/^<(script|style)\b/gm);
-function replacingElements(opening) {
+const scripts = without(/^<(script|style)\b/gm, name => `</${name}>`);
+/** A step that takes out what begins with a pattern, up to the end that belongs to it. */
+function without(opening, endOf) {
     return (source, work) => {
         let done = 0;
-        return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/<s(?:cript|tyle)/, opening, ({ 1: name, index }, { text }) => {
+        return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {
             if (index < done)
                 return undefined;
-            const end = text.indexOf(`</${name}>`, index);
-            done = end < 0 ? text.length : end + name.length + 3;
+            const ending = endOf(name);
+            const end = text.indexOf(ending, index + beginning.length);
+            done = end < 0 ? text.length : end + ending.length;
             return end < 0 ? undefined : { start: index, end: done, by: '' };
         })(source, work);
     };
@@ -641,7 +630,7 @@ function after({ end }, by) {
     return { start: end, end, by };
 }
 function block(name, opening, code, blanks) {
-    const fence = /`{3,}|~{3,}/.exec(opening.text)?.[0] ?? '```';
+    const fence = /`{3,}|~{3,}/.exec(opening.text)[0];
     const commands = code
         .map(({ text }) => (text.startsWith(blanks) ? text.slice(blanks.length) : text))
         .join('\n');
@@ -669,8 +658,6 @@ function rangesOf(written, sign) {
     const ranges = written.split(',').map(each => {
         const [first = '', last, ...others] = each.trim().split(sign);
         if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
-            return undefined;
-        if (first === '' && !last)
             return undefined;
         return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
     });
@@ -707,7 +694,7 @@ function only(source, lines) {
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
-    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?([\w*.-]*)/i,
+    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
 /** The lines of all regions of a name, without the markers of others. */

@@ -65,7 +65,7 @@ function shortened(message) {
     return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 8;
+const normaliserVersion = 9;
 
 // EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
 var lib = __webpack_require__(807);
@@ -2375,9 +2375,9 @@ function wholeNumber(min, max) {
 }
 /** A share from 0 to 1. The sign may be left out: `30` is 30 %. */
 function parsePercentage(text) {
-    const [, digits] = /^(\d{1,3})\s*%?$/.exec(text) ?? [];
-    if (digits !== undefined && Number(digits) <= 100)
-        return Number(digits) / 100;
+    const share = Number(/^(\d{1,3})\s*%?$/.exec(text)?.[1]) / 100;
+    if (share <= 1)
+        return share;
     throw new values_InputError(`"${sanitizeForLog(text)}" is not a percentage from 0% to 100%. Give one, such as 30%.`);
 }
 function values_lines(text) {
@@ -2488,7 +2488,7 @@ function isNamed(path, pattern) {
 }
 /** Whether a path matches, or is in a folder that matches: a `**` after a slash may stand for nothing. */
 function toMatches(pattern) {
-    const below = new esm/* Minimatch */.VR(`/${pattern}/**`.replace(/\/{2,}/g, '/'), OPTIONS);
+    const below = new esm/* Minimatch */.VR(`/${pattern}/**`, OPTIONS);
     // Only a folder matches a pattern that ends in a slash.
     const end = pattern.endsWith('/') ? '' : '/';
     // To look for a word first takes a fraction of the time. In brackets or escaped, characters are not themselves.
