@@ -795,7 +795,10 @@ const toml = {
 
 // EXTERNAL MODULE: ./lib/document/dialects/lines.js
 var dialects_lines = __webpack_require__(4142);
+// EXTERNAL MODULE: ./lib/document/dialects/step.js
+var dialects_step = __webpack_require__(3099);
 ;// CONCATENATED MODULE: ./lib/document/dialects/parts.js
+
 
 
 const END = Number.POSITIVE_INFINITY;
@@ -834,7 +837,8 @@ function between(source, after = '', before = '') {
 }
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
-    return (0,translate_source/* sourceOf */.vz)(lines.map(({ start, end }, at) => (0,translate_source/* cut */.Jj)(source, start, at < lines.length - 1 ? end + 1 : end)));
+    const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', (0,translate_source/* cut */.Jj)(source, start, end)]);
+    return (0,dialects_step/* changed */.tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
 const regionMarkers = [
@@ -893,8 +897,6 @@ function idOf(heading) {
     return own ?? words.replace(/\s/g, '-');
 }
 
-// EXTERNAL MODULE: ./lib/document/dialects/step.js
-var dialects_step = __webpack_require__(3099);
 ;// CONCATENATED MODULE: ./lib/document/dialects/include.js
 
 
@@ -2873,9 +2875,12 @@ function changed(source, changes) {
             continue;
         if (start > at)
             parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
-        for (const each of listOf(by))
-            if (each !== '')
-                parts.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
+        for (const each of listOf(by)) {
+            const part = typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each;
+            // What is empty has no place.
+            if (part.text !== '')
+                parts.push(part);
+        }
         at = end;
     }
     if (at < source.text.length)

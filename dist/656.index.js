@@ -218,9 +218,12 @@ function changed(source, changes) {
             continue;
         if (start > at)
             parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
-        for (const each of listOf(by))
-            if (each !== '')
-                parts.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
+        for (const each of listOf(by)) {
+            const part = typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each;
+            // What is empty has no place.
+            if (part.text !== '')
+                parts.push(part);
+        }
         at = end;
     }
     if (at < source.text.length)

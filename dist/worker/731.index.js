@@ -648,8 +648,10 @@ function block(name, opening, code, blanks) {
 /* harmony export */   B: () => (/* binding */ partOf),
 /* harmony export */   w: () => (/* binding */ rangesOf)
 /* harmony export */ });
-/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
+/* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(151);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3099);
+
 
 
 const END = Number.POSITIVE_INFINITY;
@@ -684,11 +686,12 @@ function between(source, after = '', before = '') {
     const end = before === '' ? text.length : text.indexOf(before, start);
     if (found < 0 || end < 0)
         return undefined;
-    return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, end);
+    return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end);
 }
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source, lines) {
-    return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(lines.map(({ start, end }, at) => (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, at < lines.length - 1 ? end + 1 : end)));
+    const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(source, start, end)]);
+    return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, [{ start: 0, end: source.text.length, by }]);
 }
 /** How files mark their regions: each finds what is at the end, and the name. */
 const regionMarkers = [
@@ -860,9 +863,12 @@ function changed(source, changes) {
             continue;
         if (start > at)
             parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
-        for (const each of listOf(by))
-            if (each !== '')
-                parts.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
+        for (const each of listOf(by)) {
+            const part = typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each;
+            // What is empty has no place.
+            if (part.text !== '')
+                parts.push(part);
+        }
         at = end;
     }
     if (at < source.text.length)

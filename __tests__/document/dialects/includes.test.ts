@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { loadedDialect } from '../../../src/document/dialects/load.ts'
+import { fileSource } from '../../../src/document/translate/index.ts'
 import type { Generator } from '../../../src/site/dialect.ts'
-import { translated } from './translated.ts'
+import { defaults, translated } from './translated.ts'
 
 const lines = (...all: string[]) => all.join('\n')
 
@@ -382,3 +384,18 @@ test('what the configuration appends to each page are the definitions that the p
   expect(reasons).toEqual([])
   expect(translated('mkdocs', 'No.\n', { 'inc/b.md': files['inc/b.md'] }, settings).markdown).toBe('No.')
 })
+
+test('ranges of lines may go back, also from a last line that nothing ends', () => {
+  const files = { 'a.md': 'one\ntwo\nthree' }
+  expect(translated('mkdocs', '--8<-- "a.md:3:3,1:1"', files).markdown).toBe('three\none')
+})
+
+test.each(['--8<-- "a.md"', '  --8<-- "a.md"'])(
+  'a page of nothing but %j, an empty file, has places',
+  text => {
+    const read = () => fileSource('a.md', '')
+    const dialect = loadedDialect('docs/page.md', { ...defaults, generator: 'mkdocs' })
+    const { markdown } = dialect.toMarkdown(fileSource('docs/page.md', text), { read })
+    expect(markdown.placeAt(0)).toEqual({ path: 'docs/page.md', line: 1, column: 1 })
+  },
+)

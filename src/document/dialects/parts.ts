@@ -1,5 +1,6 @@
-import { cut, type Source, sourceOf } from '../translate/source.ts'
+import { cut, type Source } from '../translate/source.ts'
 import { headingDepth, type Line, linesOf } from './lines.ts'
+import { changed } from './step.ts'
 
 /**
  * A part of an included file: ranges of lines, from 1 on and both ends in it, what a name stands for, or what is
@@ -46,9 +47,8 @@ function between(source: Source, after = '', before = ''): Source | undefined {
 
 // Ranges may overlap or go back, so this is no list of changes.
 function only(source: Source, lines: readonly Line[]): Source {
-  return sourceOf(
-    lines.map(({ start, end }, at) => cut(source, start, at < lines.length - 1 ? end + 1 : end)),
-  )
+  const by = lines.flatMap(({ start, end }, at) => [at > 0 ? '\n' : '', cut(source, start, end)])
+  return changed(source, [{ start: 0, end: source.text.length, by }])
 }
 
 /** How files mark their regions: each finds what is at the end, and the name. */

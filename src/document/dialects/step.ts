@@ -89,8 +89,11 @@ export function changed(source: Source, changes: readonly Change[]): Source {
   for (const { start, end, by } of changes) {
     if (start < at) continue
     if (start > at) parts.push(cut(source, at, start))
-    for (const each of listOf(by))
-      if (each !== '') parts.push(typeof each === 'string' ? put(each, source, start) : each)
+    for (const each of listOf(by)) {
+      const part = typeof each === 'string' ? put(each, source, start) : each
+      // What is empty has no place.
+      if (part.text !== '') parts.push(part)
+    }
     at = end
   }
   if (at < source.text.length) parts.push(cut(source, at))
