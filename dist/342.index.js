@@ -4517,8 +4517,13 @@ function withSites(settings, sites) {
         return settings;
     return `${settings}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_site_index_js__WEBPACK_IMPORTED_MODULE_2__/* .describeSites */ ._k)(sites)).digest('hex').slice(0, 32)}`;
 }
-/** Whether all that may be in search was made by the normaliser and the sites of these settings, so that the same pages were hidden. */
-function wasHiddenAlike({ synced, dirty }, settings) {
+/**
+ * Whether what is hidden now was hidden whenever it may have been pushed: by the same normaliser and sites. Where a target
+ * was not brought in step, a page that it hides may be in search by another, whose success since says nothing of it.
+ */
+function wasHiddenAlike({ synced, dirty }, settings, history) {
+    if (history?.dirty.some(each => each.record.target !== undefined))
+        return false;
     const rulesOf = (digests) => [0, 2].map(part => digests.split('-')[part]).join();
     return [...dirty, ...(synced ? [synced] : [])].every(each => rulesOf(each.settings) === rulesOf(settings));
 }
@@ -6484,8 +6489,6 @@ async function waitForTurn(journal, own, options) {
 
 // EXTERNAL MODULE: ./lib/plan/index.js
 var lib_plan = __webpack_require__(3079);
-// EXTERNAL MODULE: ./lib/plan/known.js
-var plan_known = __webpack_require__(6920);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
 // EXTERNAL MODULE: ./lib/plan/generated.js
@@ -7235,6 +7238,8 @@ function pathsFrom({ path, dialect }, edges) {
     return [...all];
 }
 
+// EXTERNAL MODULE: ./lib/plan/known.js
+var plan_known = __webpack_require__(6920);
 // EXTERNAL MODULE: ./lib/plan/warnings.js
 var warnings = __webpack_require__(7282);
 ;// CONCATENATED MODULE: ./lib/run/changes.js
@@ -7267,7 +7272,13 @@ async function findChanges({ run, history }, warning, others = []) {
         warning((0,lib_text/* withHelp */.il)((0,lib_text/* sanitizeForLog */.F0)(line, 1000), 'generator'));
     for (const line of [...(await (0,warnings/* inputWarnings */.cs)(inputs, paths)), ...ofHistory])
         warning(line);
-    return { plan: complete, settings: digest, now, includes, before };
+    return {
+        plan: complete,
+        now,
+        includes,
+        isFirstSync: known.synced === undefined,
+        wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history),
+    };
 }
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
 async function readBefore({ run: { inputs, repository, read, task, generated }, history }, wanted, warning) {
@@ -7385,7 +7396,6 @@ var run_ports = __webpack_require__(305);
 
 
 
-
 /** What the journal says, once it is this attempt's turn. */
 async function historyOf(journal, own, run, ports) {
     return waitForTurn(journal, own, turnOptions(run, ports));
@@ -7468,7 +7478,7 @@ async function syncTarget({ run, history }, ports, others, isLast) {
         await pool[Symbol.asyncDispose]();
     const outcomes = ledger.outcomes(changes.plan, stop);
     const before = exceptionsOf(history);
-    const isFirstSync = history?.synced === undefined;
+    const { isFirstSync } = changes;
     const failures = { before, uncertain: ledger.uncertain, sha: run.record.sha, isFirstSync };
     const exceptions = stop ? undefined : toExceptions(outcomes, changes.plan, failures);
     // What stopped the run is not the fault of a page.
@@ -7517,7 +7527,7 @@ async function deliverAll(run, changes, ledger, ports) {
         throw error;
     }
 }
-function toSources({ inputs, repository, cancellation }, { before, settings }, ledger, watch, { service, pool, log, random, elapsed }) {
+function toSources({ inputs, repository, cancellation }, { isFirstSync, wasHiddenAlike }, ledger, watch, { service, pool, log, random, elapsed }) {
     return {
         blobs: repository.blobs,
         prepare: job => pool.run(job),
@@ -7540,8 +7550,8 @@ function toSources({ inputs, repository, cancellation }, { before, settings }, l
         },
         onOutcome: outcome => ledger.note(outcome),
         maxArchive: inputs.maxArchive,
-        isFirstSync: before.known.synced === undefined,
-        wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, settings),
+        isFirstSync,
+        wasHiddenAlike,
     };
 }
 

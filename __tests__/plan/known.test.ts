@@ -181,4 +181,13 @@ describe('the digest of the settings', () => {
       false,
     )
   })
+
+  test('says nothing of what is hidden where a target was not brought in step', () => {
+    const same = digest(1, settings, url)
+    const known = { synced: snapshot({}, same), dirty: [snapshot({}, same)] }
+    const alike = (changes: Partial<AttemptRecord>) =>
+      wasHiddenAlike(known, same, history(of(1, {}), of(2, {}), of(3, changes)))
+    expect([alike({}), alike({ target: 'a' })]).toEqual([true, false])
+    expect(wasHiddenAlike(known, same, history(of(1, { target: 'a' })))).toBe(true)
+  })
 })

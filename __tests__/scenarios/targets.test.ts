@@ -29,6 +29,7 @@ const shared = (first: string, second: string) =>
   `defaults: { connector-id: docs }\ntargets:\n  - { name: a, files: [${first}] }\n  - { name: b, files: [${second}] }\n`
 const SHARED = shared('handbook/**', 'services/**')
 const MOVED = shared('handbook/leave.md', 'services/**, handbook/pay.md')
+const ALONE = { 'connector-id': 'docs', files: 'handbook/**\nservices/**' }
 const all = { docs: [...HANDBOOK, ...SERVICES] }
 
 const draft = '---\ndraft: true\n---\n# Pay\n\nNot for everyone.\n'
@@ -271,6 +272,37 @@ describe('a page that moves from one target of a connector to another', () => {
         run({ targets: MOVED, outputs: { archived: '1' } }),
       ],
       { live: { docs: ['handbook/leave.md', ...SERVICES] } },
+    ],
+    [
+      'and becomes a draft at once is archived by the run after one that failed on its new target alone',
+      [
+        run({ targets: SHARED }),
+        commit({ 'handbook/pay.md': draft }),
+        run({ targets: MOVED, faults: [{ status: 401 }], red: /b: .*401/ }),
+        run({ outputs: { archived: '1' } }),
+      ],
+      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
+    ],
+    [
+      'and becomes a draft at once is archived when it is deleted after a run that failed on its new target alone',
+      [
+        run({ targets: SHARED }),
+        commit({ 'handbook/pay.md': draft }),
+        run({ targets: MOVED, faults: [{ status: 401 }], red: /b: .*401/ }),
+        commit({ 'handbook/pay.md': null }),
+        run({ outputs: { archived: '1' } }),
+      ],
+      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
+    ],
+    [
+      'and becomes a draft at once is archived when the next run has no targets any more',
+      [
+        run({ targets: SHARED }),
+        commit({ 'handbook/pay.md': draft }),
+        run({ targets: MOVED, faults: [{ status: 401 }], red: /b: .*401/ }),
+        run({ targets: '', inputs: ALONE, outputs: { archived: '1' } }),
+      ],
+      { live: { docs: ['handbook/leave.md', ...SERVICES] }, inputs: { ...ALONE, targets: '' } },
     ],
     [
       'and fails there is archived when it is deleted',

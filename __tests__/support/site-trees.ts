@@ -2,7 +2,7 @@ import type { DocumentSettings } from '../../src/document/document.ts'
 import { toPageMaker, toPageResult } from '../../src/document/page.ts'
 import type { Inputs } from '../../src/inputs/index.ts'
 import type { AttemptRecord, History } from '../../src/journal/index.ts'
-import { digest, wasHiddenAlike } from '../../src/plan/known.ts'
+import { digest } from '../../src/plan/known.ts'
 import { openPageReader } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
 import type { Surroundings } from '../../src/run/built-sites.ts'
@@ -123,7 +123,7 @@ export async function compare(
   changes: Readonly<Record<string, string>> = {},
 ): Promise<{ differing: string[]; stale: string[] }> {
   const [old, now] = [await documentsOf(before, changes), await documentsOf(after, changes)]
-  const { plan, before: known, settings } = await changesBetween([before, after], changes)
+  const { plan, wasHiddenAlike: isAlike } = await changesBetween([before, after], changes)
   const leaving = new Set(plan.archives.map(each => each.externalRef))
   const pushed = new Map(plan.upserts.map(each => [each.page.path, each]))
   const textOf = (documents: Map<string, Result>, path: string) => documents.get(path)?.text ?? ''
@@ -134,7 +134,6 @@ export async function compare(
     const { page, versions = [] } = pushed.get(path) ?? {}
     if (page === undefined) return !leaving.has(path)
     // As a run decides whether a page that is hidden now may be in search.
-    const isAlike = wasHiddenAlike(known.known, settings)
     const isArchived = versions.some(({ oid }) => oid !== page.oid || now.get(path)?.includes || !isAlike)
     return textOf(now, path) === '' && !isArchived
   })

@@ -152,8 +152,12 @@ export function withSites(settings: string, sites: SitesData): string {
   return `${settings}-${createHash('sha256').update(describeSites(sites)).digest('hex').slice(0, 32)}`
 }
 
-/** Whether all that may be in search was made by the normaliser and the sites of these settings, so that the same pages were hidden. */
-export function wasHiddenAlike({ synced, dirty }: Known, settings: string): boolean {
+/**
+ * Whether what is hidden now was hidden whenever it may have been pushed: by the same normaliser and sites. Where a target
+ * was not brought in step, a page that it hides may be in search by another, whose success since says nothing of it.
+ */
+export function wasHiddenAlike({ synced, dirty }: Known, settings: string, history?: History): boolean {
+  if (history?.dirty.some(each => each.record.target !== undefined)) return false
   const rulesOf = (digests: string) => [0, 2].map(part => digests.split('-')[part]).join()
   return [...dirty, ...(synced ? [synced] : [])].every(each => rulesOf(each.settings) === rulesOf(settings))
 }

@@ -8,6 +8,7 @@ import {
   type OtherTarget,
   readKnown,
   readTree,
+  wasHiddenAlike,
   withOtherTargets,
   withSites,
 } from '../plan/known.ts'
@@ -20,12 +21,12 @@ import type { RunContext } from './context.ts'
 /** What a run has to do, and what that was derived from. */
 export interface Changes {
   plan: Plan
-  /** The digest of what shapes the documents. */
-  settings: string
   /** What the commit has for search. */
   now: Reading
   includes: Includes
-  before: Before
+  isFirstSync: boolean
+  /** A version that was pushed was hidden then if it is hidden now. */
+  wasHiddenAlike: boolean
 }
 
 /** A target, and what the journal says of it, if there is one. */
@@ -60,7 +61,13 @@ export async function findChanges(
   for (const line of generated.warnings) warning(line)
   for (const line of now.sites.messages) warning(withHelp(sanitizeForLog(line, 1000), 'generator'))
   for (const line of [...(await inputWarnings(inputs, paths)), ...ofHistory]) warning(line)
-  return { plan: complete, settings: digest, now, includes, before }
+  return {
+    plan: complete,
+    now,
+    includes,
+    isFirstSync: known.synced === undefined,
+    wasHiddenAlike: wasHiddenAlike(before.known, digest, history),
+  }
 }
 
 /** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */

@@ -2,7 +2,6 @@ import { type Attempt, type Exception, type History, type Journal, JournalError 
 import { waitForTurn } from '../journal/turn.ts'
 import type { Stop } from '../plan/guard.ts'
 import { sizeOf } from '../plan/index.ts'
-import { wasHiddenAlike } from '../plan/known.ts'
 import { RepositoryError } from '../plan/tree.ts'
 import { deliver, type Sources } from '../push/deliver.ts'
 import { type Report, type RunFacts, toOvertakenReport, toReport, toUnturnedReport } from '../report/index.ts'
@@ -125,7 +124,7 @@ export async function syncTarget(
   if (isLast) await pool[Symbol.asyncDispose]()
   const outcomes = ledger.outcomes(changes.plan, stop)
   const before = exceptionsOf(history)
-  const isFirstSync = history?.synced === undefined
+  const { isFirstSync } = changes
   const failures = { before, uncertain: ledger.uncertain, sha: run.record.sha, isFirstSync }
   const exceptions = stop ? undefined : toExceptions(outcomes, changes.plan, failures)
   // What stopped the run is not the fault of a page.
@@ -185,7 +184,7 @@ async function deliverAll(
 
 function toSources(
   { inputs, repository, cancellation }: RunContext,
-  { before, settings }: Changes,
+  { isFirstSync, wasHiddenAlike }: Changes,
   ledger: Ledger,
   watch: Watch,
   { service, pool, log, random, elapsed }: Ports,
@@ -211,7 +210,7 @@ function toSources(
     },
     onOutcome: outcome => ledger.note(outcome),
     maxArchive: inputs.maxArchive,
-    isFirstSync: before.known.synced === undefined,
-    wasHiddenAlike: wasHiddenAlike(before.known, settings),
+    isFirstSync,
+    wasHiddenAlike,
   }
 }
