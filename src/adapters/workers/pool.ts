@@ -24,15 +24,16 @@ const BATCH = 8
 const AHEAD = 3
 
 /** Far above what any page needs that is parsed in time. */
-const HEAP = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 1024 }
+const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 }
 
 /**
  * V8 would take memory that it could do without. The young generation of the main thread would grow to 128 MiB in large
- * repositories and never shrink; those of threads begin at 4 MB, with which they are as fast as with more. An old
- * generation is collected when it has grown by a fifth, instead of to four times its size.
+ * repositories and never shrink; those of threads begin at 16 MB and stay there: with 4 MB pages take a fifth longer, with
+ * 32 MB a tenth less, for 60 MB. An old generation is collected when it has grown by a fifth, instead of to four times its
+ * size.
  */
 function limitGarbage(): void {
-  for (const flag of ['semi-space-growth-factor=1', 'min-semi-space-size=4', 'heap-growing-percent=20'])
+  for (const flag of ['semi-space-growth-factor=1', 'min-semi-space-size=16', 'heap-growing-percent=20'])
     setFlagsFromString(`--${flag}`)
 }
 
