@@ -7,6 +7,7 @@ const project = (displayName, ...globs) => ({
   roots: ['<rootDir>/__tests__', '<rootDir>/sandbox', '<rootDir>/scripts', '<rootDir>/src'],
   testMatch: globs.map(glob => `<rootDir>/__tests__/${glob}.test.ts`),
   extensionsToTreatAsEsm: ['.ts'],
+  setupFiles: ['<rootDir>/__tests__/support/seed.ts'],
   transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } }] },
 })
 
