@@ -58,7 +58,7 @@ test('blocks that the MDX parser is not given come out as if it were', () => {
     expect(whole).toBeDefined()
     expect(treeOf(translated(cut, source))).toEqual(treeOf(translated(whole!, source)))
   })
-  fc.assert(property, { numRuns: 2_000, seed: Number(process.env.MDX_SEED ?? 1) })
+  fc.assert(property, { numRuns: 2_000 })
   expect(counts.cut).toBeGreaterThan(300)
 })
 

@@ -10,7 +10,6 @@ import { pageText } from './page-text.ts'
 
 const options = { extensions: gfmExtensions(), mdastExtensions: gfmFromMarkdown() }
 const parse = (text: string): Root => fromMarkdown(text, options)
-const seed = Number(process.env.MDX_SEED ?? 1)
 
 test('a tree in which nothing was replaced gives its source', () => {
   const property = fc.property(pageText, text => {
@@ -19,7 +18,7 @@ test('a tree in which nothing was replaced gives its source', () => {
     const parsed = remember(tree)
     expect(compile(tree, source, parsed)).toBe(source)
   })
-  fc.assert(property, { numRuns: 300, seed })
+  fc.assert(property, { numRuns: 300 })
 })
 
 test('each word of a translated page has the place of itself, or of the tag or expression that it is from', () => {
@@ -35,7 +34,7 @@ test('each word of a translated page has the place of itself, or of the tag or e
       words++
     }
   })
-  fc.assert(property, { numRuns: 200, seed })
+  fc.assert(property, { numRuns: 200 })
   expect(words).toBeGreaterThan(1_000)
 })
 
@@ -61,7 +60,8 @@ const blocks = fc.letrec<{ block: string[]; blocks: string[] }>(tie => ({
     { maxDepth: 3 },
     fc.array(phrase, { minLength: 1, maxLength: 2 }),
     phrase.map(text => [`## ${text}`]),
-    fc.constant<string[]>(['***']),
+    // Three asterisks after the mark of an item would be one rule with it.
+    fc.constant<string[]>(['___']),
     word.map(each => ['```', `  ${each}`, '', each, '```']),
     fc.tuple(phrase, phrase).map(([a, b]) => [`| ${a} | b |`, '|---|---|', `| ${b} | c |`]),
     tie('blocks').map(lines => lines.map(line => `> ${line}`.trimEnd())),
@@ -110,7 +110,7 @@ test('what is printed parses to the tree that was printed', () => {
       expect(shapesOf(parse(markdown.text))).toEqual(shapesOf(tree))
     },
   )
-  fc.assert(property, { numRuns: 600, seed })
+  fc.assert(property, { numRuns: 600 })
   expect(changed).toBeGreaterThan(300)
 })
 

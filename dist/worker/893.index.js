@@ -65,7 +65,7 @@ function shortened(message) {
     return { ...message, reason: short(reason), ...(target !== undefined && { target: short(target) }) };
 }
 /** Raised by hand whenever the same page results in another document, so that every page is pushed again. */
-const normaliserVersion = 9;
+const normaliserVersion = 10;
 
 // EXTERNAL MODULE: ./node_modules/vfile-location/lib/index.js
 var lib = __webpack_require__(807);
@@ -2064,8 +2064,11 @@ class Printer {
         if (!containers.has(parent.type) || !this.#parsed.has(node))
             return false;
         const first = parent.children[0];
-        if (node === first && parent.type !== 'root')
-            return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)));
+        if (node === first && parent.type !== 'root') {
+            const mark = text.slice(startOf(parent), startOf(node)).trimEnd();
+            const before = (0,translate_source/* marginOf */.OB)(text, startOf(parent) + mark.length).width;
+            return (0,translate_source/* marginOf */.OB)(text, startOf(node)).width - before > (parent.type === 'blockquote' ? 3 : 4);
+        }
         const margin = parent.type === 'root' ? 0 : (0,translate_source/* marginOf */.OB)(text, startOf(first)).width;
         return (0,translate_source/* marginOf */.OB)(text, startOf(node)).width > margin + 3;
     }
@@ -2121,8 +2124,10 @@ class Printer {
         // Of five blanks only the first is no code.
         const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `;
         const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4);
-        // Below a paragraph a mark alone would make a heading of it.
-        return (0,translate_source/* indented */.gu)(inside.text === '' ? this.#put(comments/* marker */.xL) : inside, mark, others);
+        // Below a paragraph a mark alone would make a heading of it; and before a rule it may be a part of that.
+        const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside.text);
+        const kept = inside.text === '' ? comments/* marker */.xL : isRule ? `${comments/* marker */.xL}\n` : '';
+        return (0,translate_source/* indented */.gu)((0,translate_source/* sourceOf */.vz)([this.#put(kept), inside]), mark, others);
     }
     #phrases(nodes) {
         return nodes.flatMap(node => (this.#changed.has(node) ? this.#phrase(node) : [this.#whole(node)]));

@@ -97,7 +97,8 @@ function renderElement({ type, props }: Node, gathering: Gathering): void {
   // Tables and lists of HTML come to paragraphs.
   const isMarkdown =
     (written === undefined && typeof type === 'string') || /^(?:em|del|code|pre|img|br)$/.test(String(type))
-  const isLine = typeof type === 'string' ? isInline(type) : written === 'inline'
+  // Between elements that are alone in a paragraph MDX drops what blanks there are.
+  const isLine = written !== 'block' && (typeof type !== 'string' || isInline(type))
   const name = isMarkdown ? String(type) : isLine ? 'span' : 'div'
   gathering.element(name, props.alt, all)
 }

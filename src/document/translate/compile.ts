@@ -68,8 +68,11 @@ class Printer {
     const { text } = this.#source
     if (!containers.has(parent.type) || !this.#parsed.has(node)) return false
     const first = parent.children[0]!
-    if (node === first && parent.type !== 'root')
-      return /(?: {5}|\t)$/.test(text.slice(startOf(parent), startOf(node)))
+    if (node === first && parent.type !== 'root') {
+      const mark = text.slice(startOf(parent), startOf(node)).trimEnd()
+      const before = marginOf(text, startOf(parent) + mark.length).width
+      return marginOf(text, startOf(node)).width - before > (parent.type === 'blockquote' ? 3 : 4)
+    }
     const margin = parent.type === 'root' ? 0 : marginOf(text, startOf(first)).width
     return marginOf(text, startOf(node)).width > margin + 3
   }
@@ -126,8 +129,10 @@ class Printer {
     // Of five blanks only the first is no code.
     const mark = /^\S+ {1,4}$/.test(written) ? written : `${written.trimEnd()} `
     const others = node.type === 'blockquote' ? '> ' : ' '.repeat(node.type === 'listItem' ? mark.length : 4)
-    // Below a paragraph a mark alone would make a heading of it.
-    return indented(inside.text === '' ? this.#put(marker) : inside, mark, others)
+    // Below a paragraph a mark alone would make a heading of it; and before a rule it may be a part of that.
+    const isRule = /^([-*])(?:[ \t]*\1){2,}[ \t]*(?:\n|$)/.test(mark + inside.text)
+    const kept = inside.text === '' ? marker : isRule ? `${marker}\n` : ''
+    return indented(sourceOf([this.#put(kept), inside]), mark, others)
   }
 
   #phrases(nodes: readonly RootContent[]): Run[] {
