@@ -3019,6 +3019,8 @@ function excluding(path) {
 }
 /** Patterns as a message names them. */
 function quoted(patterns) {
+    if (patterns.join('\n') === defaultFiles.join('\n'))
+        return 'the default patterns';
     return (0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(`"${patterns.join('", "')}"`);
 }
 /** @throws InputError with a line for each pattern that would not mean what its author expects. */

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { defaultFiles } from '../../src/inputs/patterns.ts'
 import type { AttemptRecord } from '../../src/journal/index.ts'
 import { plan } from '../../src/plan/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
@@ -140,6 +141,13 @@ test.each<[string, Partial<AttemptRecord>, string[], string[], RegExp]>([
     ['a.md', 'b.txt'],
     ['a.md', 'b.txt'],
     /^The input files was "\*\*" at the last sync and is "\*\*\/\*\.md" now\. .*their pages: 1\./,
+  ],
+  [
+    'the patterns were the default, of which there are many',
+    { files: [...defaultFiles] },
+    ['a.md', 'docs/b.markdown'],
+    ['a.md', 'docs/b.markdown'],
+    /^The input files was the default patterns at the last sync and is "\*\*\/\*\.md" now\. /,
   ],
   [
     'the branch was another, which may have other files',

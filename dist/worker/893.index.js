@@ -2513,6 +2513,8 @@ function excluding(path) {
 }
 /** Patterns as a message names them. */
 function quoted(patterns) {
+    if (patterns.join('\n') === defaultFiles.join('\n'))
+        return 'the default patterns';
     return sanitizeForLog(`"${patterns.join('", "')}"`);
 }
 /** @throws InputError with a line for each pattern that would not mean what its author expects. */

@@ -77,6 +77,7 @@ export function excluding(path: string): string {
 
 /** Patterns as a message names them. */
 export function quoted(patterns: readonly string[]): string {
+  if (patterns.join('\n') === defaultFiles.join('\n')) return 'the default patterns'
   return sanitizeForLog(`"${patterns.join('", "')}"`)
 }
 
