@@ -4,7 +4,7 @@ import { type Change, changed, type Step } from './step.ts'
 
 /** `::: package.name` with its options indented below: the name alone of what is made from a program's code. */
 export const autodoc: Step = (source, work) => {
-  if (!/^:::[ \t]+[\w.]/m.test(source.text)) return source
+  if (!source.text.includes(':::')) return source
   const changes: Change[] = []
   let isOpen = false
   for (const { text, start, end, code } of linesOf(source)) {

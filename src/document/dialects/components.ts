@@ -22,15 +22,16 @@ interface Scope {
 }
 
 type Props = Readonly<Record<string, unknown>>
+type Labels = ReadonlyMap<string | undefined, string | undefined>
 
 /**
  * Puts what components show besides their children and titles where the reading of MDX finds it: the kind of an
  * admonition, the label of a tab, code, also that of another file, and what they are given as data.
  */
 export function showComponents(tree: Root, page: Source, work: Work): void {
-  const statements = tree.children.flatMap(
-    node => (node.type === 'mdxjsEsm' && node.data?.estree?.body) || [],
-  )
+  const statements = tree.children
+    .filter(node => node.type === 'mdxjsEsm')
+    .flatMap(node => node.data!.estree!.body)
   const files = [...importsOf(page.text)].flatMap(([name, specifier]) => {
     const file = rawFile(specifier)
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
@@ -50,7 +51,7 @@ class RawFile {
 /** What is in these is for the browser. */
 const UNSEEN = /^(?:head|style|script)$/i
 
-function show(parent: Parents, scope: Scope, labels: ReadonlyMap<string, string>): void {
+function show(parent: Parents, scope: Scope, labels: Labels): void {
   const children = (parent.children as RootContent[]).filter(
     node => !(isElement(node) && UNSEEN.test(node.name ?? '')),
   )
@@ -69,9 +70,9 @@ function show(parent: Parents, scope: Scope, labels: ReadonlyMap<string, string>
 
 /** The constant or the template that is all of an expression, as its text. */
 function fillIn(node: Expression, { plainOf }: Scope): void {
-  const expression = expressionOf(node.data?.estree)
+  const expression = expressionOf(node.data!.estree)
   const value =
-    expression && /^(?:Identifier|TemplateLiteral)$/.test(expression.type) && text(plainOf(expression))
+    expression && ['Identifier', 'TemplateLiteral'].includes(expression.type) && text(plainOf(expression))
   if (value) node.data = { estree: programOf(value) }
 }
 
@@ -81,7 +82,7 @@ function programOf(value: string): Program {
 }
 
 function expressionOf(program: Program | null | undefined) {
-  const [statement] = program?.body ?? []
+  const statement = program?.body[0]
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
 }
 
@@ -91,15 +92,19 @@ function propsOf(element: Element, { plainOf }: Scope): Props {
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') continue
     const { name, value } = attribute
-    const expression = typeof value === 'object' ? expressionOf(value?.data?.estree) : undefined
+    if (!value || typeof value === 'string') {
+      props.push([name, value ?? true])
+      continue
+    }
+    const expression = expressionOf(value.data!.estree)
     const plain = expression && expression.type !== 'CallExpression' ? plainOf(expression) : undefined
     if (typeof plain === 'string' || typeof plain === 'number') attribute.value = String(plain)
-    props.push([name, value && typeof value === 'object' ? plain : (value ?? true)])
+    props.push([name, plain])
   }
   return Object.fromEntries(props)
 }
 
-type Rule = (element: Element, props: Props, scope: Scope, labels: ReadonlyMap<string, string>) => void
+type Rule = (element: Element, props: Props, scope: Scope, labels: Labels) => void
 
 /** Any other component shows what its props say: data, and where it has no children phrases and commands. */
 const other: Rule = (element, props) => {
@@ -135,7 +140,7 @@ const commands: Rule = (element, props) => {
   const type = 'type' in props ? (words(props.type) ?? '') : 'add'
   const verb = words(get(VERBS, type))
   if (verb === undefined) return
-  const rest = args && /^npm /.test(verb) && type !== 'run' ? `-- ${text(args)}` : text(args)
+  const rest = args && verb.startsWith('npm ') && type !== 'run' ? `-- ${text(args)}` : text(args)
   const command = [verb, type === 'add' && dev && '-D', text(pkg), rest].filter(Boolean).join(' ')
   const shown = texts(pkgManagers).filter(name => /^(?:npm|yarn|pnpm|bun)$/.test(name)) as PackageManager[]
   fill(
@@ -156,7 +161,7 @@ const VERBS = {
 
 /** Its label is for those who do not see it. */
 const icon: Rule = element => {
-  element.attributes = []
+  element.attributes.length = 0
 }
 
 const rules: Readonly<Record<string, Rule>> = Object.assign(Object.create(null), {
@@ -171,16 +176,15 @@ const rules: Readonly<Record<string, Rule>> = Object.assign(Object.create(null),
 })
 
 /** The labels of tabs by their values, as all tabs together have them. */
-function labelsOf(values: unknown): Map<string, string> {
-  const pairs = list(values).map(each => [text(get(each, 'value')), text(get(each, 'label'))])
-  return new Map(pairs.filter((pair): pair is [string, string] => pair.every(each => each !== undefined)))
+function labelsOf(values: unknown): Labels {
+  return new Map(list(values).map(each => [text(get(each, 'value')), text(get(each, 'label'))]))
 }
 
 /** The code of a component: text of the page, or a file that it imports; undefined where it results from anything else. */
 function codeOf(element: Element, { code: prop }: Props, scope: Scope): string | undefined {
   const [child, ...others] = element.children
   const expression =
-    child && others.length === 0 && isExpression(child) ? expressionOf(child.data?.estree) : undefined
+    child && others.length === 0 && isExpression(child) ? expressionOf(child.data!.estree) : undefined
   const value = expression ? scope.plainOf(expression) : (prop ?? plainText(element))
   const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : text(value)
   return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined

@@ -13,7 +13,7 @@ export const htmlBlocks: Step = source => {
   const lines = linesOf(source)
   const changes: Change[] = []
   for (let index = 0; index < lines.length; index++) {
-    const [, name] = (lines[index]!.code ? null : opening.exec(lines[index]!.text)) ?? []
+    const name = lines[index]!.code ? undefined : opening.exec(lines[index]!.text)?.[1]
     if (name === undefined || lines[index - 1]?.isBlank === false) continue
     const end = endOf(lines, index, name)
     // Without an end tag nobody can tell what is HTML.
@@ -28,8 +28,8 @@ export const htmlBlocks: Step = source => {
 function endOf(lines: readonly Line[], start: number, name: string): number {
   let depth = 0
   for (let index = start; index < lines.length; index++) {
-    for (const [, slash, other = ''] of lines[index]!.text.matchAll(/<(\/?)([a-z][a-z\d]*)(?=[\s>])/gi))
-      if (other.toLowerCase() === name.toLowerCase()) depth += slash ? -1 : 1
+    for (const { 1: slash, 2: other } of lines[index]!.text.matchAll(/<(\/?)([a-z][a-z\d]*)(?=[\s>])/gi))
+      if (other!.toLowerCase() === name.toLowerCase()) depth += slash ? -1 : 1
     if (depth <= 0) return index + 1
   }
   return -1

@@ -136,10 +136,10 @@ export function dialectFor(settings: DialectSettings, mdx?: Step): Dialect {
  */
 export function includesOf(text: string, path: string, settings: DialectSettings): string[][] {
   const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi)].flatMap(
-    ([, written = '']) => rawFile(written) ?? (/\.mdx?$/i.test(written) ? written : []),
+    ({ 1: written }) => rawFile(written!) ?? (/\.mdx?$/i.test(written!) ? written! : []),
   )
   return [
     ...askedBy(inclusions[settings.generator], fileSource(path, text), settings),
-    ...imports.map(written => importPaths(written, path, settings)).filter(paths => paths.length > 0),
+    ...imports.map(written => importPaths(written, path, settings)),
   ]
 }

@@ -9,7 +9,7 @@ export const icons = replacing(
   /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g,
   ({ 0: icon, index }, { text }) => {
     let end = index + icon.length
-    end += listAt(text, end).length
+    end += listWidth(text, end)
     linkEnd.lastIndex = end
     const [link] = (text[index - 1] === '[' && linkEnd.exec(text)) || []
     if (link !== undefined) return { start: index - 1, end: end + link.length, by: '' }
@@ -21,27 +21,28 @@ export const icons = replacing(
 const list = /\{[^{}\n]*\}/y
 const linkEnd = /\](?:\([^()\n]*\)|\[[^[\]\n]*\])(?:\{[^{}\n]*\})?/y
 
-function listAt(text: string, at: number): string {
+/** How long the list of attributes is that begins there; 0 without one. */
+function listWidth(text: string, at: number): number {
   list.lastIndex = at
-  const [found = ''] = list.exec(text) ?? []
-  return isAttributeList(found) ? found : ''
+  const braces = list.exec(text)?.[0]
+  return braces !== undefined && isAttributeList(braces) ? braces.length : 0
 }
 
 /** `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces: string): boolean {
-  const [, colon = '', inside = ''] = /^\{(:?)(.*)\}$/.exec(braces) ?? []
-  const tokens = inside
+  if (braces.startsWith('{:')) return true
+  const tokens = braces
+    .slice(1, -1)
     .replace(/"[^"]*"|'[^']*'/g, '""')
     .trim()
     .split(/\s+/)
-  const token = colon === '' ? /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u : /^\S*$/
-  return tokens.every(each => token.test(each))
+  return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each))
 }
 
 /** Lists of attributes in the delimiters that the configuration gives them, as they are written elsewhere. */
 export const attributeDelimiters: Step = (source, work) => {
-  const [open, close] = work.settings.attributeDelimiters ?? []
-  if (!open || !close || !source.text.includes(open)) return source
+  if (!work.settings.attributeDelimiters) return source
+  const [open, close] = work.settings.attributeDelimiters
   const isCode = codeOf(source)
   const changes: Change[] = []
   for (const { text, start } of linesOf(source)) {
@@ -67,7 +68,7 @@ export function attributeLists(where: 'headings' | 'blocks' | 'all'): Step {
       const { text } = source
       const line = lastBefore(linesOf(source), index)!
       let start = index
-      while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t')) start--
+      while (text[start - 1] === ' ' || text[start - 1] === '\t') start--
       const end = index + braces.length
       const gone: Change = { start, end, by: '' }
       const isLast = isBlankFrom(text, end)
@@ -75,7 +76,7 @@ export function attributeLists(where: 'headings' | 'blocks' | 'all'): Step {
       if (isLast && (where === 'all' || /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))
         return gone
       if (where === 'all' && text.startsWith(' |', end)) return gone
-      return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text[start - 1] ?? '')
+      return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1))
         ? gone
         : undefined
     },
@@ -120,10 +121,8 @@ export const namedReferences = replacing(
   /\]\[[\w.]/,
   /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g,
   (match, source) => {
-    const { 2: name = '' } = match
-    return source.text.toLowerCase().includes(`[${name.toLowerCase()}]:`)
-      ? undefined
-      : group(match, 1, source)
+    const name = match[2]!.toLowerCase()
+    return source.text.toLowerCase().includes(`[${name}]:`) ? undefined : group(match, 1, source)
   },
 )
 
@@ -131,7 +130,7 @@ export const namedReferences = replacing(
 export const codeLanguages = replacing(
   '`#!',
   /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g,
-  ({ index }, source) => (lastBefore(linesOf(source), index)?.code ? undefined : '`'),
+  ({ index }, source) => (lastBefore(linesOf(source), index)!.code ? undefined : '`'),
   true,
 )
 
@@ -139,14 +138,8 @@ export const codeLanguages = replacing(
 export const markdownInHtml = replacing(
   'markdown',
   /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim,
-  (match, source) => {
-    const { index } = match
-    const [all, before = '', after = '', blank] = match
-    const at = index + before.length
-    const from = index + all.indexOf(after, before.length)
-    const head = source.text.slice(index, at)
-    return [head, source.text.slice(from, index + all.length), blank === undefined ? '\n' : '']
-  },
+  ({ 0: all, 1: before, 2: after, 3: blank }) =>
+    before + all.slice(all.indexOf(after!, before!.length)) + (blank === undefined ? '\n' : ''),
 )
 
 /** `{{#title name}}`, which names a page in the browser alone (mdBook). */
@@ -154,7 +147,7 @@ export const bookTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () =>
 
 /** Components, by their capital letter: their words, and what is between their tags (VitePress). */
 export const components = replacing(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
-  const { title, text, label, caption, alt } = argumentsOf(tag.startsWith('</') ? '' : tag.slice(1, -1))
+  const { title, text, label, caption, alt } = argumentsOf(tag.slice(0, -1))
   return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ')
 })
 

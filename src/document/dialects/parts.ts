@@ -16,7 +16,7 @@ const END = Number.POSITIVE_INFINITY
 /** Ranges such as `1-3,5` or `2:10`, by the sign between their ends; undefined for what is none. */
 export function rangesOf(written: string, sign: string): Part | undefined {
   const ranges = written.split(',').map(each => {
-    const [first = '', last, ...others] = each.trim().split(sign)
+    const [first, last, ...others] = each.trim().split(sign) as [string, ...string[]]
     if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? '')) return undefined
     return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)] as const
   })
@@ -55,7 +55,7 @@ function only(source: Source, lines: readonly Line[]): Source {
 const regionMarkers: readonly RegExp[] = [
   /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
   /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
-  /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
+  /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
   /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ]
 
@@ -81,9 +81,12 @@ function regionsIn(found: readonly (RegExpExecArray | null)[], name: string): [s
   const open: { name: string; start: number }[] = []
   const isOpen = () => open.find(each => isAlike(each.name, name))
   for (const [index, match] of found.entries()) {
-    const [, isEnd, other = ''] = match ?? []
-    if (match && !isEnd && open.length < MAX_NESTED) open.push({ name: other, start: index + 1 })
-    if (!isEnd) continue
+    if (!match) continue
+    const other = match[2]!
+    if (!match[1]) {
+      if (open.length < MAX_NESTED) open.push({ name: other, start: index + 1 })
+      continue
+    }
     // An end without a name is that of the last that began.
     const at = other === '' ? open.length - 1 : open.findLastIndex(each => isAlike(each.name, other))
     const [closed] = at < 0 ? [] : open.splice(at)
@@ -103,7 +106,7 @@ function sectionOf(lines: readonly Line[], id: string): Line[] | undefined {
 }
 
 function idOf(heading: string): string {
-  const [, own] = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading) ?? []
+  const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1]
   const words = heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')

@@ -3,8 +3,8 @@ import { folderOf, join } from '../../site/paths.ts'
 
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 export function rawFile(specifier: string): string | undefined {
-  const [, ofLoader, ofQuery] = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier) ?? []
-  return ofLoader ?? ofQuery
+  const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier)
+  return match?.[1] ?? match?.[2]
 }
 
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */

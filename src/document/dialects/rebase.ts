@@ -22,11 +22,12 @@ export const rebased: Step = (source, work) => {
   }
   walk(processor.parse(text), node => {
     const at = node.position!.start.offset!
-    if ('data' in node && node.data && 'destination' in node.data && node.data.destination)
-      rebase(at + node.data.destination.start, at + node.data.destination.end)
+    const { data } = node
+    if (data && 'destination' in data && data.destination)
+      rebase(at + data.destination.start, at + data.destination.end)
     if (node.type !== 'html') return
     const written = text.slice(at, node.position!.end.offset)
-    for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*(?=")/g))
+    for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*/g))
       rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length)
   })
   return changed(
@@ -37,7 +38,7 @@ export const rebased: Step = (source, work) => {
 
 function fromFolder(url: string, own: string, folder: string): string | undefined {
   if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url)) return undefined
-  const [path = ''] = url.split(/[?#]/, 1)
+  const path = url.split(/[?#]/, 1)[0]!
   const suffix = url.slice(path.length)
   const target = posix.normalize(own + path)
   if (target.startsWith('../')) return undefined

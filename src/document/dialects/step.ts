@@ -64,7 +64,7 @@ export function askedBy(steps: readonly Step[], source: Source, settings: Dialec
   const found: string[][] = []
   const asked = (paths: readonly string[]) => void found.push([...paths])
   applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked })
-  return found.filter(paths => paths.length > 0)
+  return found
 }
 
 /** Steps one after the other. */
@@ -88,16 +88,13 @@ export function changed(source: Source, changes: readonly Change[]): Source {
   let at = 0
   for (const { start, end, by } of changes) {
     if (start < at) continue
-    if (start > at) parts.push(cut(source, at, start))
-    for (const each of listOf(by)) {
-      const part = typeof each === 'string' ? put(each, source, start) : each
-      // What is empty has no place.
-      if (part.text !== '') parts.push(part)
-    }
+    parts.push(cut(source, at, start))
+    for (const each of listOf(by)) parts.push(typeof each === 'string' ? put(each, source, start) : each)
     at = end
   }
-  if (at < source.text.length) parts.push(cut(source, at))
-  return parts.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(parts)
+  // What is empty has no place.
+  const full = [...parts, cut(source, at)].filter(({ text }) => text !== '')
+  return full.length === 0 ? { text: '', placeAt: source.placeAt } : sourceOf(full)
 }
 
 /** The words and parts that content is made of. */
@@ -132,7 +129,7 @@ export function replacing(
 
 /** A part of a match as it is in the source. */
 export function group(match: RegExpExecArray, index: number, source: Source): Source {
-  const text = match[index] ?? ''
+  const text = match[index]!
   const start = match.index + match[0].indexOf(text)
   return cut(source, start, start + text.length)
 }

@@ -6,9 +6,8 @@ export interface Tag {
   name: string
   start: number
   end: number
-  /** What is written after its name, and where. */
+  /** What is written after its name. */
   written: string
-  writtenAt: number
   /** Its end tag, if it has one. */
   closing?: Tag
   /** It is the end tag of another. */
@@ -77,12 +76,12 @@ function found(source: Source, open: string, close: string, head: RegExp): Tag[]
 
 function tagOf(source: Source, start: number, inside: number, close: number, width: number, head: RegExp) {
   const body = source.text.slice(inside, close).replace(/-$/, '')
-  const [all, ends, name = ''] = head.exec(body) ?? []
-  if (all === undefined) return undefined
+  const match = head.exec(body)
+  if (!match) return undefined
   const end = close + width
-  const isClosing = ends !== undefined
-  const rest = { written: body.slice(all.length), writtenAt: inside + all.length }
-  return { name, start, end, ...rest, isClosing, isAlone: isAlone(source, start, end) }
+  const written = body.slice(match[0].length)
+  const isClosing = match[1] !== undefined
+  return { name: match[2]!, start, end, written, isClosing, isAlone: isAlone(source, start, end) }
 }
 
 function isAlone(source: Source, start: number, end: number): boolean {
@@ -112,12 +111,10 @@ export function argumentsOf(written: string): Record<string, string> {
   for (const match of written.matchAll(
     /(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g,
   )) {
-    const [, name, value = ''] = match
-    const isQuoted = /^["'`]/.test(value)
+    const [name, value] = [match[1], match[2]!]
+    const isQuoted = /["'`]/.test(value)
     values[name ?? count++] = isQuoted
-      ? value
-          .slice(1, value.length > 1 && value.endsWith(value.charAt(0)) ? -1 : undefined)
-          .replace(/\\(["\\])/g, '$1')
+      ? value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined).replace(/\\(["\\])/g, '$1')
       : value
   }
   return values

@@ -4,7 +4,7 @@ import { replacing } from './step.ts'
 export const variables = replacing(
   '{{',
   /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g,
-  ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables),
+  ({ 1: name }, _, { settings }) => variable(name!, settings.variables),
   true,
 )
 
