@@ -229,8 +229,14 @@ describe('code', () => {
     [
       'in a list has its title in the list',
       'mkdocs',
-      '- a\n\n  ```js title="b"\n  c\n  ```\n',
-      '- a\n\n  **b**\n\n  ```js\n  c\n  ```\n',
+      '- a\n\n  ```js title="b"\n  c\n  ```\n\n10. ~~~js title="d"\n    ~~~\n',
+      '- a\n\n  **b**\n\n  ```js\n  c\n  ```\n\n10. **d**\n\n    ~~~js\n    ~~~\n',
+    ],
+    [
+      'in a quote has its title in the quote',
+      'docusaurus',
+      '> a\n> ```js title="b"\n> c\n> ```\n',
+      '> a\n>\n> **b**\n>\n> ```js\n> c\n> ```\n',
     ],
     [
       'has its title left out where the generator shows none',

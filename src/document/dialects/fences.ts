@@ -32,14 +32,17 @@ export const codeTitles: Step = source => {
   const lines = linesOf(source)
   const changes: Change[] = []
   lines.forEach(({ code, text, start, end }, index) => {
-    const [, blanks] = /^([ \t]*)[`~]/.exec(text) ?? []
     const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text)
-    if (code !== 'opens' || blanks === undefined || !match) return
+    if (code !== 'opens' || !match) return
     const title = match[1] ?? match[2]!
     const at = start + match.index + 'title="'.length
+    // Of the containers that the code is in, its other lines have the marks of quotes alone.
+    const first = text.slice(0, text.search(/[`~]/))
+    const others = first.replace(/[^>]/g, ' ')
+    const empty = `${others.trimEnd()}\n`
     const isApart = lines[index - 1]?.isBlank !== false
-    const above = [isApart ? '' : '\n', blanks, ...bold(source, at, at + title.length), '\n\n']
-    changes.push({ start, end, by: [...above, cut(source, start, end)] })
+    const above = [isApart ? '' : empty, first, ...bold(source, at, at + title.length), `\n${empty}`, others]
+    changes.push({ start, end, by: [...above, cut(source, start + first.length, end)] })
   })
   return changed(source, changes)
 }
@@ -49,13 +52,13 @@ const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/
 
 /** The info string of a fence. */
 export function infoOf({ text }: Line): string {
-  return /[`~]{3,}(.*)/s.exec(text)?.[1]?.trim() ?? ''
+  return /[`~]{3,}(.*)/s.exec(text)![1]!.trim()
 }
 
 /** The language that an info string names, if it does. */
 export function languageOf(info: string): string {
   if (/^[\w-]+=/.test(info)) return ''
-  const [, ofClass] = /^\{[^}.]*\.([\w+#-]+)/.exec(info) ?? []
+  const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1]
   return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? ''
 }
 
@@ -87,21 +90,21 @@ export const ansiEscapes: Step = source => {
 
 /** Rust's `# `, and what else hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
 export const bookLines: Hide = (text, info, { hiddenPrefixes = {} }) => {
-  const [language = '', ...others] = info.split(/[ \t,]+/)
+  const [language, ...others] = info.split(/[ \t,]/) as [string, ...string[]]
   if (language !== 'rust') {
     const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length)
     const prefix = own ?? hiddenPrefixes[language]
     return prefix && text.trimStart().startsWith(prefix) ? 'line' : undefined
   }
-  const [, blanks = '', next] = /^([ \t]*)#(.?)/.exec(text) ?? []
-  if (next === '' || next === ' ') return 'line'
-  return next === '#' ? { start: blanks.length, end: blanks.length + 1, by: '' } : undefined
+  const code = text.trimStart()
+  if (/^#(?: |$)/.test(code)) return 'line'
+  const start = text.length - code.length
+  return code.startsWith('##') ? { start, end: start + 1, by: '' } : undefined
 }
 
 /** Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus). */
 export const magicComments: Hide = (text, _, settings) => {
-  const [, comment] =
-    /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)$/i.exec(text) ?? []
+  const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1]
   if (comment === undefined) return undefined
   const words = comment.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()
   return (settings.magicComments ?? HIGHLIGHTING).includes(words) ? 'line' : undefined
