@@ -129,8 +129,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'a key has its sign or its name',
     'mkdocs',
-    '++ctrl+alt+del++ ++arrow-up++ ++"My key"++ ++question+a-b+num9++ a++b',
-    'Ctrl+Alt+Del Up My key \\?+A B+Num 9 a++b',
+    '++ctrl+alt+del++ ++arrow-up++ ++"My key"++ ++question+a-b+num9++ ++ctrl+"a+b"++ a++b',
+    'Ctrl+Alt+Del Up My key \\?+A B+Num 9 Ctrl+a+b a++b',
   ],
   [
     'edits are shown',

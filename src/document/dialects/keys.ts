@@ -4,11 +4,7 @@ import { replacing } from './step.ts'
 export const keys = replacing(
   '++',
   /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g,
-  ({ 1: names = '' }) =>
-    names
-      .split('+')
-      .map(name => (name.startsWith('"') ? name.slice(1, -1) : keyName(name)))
-      .join('+'),
+  ({ 1: names }) => names!.replace(/"([^"]*)"|[\w-]+/g, (name, quoted?: string) => quoted ?? keyName(name)),
 )
 
 /** What keys show that their names as words do not say (pymdown, Keys). */
@@ -50,14 +46,15 @@ const keyNames = new Map(
 )
 
 const keySigns = new Map(
-  `backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote "
+  Array.from(
+    `backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote "
   equal = exclam ! grave \` greater > less < minus - period . plus + question ? semicolon ; single-quote ' slash / tilde ~
-  underscore _`
-    .split(/\s+/)
-    .flatMap((name, index, all) => (index % 2 === 0 ? [[name, `\\${all[index + 1]}`]] : [])),
+  underscore _`.matchAll(/(?<![\w-])([\w-]+) (\S)/g),
+    ([, name, sign]) => [name, `\\${sign}`],
+  ),
 )
 
 function keyName(name: string): string {
   const words = name.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1))
-  return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/^Num(?=\d)/, 'Num ')
+  return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/Num(?=\d)/, 'Num ')
 }
