@@ -173,8 +173,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'a link is written from the page',
     'jekyll',
-    '[a]({% link docs/sub/b.md %}) [c]({% post_url 2024-01-02-d %})',
-    '[a](sub/b.md) [c](../_posts/2024-01-02-d.md)',
+    '[a]({% link docs/sub/b.md %}) [c]({% post_url 2024-01-02-d %}) {% link %}',
+    '[a](sub/b.md) [c](../_posts/2024-01-02-d.md) {% link %}',
   ],
   [
     'what is raw is no template',

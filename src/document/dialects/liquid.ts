@@ -37,7 +37,8 @@ const fromFile: Rule = ({ tag, values, source }) => {
 const link: Rule = ({ tag, values, source, work }) => {
   const from = folderOf(source.placeAt(tag.start).path)
   const isPost = tag.name === 'post_url'
-  const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0] ?? ''}${isPost ? '.md' : ''}`
+  if (values[0] === undefined) return 'stays'
+  const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0]}${isPost ? '.md' : ''}`
   return { before: destination(posix.relative(from, path)) }
 }
 
@@ -100,10 +101,8 @@ const includeMarkdown: Rule = ({ tag, values, source, work }) => {
   const { contentFolder, includeFolders, folder } = work.settings
   const from = folderOf(source.placeAt(tag.start).path)
   const folders = name.startsWith('/') ? [contentFolder] : [from, contentFolder, ...includeFolders, folder]
-  const part = after === undefined && before === undefined ? undefined : { after, before }
-  return {
-    include: { name, paths: pathsIn(folders, name), part, isRebased: tag.name === 'include-markdown' },
-  }
+  const isRebased = tag.name === 'include-markdown'
+  return { include: { name, paths: pathsIn(folders, name), part: { after, before }, isRebased } }
 }
 
 /** Tags that plugins of MkDocs have; others are text, as they all are in code about templates. */
