@@ -21,13 +21,13 @@ test.each<[rule: string, written: string, expected: string]>([
   ],
   [
     'code is fenced, with its language',
-    '<CodeBlock language="js">a</CodeBlock>\n\n<Code lang="py" code="b" />\n\n<CodeBlock>{`\n\nc\n    d  \n`}</CodeBlock>',
+    '<CodeBlock language="js">a</CodeBlock>\n\n<Code lang="py" code="b" />\n\n<CodeBlock>{`\n\n\nc\n    d  \n`}</CodeBlock>',
     '```js\na\n```\n\n```py\nb\n```\n\n```\nc\n  d\n```',
   ],
   [
     'code that is made by a program stays out',
-    '<CodeBlock>{a()}</CodeBlock>\n\n<CodeBlock>*b*</CodeBlock>\n\nc',
-    '*b*\n\nc',
+    '<CodeBlock>{a()}</CodeBlock>\n\n<CodeBlock>{a.b("c")}</CodeBlock>\n\n<CodeBlock>*b*</CodeBlock>\n\n<CodeBlock>{"c"} d</CodeBlock>\n\n<Code code=" " />\n\ne',
+    '*b*\n\nc d\n\ne',
   ],
   [
     'a constant of the page is its value',
@@ -36,7 +36,7 @@ test.each<[rule: string, written: string, expected: string]>([
   ],
   [
     'a constant of the page is the value of a prop',
-    'export const a = "b"\n\nexport const c = 1\n\n<Card title={a} href="d" />\n\n<Card title={c} />\n\n<Card title={e} />',
+    'export const a = "b"\n\nexport const c = () => 1\n\n<Card title={a} href="d" />\n\n<Card title={c()} />\n\n<Card title={e} note={a.f("One two")} />',
     '[b](d)\n\n**1**',
   ],
   [
@@ -46,13 +46,13 @@ test.each<[rule: string, written: string, expected: string]>([
   ],
   [
     'a paragraph of words in code is code',
-    '<CodeBlock>\n\na\n\n</CodeBlock>\n\n<CodeBlock>a *b*</CodeBlock>',
+    '<CodeBlock>\n\na\n\n</CodeBlock>\n\n<CodeBlock>\n\na *b*\n\n</CodeBlock>',
     '```\na\n```\n\na *b*',
   ],
   [
     'what is for the browser is not text',
-    '<Head><title>a</title></Head>\n\n<script>{`b`}</script>\n\nc',
-    'c',
+    '<Head><title>a</title></Head>\n\n<script>{`b`}</script>\n\n<Header>c</Header>\n\n<Overhead>d</Overhead>',
+    'c\n\nd',
   ],
   ['an icon has no words', 'a <Icon name="b" label="c" title="d" /> e', 'a e'],
   [
@@ -62,7 +62,7 @@ test.each<[rule: string, written: string, expected: string]>([
   ],
   [
     'a component shows what it says in more than a word',
-    '<A heading="One two" id="three" class="f g" rel="h i" /> \n\n<A note="One two">j</A>',
+    '<A heading="One two" id="three" class="f g" rel="h i" {...k("l m")} /> \n\n<A note="One two">j</A>',
     'One two\n\nj',
   ],
   [
@@ -97,7 +97,7 @@ test.each<[rule: string, written: string, expected: string]>([
   ],
   [
     'a package is made, installed with others, removed or called',
-    '<PackageManagers type="create" pkg="a" args="-b" pkgManagers={["npm"]} />\n\n<PackageManagers type="install" pkgManagers={["npm"]} />\n\n<PackageManagers type="remove" pkg="a" pkgManagers={["npm"]} />\n\n<PackageManagers type="exec" pkg="a" pkgManagers={["npm"]} />',
+    '<PackageManagers type="create" pkg="a" args="-b" pkgManagers={["npm"]} />\n\n<PackageManagers type="install" pkgManagers={["npm"]} />\n\n<PackageManagers type="remove" pkg="a" dev pkgManagers={["npm"]} />\n\n<PackageManagers type="exec" pkg="a" pkgManagers={["npm"]} />',
     ['npm create a -- -b', 'npm install', 'npm uninstall a', 'npx a']
       .map(each => `**npm**\n\n${code(each)}`)
       .join('\n\n'),
@@ -112,12 +112,22 @@ test.each<[rule: string, written: string, expected: string]>([
 })
 
 test('code may be that of a file which the page imports', () => {
-  const files = { 'docs/a.js': '\n\n  a()\n\n', 'docs/sub/b.js': 'b()', 'docs/empty.js': '\n' }
+  const files = {
+    'docs/a.js': '\n\n  a()\n\n',
+    'docs/sub/b.js': 'b()',
+    'docs/empty.js': '\n',
+    'docs/e.md': '---\ne: f\n---\n',
+  }
   const written = [
     'import A from "!!raw-loader!./a.js"',
     'import B from "./sub/b.js?raw"',
     'import C from "./c.js?raw"',
     'import D from "./empty.js?raw"',
+    'import E from "./e.md?raw"',
+    'import F from "package/f.js?raw"',
+    'import G from "./a.js?raw-not"',
+    'import H from "other!!raw-loader!./a.js"',
+    'import I from "./a.js"',
     '',
     '<CodeBlock language="js">{A}</CodeBlock>',
     '',
@@ -125,11 +135,14 @@ test('code may be that of a file which the page imports', () => {
     '',
     '<Code code={C} />',
     '',
-    '<Code code={D} />',
+    ...['D', 'E', 'F', 'G', 'H', 'I'].map(name => `<Code code={${name}} />\n`),
   ]
   const { markdown, reasons } = translated('docusaurus', written.join('\n'), files)
-  expect(markdown).toBe('```js\n  a()\n```\n\n```\nb()\n```')
-  expect(reasons).toEqual([expect.stringContaining('no text file docs/c.js')])
+  expect(markdown).toBe('```js\n  a()\n```\n\n```\nb()\n```\n\n```\n---\ne: f\n---\n```')
+  expect(reasons).toEqual([
+    expect.stringContaining('no text file docs/c.js'),
+    expect.stringMatching(/"package\/f\.js".* is not a path/),
+  ])
 })
 
 test('an emoji has the name that GitHub or Twemoji gives it, where the site shows it', () => {
@@ -144,9 +157,17 @@ test('Mintlify reads Markdown as MDX', () => {
   expect(translated('mintlify', '{"a"} {/* b */}').markdown).toBe('a')
 })
 
-test('an element that includes a page leaves its words', () => {
-  const files = { 'docs/snippets/a.mdx': 'A [b](b.mdx).\n', 'docs/c.md': 'C' }
-  expect(translated('mintlify', '<Snippet file="a.mdx" />\n\n<Include src="c.md" />', files).markdown).toBe(
-    'A [b](snippets/b.mdx).\n\nC',
-  )
+test('an element that stands for an imported page has no words of its own', () => {
+  const written = 'import A from "./a.mdx"\n\n<A note="One two" />\n\n<B note="One two" />'
+  expect(translated('docusaurus', written, { 'docs/a.mdx': 'Words.' }).markdown).toBe('Words.\n\nOne two')
 })
+
+test.each(['docusaurus', 'mintlify', 'starlight'] as const)(
+  'an element that includes a page leaves its words (%s)',
+  generator => {
+    const files = { 'docs/snippets/a.mdx': 'A [b](b.mdx).\n', 'docs/c.md': 'C' }
+    expect(translated(generator, '<Snippet file="a.mdx" />\n\n<Include src="c.md" />', files).markdown).toBe(
+      'A [b](snippets/b.mdx).\n\nC',
+    )
+  },
+)

@@ -1,4 +1,4 @@
-import type { Program } from 'estree'
+import type { Expression as EstreeExpression, Program } from 'estree'
 import type { Parents, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { get, list, text, texts } from '../../site/data.ts'
@@ -16,7 +16,7 @@ import type { Work } from './step.ts'
 /** A page whose components are read. */
 interface Scope {
   /** The value of an expression as far as the page itself says it. */
-  plainOf: ReturnType<typeof literalsIn>
+  plainOf(expression: EstreeExpression): unknown
   page: Source
   work: Work
 }
@@ -36,7 +36,15 @@ export function showComponents(tree: Root, page: Source, work: Work): void {
     const file = rawFile(specifier)
     return file === undefined ? [] : [[name, new RawFile(file)] as const]
   })
-  show(tree, { plainOf: literalsIn(statements, new Map(files)), page, work }, new Map())
+  show(tree, { plainOf: plainIn(literalsIn(statements, new Map(files))), page, work }, new Map())
+}
+
+/** The call of a method is none of the calls of a configuration, which pass on what they are given. */
+function plainIn(read: ReturnType<typeof literalsIn>): Scope['plainOf'] {
+  return expression =>
+    expression.type === 'CallExpression' && expression.callee.type !== 'Identifier'
+      ? undefined
+      : read(expression)
 }
 
 /** The text of a file that a page imports. */
@@ -97,7 +105,7 @@ function propsOf(element: Element, { plainOf }: Scope): Props {
       continue
     }
     const expression = expressionOf(value.data!.estree)
-    const plain = expression && expression.type !== 'CallExpression' ? plainOf(expression) : undefined
+    const plain = expression && plainOf(expression)
     if (typeof plain === 'string' || typeof plain === 'number') attribute.value = String(plain)
     props.push([name, plain])
   }
