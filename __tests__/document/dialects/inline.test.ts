@@ -9,8 +9,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'a link that is only an icon has no words',
     'mkdocs',
-    'A [:material-b:](c.md){ .d }[:lucide-e:][f].',
-    'A .',
+    'A [:material-b:](c.md){ .d }[:lucide-e:][f] and [g :lucide-h:](i.md).',
+    'A  and [g ](i.md).',
   ],
   ['an icon of no known set is text', 'mkdocs', ':unknown-a: and :material-:', ':unknown-a: and :material-:'],
 
@@ -18,35 +18,31 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'attributes end a heading in an item or a quote',
     'docusaurus',
-    '- # A {#a}\n\n> ## B {#b}\n',
-    '- # A\n\n> ## B',
+    '-   # A {#a}\n\n> ## B {#b}\n',
+    '-   # A\n\n> ## B',
   ],
   [
     'braces in a heading are words',
     'mkdocs',
-    '# A {b} c {#d} e\n\n## { not .attributes }\n',
-    '# A {b} c {#d} e\n\n## { not .attributes }\n',
+    '# A {b} c {#d} e\n\n## { not .attributes }\n\n# B {#b}c\n',
+    '# A {b} c {#d} e\n\n## { not .attributes }\n\n# B {#b}c\n',
   ],
   [
     'attributes are names, classes and values, in any script',
     'mkdocs',
-    '# A {#\u00fc-b}\n\n## B { .c d }\n\n### C {#d e="f g" h=\'i j\' data-k}\n',
-    '# A\n\n## B { .c d }\n\n### C\n',
+    '# A {#\u00fc-b1  .c}\n\n## B { .c d.e }\n\n### C {#d e="f g" h=\'i j\' data-kl}\n\n# D { .e "f" }\n\n# E { .f! }\n',
+    '# A\n\n## B { .c d.e }\n\n### C\n\n# D { .e "f" }\n\n# E { .f! }\n',
   ],
   ['attributes are set off by blanks or tabs', 'mkdocs', '# A \t{#b}\n\nc\n\t{.d}\n', '# A\n\nc\n'],
-  ['attributes of a heading are words of a paragraph', 'hugo', 'A {#a}', 'A {#a}'],
+  ['attributes of a heading are words of a paragraph', 'hugo', 'A # b {#a}', 'A # b {#a}'],
+  ['attributes of a cell are words in Hugo', 'hugo', '| a {.b} | c |', '| a {.b} | c |'],
   [
     'attributes of a block are on a line of their own',
     'hugo',
     'A\n{.b}\n\n[c](d){.e}\n',
     'A\n\n[c](d){.e}\n',
   ],
-  [
-    'attributes on their own line are words where only headings have them',
-    'mdbook',
-    'A\n{.b}\n',
-    'A\n{.b}\n',
-  ],
+  ['attributes that a page begins with follow nothing', 'mkdocs', '{ .b } c', '{ .b } c'],
   [
     'attributes follow a link, code, emphasis or a tag',
     'mkdocs',
@@ -60,9 +56,14 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'a{ .b } and `c` { .d } e',
   ],
   ['attributes end a cell', 'mkdocs', '| a { .b } | c |\n|---|---|\n', '| a | c |\n|---|---|\n'],
-  ['attributes may begin with a colon', 'jekyll', 'A\n{: .b #c}\n{:target="_blank"}\n', 'A\n'],
+  ['attributes may begin with a colon', 'jekyll', 'A\n{:note .b #c}\n{:target="_blank"}\n', 'A\n'],
 
-  ['a list of contents is on a line of its own', 'mkdocs', '[TOC]\n\nSee [TOC].\n', '\n\nSee [TOC].\n'],
+  [
+    'a list of contents is on a line of its own',
+    'mkdocs',
+    '[TOC]\n\nSee [TOC]\n[TOC] here\n',
+    '\n\nSee [TOC]\n[TOC] here\n',
+  ],
   [
     'a list of contents has another name',
     'vitepress',
@@ -78,38 +79,38 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'marks are words',
     'mkdocs',
-    '==a b== and ^^c d^^, == e == and ^^ f ^^',
-    'a b and c d, == e == and ^^ f ^^',
+    '==a b== and ^^c d^^, == e == and ^^ f ^^, ==g== ^^h^^',
+    'a b and c d, == e == and ^^ f ^^, g h',
   ],
   [
     'what is raised or lowered follows a word',
     'mkdocs',
-    'x^2^, H~2~O, ~~gone~~, ^a^ and b^longer-than-that^',
-    'x<sup>2</sup>, H<sub>2</sub>O, ~~gone~~, ^a^ and b^longer-than-that^',
+    'x^12^, H~2~O, ~~gone~~, ^a^ and b^longer-than-that^',
+    'x<sup>12</sup>, H<sub>2</sub>O, ~~gone~~, ^a^ and b^longer-than-that^',
   ],
   [
     'a bar has its label, or how far it is',
     'mkdocs',
-    '[=45%] [= 3/4 "Three of four" ] [=x]',
+    '[=45%] [= 3/4  "Three of four" ] [=x]',
     '45% Three of four [=x]',
   ],
   [
     'a reference by a name is its words, unless it is a link',
     'mkdocs',
-    '[a][b.c] [d][b] [e][f.g]\n\n[F.G]: x\n',
+    '[a][b.cd] [d][b] [e][f.g]\n\n[F.G]: x\n',
     'a [d][b] [e][f.g]\n\n[F.G]: x\n',
   ],
   [
     'code in a line has its language left out',
     'mkdocs',
-    '`#!py a` ``#!py b`` `#!/bin/sh`\n\n    `#!py c`\n',
+    '`#!py  a` ``#!py b`` `#!/bin/sh`\n\n    `#!py c`\n',
     '`a` ``#!py b`` `#!/bin/sh`\n\n    `#!py c`\n',
   ],
   [
     'an element that holds Markdown has a blank line below its tag',
     'mkdocs',
-    '<div markdown>\n*a*\n</div>\n\n  <p class="b" markdown="1" id="c">\n\n*d*\n</p>\n',
-    '<div>\n\n*a*\n</div>\n\n  <p class="b" id="c">\n\n*d*\n</p>\n',
+    '<div markdown>\n*a*\n</div>\n\n  <p class="b" markdown="1" id="c">\n\n*d*\n</p>\n\n<p markdown=span>\n\ne <b markdown>\n</p>\n',
+    '<div>\n\n*a*\n</div>\n\n  <p class="b" id="c">\n\n*d*\n</p>\n\n<p>\n\ne <b markdown>\n</p>\n',
   ],
   [
     'a component leaves the words of its tag',
@@ -117,20 +118,26 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '<Badge text="new" /> <Card title="A" label="A" caption="B" alt="C">in</Card> <div title="x">',
     'new A Bin <div title="x">',
   ],
+  [
+    'a component may have a name of a letter, and no end tag',
+    'vitepress',
+    '<A text="a" /> <B title=b>',
+    'a b',
+  ],
   ['the name of a page in the browser is not text', 'mdbook', '{{#title A}}\n\n# B\n', '\n\n# B\n'],
   ['a comment without an end stays', 'docusaurus', 'a <!-- b --> c <!-- <!-- d --> e\n', 'a  c  e'],
   ['a comment ends where it first may', 'docusaurus', 'a <!--> b --> c --> d', 'a  c --> d'],
   [
     'a script or style at the beginning of a line is not text',
     'mkdocs',
-    '<script>\n<script>\n</script>\na <style> b\n\n<style>\nc</style>d\n<script>',
-    '\na <style> b\n\nd\n<script>',
+    '<script>\n<script>\n</script>\na <style> b\n\n<style>\nc</style>d\n<script>\n<style>\n</style>',
+    '\na <style> b\n\nd\n<script>\n<style>\n</style>',
   ],
   [
     'a key has its sign or its name',
     'mkdocs',
-    '++ctrl+alt+del++ ++arrow-up++ ++"My key"++ ++question+a-b+num9++ ++ctrl+"a+b"++ a++b',
-    'Ctrl+Alt+Del Up My key \\?+A B+Num 9 Ctrl+a+b a++b',
+    '++ctrl+alt+del++ ++arrow-up++ ++"My key"++ ++_++ ++question+a-b+num9++ ++ctrl+"a+b"++ a++b',
+    'Ctrl+Alt+Del Up My key _ \\?+A B+Num 9 Ctrl+a+b a++b',
   ],
   [
     'edits are shown',
@@ -142,8 +149,15 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   expect(translated(generator, written).markdown).toBe(tidy(expected))
 })
 
+test.each(['mdbook', 'docusaurus', 'starlight', 'docfx', 'mintlify'] as const)(
+  'attributes on their own line are words where only headings have them (%s)',
+  generator => {
+    expect(translated(generator, '# A {#a}\n\nB\n{.b}\n').markdown).toBe('# A\n\nB\n{.b}')
+  },
+)
+
 test('attributes may have delimiters of their own', () => {
-  const written = '# A {{ b }} %{#c}%\n\n`d`%{.e}% `%{.f}%` %{\n'
+  const written = '# A {{ b }} %{#c}%\n\n%{.d}%\n\n`d`%{.e}% `%{.f}%` %{\n\n}% g }%%{ h\n'
   const { markdown } = translated('vitepress', written, {}, { attributeDelimiters: ['%{', '}%'] })
-  expect(markdown).toBe('# A {{ b }}\n\n`d`%{.e}% `%{.f}%` %{')
+  expect(markdown).toBe('# A {{ b }}\n\n`d`%{.e}% `%{.f}%` %{\n\n}% g }%%{ h')
 })
