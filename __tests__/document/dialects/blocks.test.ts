@@ -16,7 +16,12 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '!!! note "a **b**"\n    c\n',
     'a **b**\n\nc\n',
   ],
-  ['an admonition with an empty title has none', 'mkdocs', 'x\n\n!!! note ""\n    a\n', 'x\n\na\n'],
+  [
+    'an admonition with an empty title has none',
+    'mkdocs',
+    'x\n\n!!! note ""\n    a\n\n!!! note " "\n    b\n',
+    'x\n\na\n\nb\n',
+  ],
   [
     'one that can be folded is an admonition',
     'mkdocs',
@@ -187,15 +192,22 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'HTML with a fence or Markdown in it stays',
     'mkdocs',
-    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div markdown="1">\n\n    b\n</div>\n',
-    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div>\n\n    b\n</div>\n',
+    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div markdown class="b">\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
+    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div class="b">\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
   ],
   [
     'HTML that begins in a paragraph ends with it',
     'mkdocs',
-    'a\n<div>\n\n    b\n\n</div>\n',
-    'a\n<div>\n\n    b\n\n</div>\n',
+    'a\n<div>\n\n    b\n\n</div>\n\nc <div>\n\n    d\n\n</div>\n',
+    'a\n<div>\n\n    b\n\n</div>\n\nc <div>\n\n    d\n\n</div>\n',
   ],
+  [
+    'HTML may follow HTML, and end on any line',
+    'mkdocs',
+    '<h2>\n\n    a\n</h2>\n\n<p>\n\n    b</p>\n',
+    '<h2>\n    a\n</h2>\n\n<p>\n    b</p>\n',
+  ],
+  ['HTML may have an end tag that no line begins with', 'mkdocs', '<p>\n\n    a</p>\n', '<p>\n    a</p>\n'],
   [
     'an inline element begins no HTML',
     'mkdocs',
@@ -364,6 +376,23 @@ describe('code', () => {
     expect(translated(generator, written).markdown).toBe(tidy(expected))
   })
 
+  test.each([
+    ['``` js {1}', '``` js'],
+    ['```c{1}', '```c'],
+    ['```c  a', '```c'],
+    ['```{.c}', '```c'],
+    ['```c {.a}', '```c'],
+  ])('keeps its language alone: %s', (written, expected) => {
+    expect(translated('gitbook', `${written}\n\`\`\``).markdown).toBe(`${expected}\n\`\`\``)
+  })
+
+  test('ends before the text below it, in which comments and headings are words', () => {
+    expect(translated('vitepress', '```js\n```\n\na // [!code focus]\n').markdown).toBe(
+      '```js\n```\n\na // [!code focus]',
+    )
+    expect(translated('mdbook', '```rust\n# a\n```\n\n# B\n').markdown).toBe('```rust\n```\n\n# B')
+  })
+
   const inFence = (generator: Generator, info: string, code: string, settings = {}) =>
     translated(generator, `\`\`\`${info}\n${code}\n\`\`\`\n`, {}, settings)
       .markdown.split('\n')
@@ -374,9 +403,11 @@ describe('code', () => {
   test.each([
     ['js', '// highlight-next-line'],
     ['py', '  # highlight-start'],
-    ['css', '/* highlight-end */'],
+    ['css', '/* highlight-end */ '],
+    ['ts', '//highlight-start'],
     ['html', '<!-- highlight-start -->'],
     ['jsx', '{/* highlight-start */}'],
+    ['tsx', '{ /* highlight-start */ }'],
     ['sql', '-- highlight-start'],
     ['lisp', ';; highlight-start'],
     ['ml', '(* highlight-start *)'],
@@ -385,9 +416,8 @@ describe('code', () => {
     ['vb', "' highlight-start"],
     ['cobol', '*> highlight-start'],
   ])('of %s has no comments that mark lines (Docusaurus)', (language, comment) => {
-    expect(inFence('docusaurus', language, `${comment}\na\n${comment.replace('highlight', 'comment')}`)).toBe(
-      `a\n${comment.replace('highlight', 'comment')}`,
-    )
+    const others = `a ${comment}\n${comment.replace('highlight', 'comment')}`
+    expect(inFence('docusaurus', language, `${comment}\n${others}`)).toBe(others)
   })
 
   test('has no comments that mark lines as the configuration names them (Docusaurus)', () => {
@@ -398,6 +428,7 @@ describe('code', () => {
 
   test.each([
     ['js', '// [!code focus]'],
+    ['ts', '//[!code focus] '],
     ['css', '/* [!code ++] */'],
     ['html', '<!-- [!code --] -->'],
     ['py', '# [!code warning]'],
@@ -420,7 +451,7 @@ describe('code', () => {
     const escaped = '\u001b[31ma\u001b[0m'
     expect(inFence('starlight', 'ansi', escaped)).toBe('a')
     expect(inFence('starlight', 'txt', escaped)).toBe(escaped)
-    expect(translated('starlight', `${escaped}\n`).markdown).toBe(escaped)
+    expect(translated('starlight', `\`\`\`ansi\n\`\`\`\n\n${escaped}\n`).markdown).toContain(escaped)
   })
 
   test('of npm that is long or has another name is as it is written', () => {
@@ -445,8 +476,8 @@ describe('code', () => {
 test('what is documented from code is its name, and this is said', () => {
   const { markdown, reasons } = translated(
     'mkdocs',
-    '    a: b\n\n::: two words\n\nx ::: a\n\n:::   b.c \n    options:\n        d: true\n    e: f\n\n    code\n\n::: g\n',
+    '    a: b\n\n::: two words\n\nx ::: a\n\n:::   b.c \n    options:\n        d: true\n    e: f\n\n    code\n\n::: g\n x    y\n',
   )
-  expect(markdown).toBe('    a: b\n\n::: two words\n\nx ::: a\n\n`b.c`\n\n    code\n\n`g`')
+  expect(markdown).toBe('    a: b\n\n::: two words\n\nx ::: a\n\n`b.c`\n\n    code\n\n`g`\n x    y')
   expect(reasons).toEqual([expect.stringMatching(/^"b\.c" is documented from its code/)])
 })

@@ -14,16 +14,17 @@ describe('a region of a file is between its markers', () => {
     ['Java', '// region Part', '// endregion'],
     ['HTML', '<!-- #region part -->', '<!-- #endregion part -->'],
     ['CSS', '/* #region part */', '/*#endregion*/'],
-    ['C++', '#pragma region part', '#pragma endregion part'],
+    ['C++', '#pragma  region part', '#pragma endregion part'],
     ['Python', '# region part', '# endregion'],
     ['Visual Basic', '#Region "part"', '#End Region'],
     ['SQL', '-- #region part', '-- #endregion'],
     ['batch files', '::#region part', ':: #endregion'],
     ['OCaml', '(* #region part *)', '(* #endregion *)'],
-    ['mdBook', '// ANCHOR: part', '// ANCHOR_END: part'],
+    ['mdBook', '// ANCHOR: part', '// ANCHOR_END:part'],
     ['pymdown', '# --8<-- [start:part]', '# --8<-- [end:part]'],
+    ['pymdown, with blanks', '# --8<--[ start : part ]', '# --8<--[ end : part ]'],
     ['DocFX', '// <part>', '// </part>'],
-    ['DocFX, in Python', '# <part>', '# </Part>'],
+    ['DocFX, in Python', '#<part>', '# </Part>'],
     ['DocFX, in XML', '<!-- <part> -->', '<!-- </part> -->'],
     ['DocFX, in MATLAB', '% <part>', '% </part>'],
   ])('of %s', (_, begin, end) => {
@@ -97,7 +98,7 @@ describe('lines of a file are counted from 1, with both ends', () => {
     ['mkdocs', "--8<-- 'docs/a.x:4'", '4'],
     ['vitepress', '<!--@include: ./a.x{3}-->', '3'],
     ['vitepress', '<!--@include: ./a.x{2,3}-->', '2\n3'],
-    ['docfx', ':::code language="x" source="a.x" range="1-2,4-":::', '```x\n1\n2\n4\n5\n```'],
+    ['docfx', ':::code language="x" source="a.x" range="1-2, 4-":::', '```x\n1\n2\n4\n5\n```'],
     ['docfx', '[!code-x[a](a.x#L2-L3)]', '```x\n2\n3\n```'],
     ['docfx', '[!code[a](a.x#l2)]', '```x\n2\n```'],
     ['docfx', '[!code-y[a](a.x?range=3-4&b=c#d)]', '```y\n3\n4\n```'],
@@ -105,7 +106,7 @@ describe('lines of a file are counted from 1, with both ends', () => {
     expect(translated(generator, written, { 'docs/a.x': code }).markdown).toBe(expected)
   })
 
-  test.each(['6', '6:7', 'no:such', '1:2:3'])('of %s there are none', part => {
+  test.each(['6', '6:7', 'no:such', '1:2:3', '1:1,3:x4', '1:1,3:4x'])('of %s there are none', part => {
     const { markdown, reasons } = translated('mdbook', `{{#include a.x:${part}}}`, { 'docs/a.x': code })
     expect(markdown).toBe(`{{#include a.x:${part}}}`)
     expect(reasons).toEqual([expect.stringContaining('docs/a.x has no such part')])
@@ -163,6 +164,16 @@ describe('a section of a page is what is below its heading', () => {
   ])('#%s', (id, expected) => {
     expect(translated('vitepress', `<!--@include: ./part.md#${id}-->`, files).markdown).toBe(expected)
   })
+})
+
+test.each([
+  ['## B { #own .c } ', 'own', true],
+  ['## B {#own} c', 'own', false],
+  ['own', 'own', false],
+])('%j has the id %s: %s', (heading, id, isThere) => {
+  const files = { 'docs/part.md': lines('# A', '', heading, '', 'c') }
+  const { reasons } = translated('vitepress', `<!--@include: ./part.md#${id}-->`, files)
+  expect(reasons).toHaveLength(isThere ? 0 : 1)
 })
 
 describe('what is included', () => {
@@ -228,6 +239,14 @@ describe('what is included', () => {
     expect(translated('mkdocs', '--8<-- "a.md"', files, folders).markdown).toBe('in the folder')
     expect(translated('mkdocs', '{% include-markdown "a.md" %}', files, folders).markdown).toBe('beside')
     expect(translated('mkdocs', '{% include-markdown "/sub/b.md" %}', files, folders).markdown).toBe('b')
+    expect(
+      translated(
+        'mkdocs',
+        '{% include-markdown "/sub/b.md" %}',
+        { ...files, 'content/sub/b.md': 'content' },
+        { ...folders, contentFolder: 'content/' },
+      ).markdown,
+    ).toBe('content')
     expect(translated('docfx', '[!INCLUDE [a](~/docs/sub/b.md)]', files, folders).markdown).toBe('b')
     expect(translated('vitepress', '<!--@include: @/sub/b.md-->', files, folders).markdown).toBe('b')
     expect(translated('vitepress', '<!--@include: /sub/b.md-->', files, folders).markdown).toBe('b')
@@ -247,6 +266,7 @@ describe('what is included', () => {
       translated('mkdocs', `{% include-markdown "part.md" ${options} %}`, files).markdown
     expect(part('start="one"')).toBe(' two three two four')
     expect(part('end="two"')).toBe('one')
+    expect(part('end="one"')).toBe('')
     expect(part('start="two" end="two"')).toBe(' three')
     expect(part('start="five"')).toContain('{%')
     expect(part('end="five"')).toContain('{%')
@@ -275,6 +295,7 @@ describe('links of what is included are written from its own folder', () => {
     ['[![a](b.png)](c.md)', '[![a](../inc/b.png)](../inc/c.md)'],
     ['<b>src="c.png"</b> href="d.md"', '<b>src="c.png"</b> href="d.md"'],
     ['[a](sub/)', '[a](../inc/sub/)'],
+    ['[a](b/c:d.md)', '[a](../inc/b/c:d.md)'],
     ['[a](../docs/)', '[a](./)'],
     ['![a](b.png)', '![a](../inc/b.png)'],
     ['[a]: b.md', '[a]: ../inc/b.md'],
@@ -297,8 +318,16 @@ describe('links of what is included are written from its own folder', () => {
     '[a](../../b.md)',
     '`[a](b.md)`',
     '[a]()',
+    '<a href="">b</a>',
   ])('%s stays', written => {
     expect(linked(written)).toBe(written)
+  })
+
+  test.each([
+    ['docs/part.md', 'part.md', '[a](./b.md)'],
+    ['inc/sub/part.md', '../inc/sub/part.md', '[a](../../../b.md)'],
+  ])('but for those of %s, which lead to the same place or nowhere', (path, name, written) => {
+    expect(translated('docfx', `[!INCLUDE [a](${name})]`, { [path]: written }).markdown).toBe(written)
   })
 })
 

@@ -104,8 +104,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'an argument may lack the end of its quotes',
     'hugo',
-    '{{< z title="a >}} {{< z title=\'b >}} {{< z title=" >}}',
-    'a  b  ',
+    '{{< z title="a >}} {{< z title=\'b >}} {{< z title=" >}} {{< z title=`c >}}',
+    'a  b    c ',
   ],
   [
     'what it shows in a line is its words',
@@ -135,11 +135,17 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '{{< x title = "a \\"b\\" \\\\" >}} {{< x title=`c "d"` >}} {{< x title=e >}}',
     'a "b" \\ c "d" e',
   ],
+  [
+    'a tag may have any number of blanks before its name',
+    'hugo',
+    '{{<x title="a">}} {{<  x title="b" >}}',
+    'a b',
+  ],
   ['a tag may be on several lines', 'hugo', 'a\n\n{{< x\n  title="b"\n>}}\n\nc', 'a\n\nb\n\nc'],
   [
     'a tag may end itself',
     'hugo',
-    '{{< z title="c" >}} d {{< z title="a" />}} b {{< /z >}}',
+    '{{< z title="c" >}} d {{< z title="a" / >}} b {{< /z >}}',
     '**c**\n\n d a b ',
   ],
   ['an end tag of nothing leaves nothing', 'hugo', 'a\n\n{{< /x >}}\nb {{% /y %}}c', 'a\n\nb c'],
@@ -179,15 +185,29 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'what is raw is no template',
     'jekyll',
-    '{% raw %}{% if a %}{{ b }}{% endraw %} {% comment %}c {% if d %}{% endcomment %}e',
-    '{% if a %}{{ b }} e',
+    '{% raw %}{% if a %}{{ b }}{% endif %}{% endraw-%} {% comment %}c {% if d %}{% endcomment %}e',
+    '{% if a %}{{ b }}{% endif %} e',
   ],
+  ['what has no name is no tag', 'jekyll', '{% "a" %}', '{% "a" %}'],
   [
     'a list of contents is not text',
     'jekyll',
-    '1. x\n{:toc}\n\n- TOC\n{: toc }\n\n* a\n{: .b}\n',
+    '10. x\n{:toc}\n\n- TOC\n  {: toc }\n\n* a\n{: .b}\n',
     '\n\n\n\n* a\n',
   ],
+  [
+    'what is no list, or goes on, is no list of contents',
+    'jekyll',
+    'a - b\n{:toc}\n\n- c\n{:toc} d\n',
+    'a - b\n\n- c\n{:toc} d\n',
+  ],
+  [
+    'a comment in code is no text, and what is raw is its content',
+    'jekyll',
+    '```\n{% comment %}a{% endcomment %}{% raw %}{% b %}{% endraw %}\n```\n',
+    '```\n{% b %}\n```\n',
+  ],
+  ['what is raw in code is its content', 'gitbook', '`{% raw %}{% a %}{% endraw %}`', '`{% a %}`'],
   [
     'an embedded page is a link with its caption',
     'gitbook',
@@ -222,6 +242,35 @@ test('a tag that is not known and has no words is said, once for each name', () 
   ])
 })
 
+test.each<[generator: Generator, written: string]>([
+  ['hugo', '{{< highlight go >}}\n{{< w >}}\n{{< /highlight >}}'],
+  ['jekyll', '{% comment %}{% w %}{% endcomment %}'],
+])('a tag in what is no template is not said (%s)', (generator, written) => {
+  expect(translated(generator, written).reasons).toEqual([])
+})
+
+test.each<[generator: Generator, written: string]>([
+  ['jekyll', '{% include %}'],
+  ['jekyll', '{% include_relative %}'],
+  ['gitbook', '{% include %}'],
+  ['mkdocs', '{% include-markdown %}'],
+])('an include of nothing stays, and this is said (%s: %s)', (generator, written) => {
+  const { markdown, reasons } = translated(generator, written)
+  expect(markdown).toBe(written)
+  expect(reasons).toEqual([expect.stringMatching(/^"" cannot be included: it is not a path/)])
+})
+
+test.each<[generator: Generator, written: string, expected: string]>([
+  ['jekyll', '{% include a.md %}', 'in a folder'],
+  ['jekyll', '{% include_relative a.md %}', 'beside'],
+  ['gitbook', '{% include "a.md" %}', 'beside'],
+])('code may be included (%s: %s)', (generator, written, expected) => {
+  const files = { 'docs/a.md': 'beside', 'inc/a.md': 'in a folder' }
+  const inFence = (code: string) => ['```', code, '```'].join('\n')
+  const { markdown } = translated(generator, inFence(written), files, { includeFolders: ['inc/'] })
+  expect(markdown).toBe(inFence(expected))
+})
+
 describe('a file that a shortcode includes', () => {
   const files = {
     'docs/a.md': 'beside',
@@ -245,7 +294,7 @@ describe('a file that a shortcode includes', () => {
 })
 
 describe('a value of the configuration', () => {
-  const variables = { version: '1.2', 'a.b': 'c' }
+  const variables = { version: '1.2', 'a.b': 'c', 'my.version': 'd' }
   const valued = (generator: Generator, written: string) =>
     translated(generator, written, {}, { variables }).markdown
 
