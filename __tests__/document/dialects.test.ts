@@ -52,9 +52,9 @@ function closure(
 }
 
 test('imports of Markdown are includes', () => {
-  const text = `import A from './_a.mdx'\nimport {B} from "@site/b/_b.md"\nimport C from './c.js'\nexport {D} from '../d.mdx'\n`
+  const text = `import A from './_a.mdx'\nimport {B} from "@site/b/_b.md"\nimport C from './c.js'\nexport {D} from '../d.mdx'\nconst E = import( './e.mdx')\nimport './f.md.js'\n`
   const settings = { ...defaults('docusaurus-'), aliases: { '@site/': 'web/' } }
-  const paths = [['web/docs/_a.mdx'], ['web/b/_b.md'], ['web/d.mdx']]
+  const paths = [['web/docs/_a.mdx'], ['web/b/_b.md'], ['web/d.mdx'], ['web/docs/e.mdx']]
   expect(includesOf(text, 'web/docs/page.md', settings)).toEqual(paths)
   expect(includesOf(`import A from '/snippets/a.mdx'`, 'docs/x/p.mdx', { ...defaults('mintlify-') })).toEqual(
     [['docs/snippets/a.mdx', 'snippets/a.mdx']],

@@ -192,8 +192,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'HTML with a fence or Markdown in it stays',
     'mkdocs',
-    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div markdown class="b">\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
-    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div class="b">\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
+    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div markdown class="b">\n\nb\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
+    '<div>\n\n    a\n\n```\n```\n</div>\n\n<div class="b">\n\nb\n\n    b\n</div>\n\n<div markdown\n  class="c">\n\n    c\n</div>\n',
   ],
   [
     'HTML that begins in a paragraph ends with it',
@@ -428,8 +428,8 @@ describe('code', () => {
 
   test.each([
     ['js', '// [!code focus]'],
-    ['ts', '//[!code focus] '],
-    ['css', '/* [!code ++] */'],
+    ['ts', '//[!code focus]'],
+    ['css', '/* [!code ++] */ '],
     ['html', '<!-- [!code --] -->'],
     ['py', '# [!code warning]'],
     ['sql', '-- [!code error]'],

@@ -299,6 +299,7 @@ describe('links of what is included are written from its own folder', () => {
     ['[a](../docs/)', '[a](./)'],
     ['![a](b.png)', '![a](../inc/b.png)'],
     ['[a]: b.md', '[a]: ../inc/b.md'],
+    ['<img src="../docs/b.png">', '<img src="b.png">'],
     [
       '<img src="b.png" alt="src"> and <a href="c.md">d</a>',
       '<img src="../inc/b.png" alt="src"> and <a href="../inc/c.md">d</a>',

@@ -157,7 +157,7 @@ test.each(['mdbook', 'docusaurus', 'starlight', 'docfx', 'mintlify'] as const)(
 )
 
 test('attributes may have delimiters of their own', () => {
-  const written = '# A {{ b }} %{#c}%\n\n%{.d}%\n\n`d`%{.e}% `%{.f}%` %{\n\n}% g }%%{ h\n'
+  const written = '# A {{ b }} %{#c}%\n\n%{.d}%\n\n`d`%{.e}% `%{.f}%` %{\n\n}% g }%%{ h\n\ni }%\n'
   const { markdown } = translated('vitepress', written, {}, { attributeDelimiters: ['%{', '}%'] })
-  expect(markdown).toBe('# A {{ b }}\n\n`d`%{.e}% `%{.f}%` %{\n\n}% g }%%{ h')
+  expect(markdown).toBe('# A {{ b }}\n\n`d`%{.e}% `%{.f}%` %{\n\n}% g }%%{ h\n\ni }%')
 })

@@ -90,7 +90,7 @@ function programOf(value: string): Program {
 }
 
 function expressionOf(program: Program | null | undefined) {
-  const statement = program?.body[0]
+  const statement = program!.body[0]
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined
 }
 
@@ -145,7 +145,7 @@ const code: Rule = (element, props, scope) => {
 /** A command as npm's and as that of others (the plugin `starlight-package-managers`). */
 const commands: Rule = (element, props) => {
   const { pkg, args, dev, pkgManagers = ['npm', 'pnpm', 'yarn'] } = props
-  const type = 'type' in props ? (words(props.type) ?? '') : 'add'
+  const type = 'type' in props ? String(props.type) : 'add'
   const verb = words(get(VERBS, type))
   if (verb === undefined) return
   const rest = args && verb.startsWith('npm ') && type !== 'run' ? `-- ${text(args)}` : text(args)

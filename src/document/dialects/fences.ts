@@ -28,7 +28,7 @@ export function fences(hide?: Hide): Step {
 
 /** The titles of code, as a line above it: the generators that have them show them. */
 export const codeTitles: Step = source => {
-  if (!source.text.includes('title=') || !/```|~~~/.test(source.text)) return source
+  if (!source.text.includes('title=')) return source
   const lines = linesOf(source)
   const changes: Change[] = []
   lines.forEach(({ code, text, start, end }, index) => {
