@@ -12,6 +12,8 @@ const SAVES_WORK = 'It only saves work: the result is the same without it.'
 const FOR_TYPES = 'It is there for the types, which do not know that the value is never missing.'
 const UNIQUE = 'No two that are compared are equal.'
 const WINDOWS = 'Only paths of Windows have it.'
+const NEVER_0 = 'Something is before it, so that it is never 0.'
+const NO_NAME = 'Any text will do that names nothing.'
 const NO_CASES = 'Neither tells cases apart.'
 const NOT_USED = 'There is a problem then, so that nothing uses it.'
 const ONLY_GROUPS = 'Only what comes after the first is read.'
@@ -26,6 +28,255 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/journal/untracked.ts',
     line: "if (within.startsWith('../')) return",
     changes: [["within.startsWith('../')", 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/autodoc.ts',
+    line: "if (!source.text.includes(':::')) return source",
+    changes: [
+      ["!source.text.includes(':::')", 'false'],
+      ["':::'", NO_TEXT],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/autodoc.ts',
+    line: "work.warn('dialect', ':::', reason, source, start)",
+    changes: [["':::'", NO_TEXT]],
+    why: 'Any text will do that no other kind of message has.',
+  },
+  {
+    file: 'src/document/dialects/components.ts',
+    line: "node => !(isElement(node) && UNSEEN.test(node.name ?? '')),",
+    changes: [["''", SOME_TEXT]],
+    why: NO_NAME,
+  },
+  {
+    file: 'src/document/dialects/components.ts',
+    line: "(rules[node.name ?? ''] ?? other)(node, props, scope, labels)",
+    changes: [["''", SOME_TEXT]],
+    why: NO_NAME,
+  },
+  {
+    file: 'src/document/dialects/components.ts',
+    line: "return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] }",
+    changes: [
+      ["'Program'", NO_TEXT],
+      ["'module'", NO_TEXT],
+    ],
+    why: 'The type asks for it, and nothing reads it.',
+  },
+  {
+    file: 'src/document/dialects/components.ts',
+    line: 'return included({ name, paths, isCode: true }, page, at, work, step => step)?.text',
+    changes: [['step => step', '() => undefined']],
+    why: 'In code no step is taken.',
+  },
+  {
+    file: 'src/document/dialects/fences.ts',
+    line: 'if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source',
+    changes: [['!(hide ? /```|~~~/ : longInfo).test(source.text)', 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/fences.ts',
+    line: "let info = ''",
+    changes: [["''", SOME_TEXT]],
+    why: 'A fence opens before there are lines within.',
+  },
+  {
+    file: 'src/document/dialects/fences.ts',
+    line: "if (!source.text.includes('title=')) return source",
+    changes: [
+      ["!source.text.includes('title=')", 'false'],
+      ["'title='", NO_TEXT],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/fences.ts',
+    line: "if (!source.text.includes('\\u001b[')) return source",
+    changes: [
+      ["!source.text.includes('\\u001b[')", 'false'],
+      ["'\\u001b['", NO_TEXT],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/fences.ts',
+    line: 'let isAnsi = false',
+    changes: [['false', 'true']],
+    why: 'A fence opens before there are lines within.',
+  },
+  {
+    file: 'src/document/dialects/fences.ts',
+    line: "const words = comment.replace(/(?:\\*\\/\\s*\\}|\\*\\/|-->|\\*\\))\\s*$/, '').trimEnd()",
+    changes: [[String.raw`/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/`, String.raw`/(?:\*\/\s*\}|\*\/|-->|\*\))\s*/`]],
+    why: 'No words of a configuration have the end of a comment in them.',
+  },
+  {
+    file: 'src/document/dialects/html.ts',
+    line: 'if (!/^ {0,3}<[a-z]/im.test(source.text)) return source',
+    changes: [
+      ['!/^ {0,3}<[a-z]/im.test(source.text)', 'false'],
+      ['/^ {0,3}<[a-z]/im', '/ {0,3}<[a-z]/im'],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/html.ts',
+    line: 'if (end < 0) break',
+    changes: [['end < 0', 'end <= 0']],
+    why: NEVER_0,
+  },
+  {
+    file: 'src/document/dialects/index.ts',
+    line: "hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],",
+    changes: [["'blocks'", NO_TEXT]],
+    why: 'What is neither for headings nor for all is for blocks.',
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "':',",
+    changes: [["':'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "'{',",
+    changes: [["'{'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "'[=',",
+    changes: [["'[='", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "'`#!',",
+    changes: [["'`#!'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "'markdown',",
+    changes: [["'markdown'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: 'if (end < 0 || isCode(start + at)) continue',
+    changes: [['end < 0', 'end <= 0']],
+    why: NEVER_0,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "if (isLast && (where === 'all' || /^[\\s>]*(?:[-*+] +)?#{1,6}[ \\t]/.test(line.text.slice(0, 200))))",
+    changes: [['line.text.slice(0, 200)', 'line.text']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "export const abbreviations = replacing('*[', /^\\*\\[[^\\]\\n]+\\]:.*\\n?/gm, () => '')",
+    changes: [["'*['", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: String.raw`export const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {`,
+    changes: [[String.raw`/[\^~]/`, String.raw`/[^\^~]/`]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "export const bookTitles = replacing('{{#title', /\\{\\{#title[^{}\\n]*\\}\\}/g, () => '')",
+    changes: [["'{{#title'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "return replacing('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {",
+    changes: [["'<'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: 'done = end < 0 ? text.length : end + ending.length',
+    changes: [['end < 0', 'end <= 0']],
+    why: NEVER_0,
+  },
+  {
+    file: 'src/document/dialects/inline.ts',
+    line: "return end < 0 ? undefined : { start: index, end: done, by: '' }",
+    changes: [['end < 0', 'end <= 0']],
+    why: NEVER_0,
+  },
+  {
+    file: 'src/document/dialects/keys.ts',
+    line: "'++',",
+    changes: [["'++'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/liquid.ts',
+    line: "'{:',",
+    changes: [["'{:'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/parts.ts',
+    line: 'if (open.length < MAX_NESTED) open.push({ name: other, start: index + 1 })',
+    changes: [
+      ['open.length < MAX_NESTED', 'true'],
+      ['open.length < MAX_NESTED', 'open.length <= MAX_NESTED'],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/parts.ts',
+    line: 'return lines.slice(first, last < 0 ? undefined : last)',
+    changes: [['last < 0', 'last <= 0']],
+    why: NEVER_0,
+  },
+  {
+    file: 'src/document/dialects/rebase.ts',
+    line: 'if (paths.size === 0) return source',
+    changes: [['paths.size === 0', 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/step.ts',
+    line: "if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source",
+    changes: [["typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)", 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/step.ts',
+    line: 'isInCodeToo || work.asked ? () => false : undefined',
+    changes: [['() => false', '() => undefined']],
+    why: 'What is undefined is as little true as what is false.',
+  },
+  {
+    file: 'src/document/dialects/tags.ts',
+    line: 'if (end < 0) break',
+    changes: [['end < 0', 'end <= 0']],
+    why: NEVER_0,
+  },
+  {
+    file: 'src/document/dialects/tags.ts',
+    line: "until - from < 500 && source.text.slice(from, until).trim() === ''",
+    changes: [
+      ['until - from < 500', 'true'],
+      ['until - from < 500', 'until - from <= 500'],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/variables.ts',
+    line: "'{{',",
+    changes: [["'{{'", NO_TEXT]],
     why: SAVES_WORK,
   },
   {
