@@ -207,6 +207,12 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '<h2>\n\n    a\n</h2>\n\n<p>\n\n    b</p>\n',
     '<h2>\n    a\n</h2>\n\n<p>\n    b</p>\n',
   ],
+  [
+    'a tag of HTML may be on several lines',
+    'jekyll',
+    '<section\n  class="a">\n  <div\n    class="b">\n\n    c\n  </div>\n\n    <section\n>d</section>\n\n    e\n</section>\n',
+    '<section\n  class="a">\n  <div\n    class="b">\n    c\n  </div>\n    <section\n>d</section>\n    e\n</section>\n',
+  ],
   ['HTML may have an end tag that no line begins with', 'mkdocs', '<p>\n\n    a</p>\n', '<p>\n    a</p>\n'],
   [
     'an inline element begins no HTML',

@@ -2,7 +2,7 @@ import { type Line, linesOf } from './lines.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 const opening =
-  /^ {0,3}<(div|section|article|aside|header|footer|nav|main|figure|table|ul|ol|dl|p|center|form|h[1-6])(?=[\s>])/i
+  /^ {0,3}<(div|section|article|aside|header|footer|nav|main|figure|table|ul|ol|dl|p|center|form|h[1-6])(?=[\s>]|$)/i
 
 /**
  * HTML goes on to its end tag in some generators, blank lines or not. Markdown ends it at a blank line, and takes what is
@@ -28,7 +28,7 @@ export const htmlBlocks: Step = source => {
 function endOf(lines: readonly Line[], start: number, name: string): number {
   let depth = 0
   for (let index = start; index < lines.length; index++) {
-    for (const { 1: slash, 2: other } of lines[index]!.text.matchAll(/<(\/?)([a-z][a-z\d]*)(?=[\s>])/gi))
+    for (const { 1: slash, 2: other } of lines[index]!.text.matchAll(/<(\/?)([a-z][a-z\d]*)(?=[\s>]|$)/gi))
       if (other!.toLowerCase() === name.toLowerCase()) depth += slash ? -1 : 1
     if (depth <= 0) return index + 1
   }
