@@ -192,8 +192,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'a list of contents is not text',
     'jekyll',
-    '10. x\n{:toc}\n\n- TOC\n  {: toc }\n\n* a\n{: .b}\n',
-    '\n\n\n\n* a\n',
+    '10. x\n{:toc}\n\n- TOC\n  {: toc }\n\n- TOC\n{:toc .c max="3"}\n\n- d\n{:tocs}\n\n* a\n{: .b}\n',
+    '\n\n\n\n- d\n\n* a\n',
   ],
   [
     'what is no list, or goes on, is no list of contents',

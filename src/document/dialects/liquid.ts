@@ -77,7 +77,7 @@ export const jekyllTags = templates(liquidTags, jekyllRules, words, [
 /** A list that kramdown replaces by the list of headings. */
 export const listsOfContents = replacing(
   '{:',
-  /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc[ \t]*\}[ \t]*$/gm,
+  /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm,
   () => '',
 )
 
