@@ -17,6 +17,18 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'a **b**\n\nc\n',
   ],
   [
+    'an admonition may have more blanks in its line, or none, and only a title where it can be folded',
+    'mkdocs',
+    '!!!note\n    a\n\n??? "B"\n    b\n\n!!!  c  inline  "D" \n    d\n\n===  "E"\n  \te\n',
+    '**Note**\n\na\n\n**B**\n\nb\n\n**D**\n\nd\n\n**E**\n\ne\n',
+  ],
+  [
+    'what only looks like an admonition is text',
+    'mkdocs',
+    'a !!! note\n!!! note "b" c\n!!! "d"\n',
+    'a !!! note\n!!! note "b" c\n!!! "d"\n',
+  ],
+  [
     'an admonition with an empty title has none',
     'mkdocs',
     'x\n\n!!! note ""\n    a\n\n!!! note " "\n    b\n',
@@ -58,6 +70,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'A\n: b\n  c\n\n  d\n\n: e\n\nF\n:   g\n',
     'A\n\nb\nc\n\nd\n\ne\n\nF\n\ng\n',
   ],
+  ['MkDocs has definitions, too', 'mkdocs', 'A\n:   b\n', 'A\n\nb\n'],
+  ['MkDocs has definitions in lists', 'mkdocs', '- A\n\n    :   b\n', '- A\n\n    b\n'],
   ['a colon that no term is above is text', 'hugo', ': a\n\nb :\n:c\n', ': a\n\nb :\n:c\n'],
   [
     'a definition may be indented by a tab, or be apart from its term',
@@ -86,13 +100,37 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     ':::note[A [b](c)]\nd\n:::\n\n:::tip[E]{icon="f"}\ng\n:::\n',
     '**A [b](c)**\n\nd\n\n\n**E**\n\ng\n\n',
   ],
+  [
+    'what only looks like the end of a container is text',
+    'vitepress',
+    '::: tip A {b} \nc :::\n::: 1\n::: \n\n::: tip D\n',
+    '**A**\n\nc :::\n::: 1\n\n**D**\n',
+  ],
+  [
+    'a title in brackets ends with its line or its bracket',
+    'starlight',
+    ':::note[A] \nb\n:::\n\n:::note[C [d] e\nf\n:::\n',
+    '**A**\n\nb\n\n**C [d] e**\n\nf\n',
+  ],
+  [
+    'what only looks like a block of slashes is text',
+    'mkdocs',
+    '/// tip\na /// note\nb ///\n/// 1\n/// \n\n/// note',
+    '**Tip**\n\na /// note\nb ///\n/// 1\n\n**Note**',
+  ],
+  [
+    'a block of slashes may be indented, and have blanks or none',
+    'mkdocs',
+    '- a\n\n  /// note \n  b\n  ///\n\n///tip  |C\nd\n///\n',
+    '- a\n\n  **Note**\n\n  b\n\n**C**\n\nd\n',
+  ],
   ['colons that end nothing are text', 'vitepress', 'a\n\n:::\n\n`::: tip`\n', 'a\n\n:::\n\n`::: tip`\n'],
   ['HTML in a container has no title', 'mkdocs', '/// html | div.a\nb\n///\n', 'b\n\n'],
   [
     'a block of slashes has its options left out',
     'mkdocs',
-    '/// details | A\n    type: note\n    open: true\n\nb\n///\n',
-    '**A**\n\nb\n\n',
+    '/// details | A\n    attrs:\n        id: c\n    open: true\n\nb\n///\n\n/// tip\nd    e: f\n///\n',
+    '**A**\n\nb\n\n**Tip**\n\nd    e: f\n',
   ],
   [
     'slashes in code or text are text',
@@ -103,8 +141,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'code in a group has its label, or its language',
     'vitepress',
-    '::: code-group\n\n```js [A b]\nc\n```\n\n```py\nd\n```\n\n```\ne\n```\n:::\n\n```js [F]\n```\n',
-    '**A b**\n\n```js\nc\n```\n\n**py**\n\n```py\nd\n```\n\n```\ne\n```\n\n\n```js\n```\n',
+    '::: code-group\n\nSee ```a``` [b].\n\n```js [A b]\nc\n```\n\n```py\nd\n```\n\n```\ne\n```\n:::\n\n```js [F]\n```\n',
+    'See ```a``` [b].\n\n**A b**\n\n```js\nc\n```\n\n**py**\n\n```py\nd\n```\n\n```\ne\n```\n\n\n```js\n```\n',
   ],
   ['GitBook has no containers', 'gitbook', '::: tip\na\n:::\n', '::: tip\na\n:::\n'],
 
@@ -139,14 +177,14 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'columns are indented as their authors like',
     'docfx',
-    ':::row:::\n  :::column:::\n      a\n\n        b\n  :::column-end:::\n:::row-end:::\n',
+    '::: row :::\n  ::: column :::\n      a\n\n        b\n  ::: column-end :::\n::: row-end :::\n',
     '\n\na\n\n  b\n\n\n',
   ],
   [
     'what is beside rows is indented as it was',
     'docfx',
-    '    a\n\n:::row:::\n  :::column:::\n  b\n  :::column-end:::\n:::row-end:::\n\n    c\n\n:::row:::\n:::row-end:::\n\n    d\n',
-    '    a\n\nb\n\n    c\n\n    d\n',
+    'e :::row:::\n\n    a\n\n:::row:::\n  :::column:::\n  b\n  :::column-end:::\n:::row-end:::\n\n    c\n\n:::row:::\n:::row-end:::\n\n    d\n',
+    'e :::row:::\n\n    a\n\nb\n\n    c\n\n    d\n',
   ],
   [
     'a heading that links to a tab in code, or in words, is text',
@@ -157,8 +195,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'a heading that links to a tab is its title',
     'docfx',
-    '# [A](#tab/a)\n\nb\n\n### [*C*](#tab/c/d)\n\ne\n\n***\n\nf\n\n---\n',
-    '**A**\n\nb\n\n***C***\n\ne\n\n\n\nf\n\n---\n',
+    '#[A](#tab/a) \n\nb\n\n### [*C*](#tab/c/d)\n\ne ---\n\n--- f\n\n*** \n\ng\n\n---\n',
+    '**A**\n\nb\n\n***C***\n\ne ---\n\n--- f\n\ng\n\n---\n',
   ],
   ['tabs may be in a quote', 'docfx', '> # [A](#tab/a)\n> b\n> ---\n', '> **A**\n> b\n\n'],
 
@@ -166,7 +204,7 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'a section that is kept out of search ends at a heading of its depth',
     'mkdocs',
-    '# A\n\n## B { data-search-exclude }\n\nb\n\n### C\n\n## D {data-pagefind-ignore}\nd\n# E\n',
+    '# A\n\n## B { data-search-exclude }\n\nb # b\n\n### C\n\n## D {data-pagefind-ignore}\nd\n# E\n',
     '# A\n\n# E\n',
   ],
   [
@@ -268,6 +306,13 @@ describe('code', () => {
       '```\n``` title="a"\ntitle="b"\n```\n',
       '```\n``` title="a"\ntitle="b"\n```\n',
     ],
+    ['is indented at the beginning of a page', 'mkdocs', '    ==a==\n\nb\n', '    ==a==\n\nb\n'],
+    [
+      'of no item is what follows an item that goes on without its indentation',
+      'mkdocs',
+      '- a\nb\n\n    ==c==\n\n- d\n\n  - e\n\n      ==f==\n',
+      '- a\nb\n\n    c\n\n- d\n\n  - e\n\n      f\n',
+    ],
     [
       'ends with the list that it is in',
       'vitepress',
@@ -289,8 +334,8 @@ describe('code', () => {
     [
       'ends with a fence of its own kind',
       'vitepress',
-      '~~~\n```\na {#b}\n~~~ x\n~~~~\n\nc {#d}\n',
-      '~~~\n```\na {#b}\n~~~ x\n~~~~\n\nc\n',
+      '~~~\n```\na {#b}\n~~~ x\n~~~ ~~~\n~~~~ \n\nc {#d}\n',
+      '~~~\n```\na {#b}\n~~~ x\n~~~ ~~~\n~~~~ \n\nc\n',
     ],
     [
       'is indented by four columns below a blank line',
@@ -319,26 +364,26 @@ describe('code', () => {
     [
       'in a quote ends with a fence of the quote',
       'vitepress',
-      '> ```\n> a {#b}\n> ```\n> c {#d}\n',
-      '> ```\n> a {#b}\n> ```\n> c\n',
+      ' > ```\n > a {#b}\n > ```\n > c {#d}\n\n> ```\ne > f {#g}\n',
+      ' > ```\n > a {#b}\n > ```\n > c\n\n> ```\ne > f\n',
     ],
     [
       'in a line may go on, in its paragraph, its item or its cell',
       'mkdocs',
-      '`a\nx ==b==` ==c==\n\n`d\n\n==e==` f\n\n- `g\n- ==h==` i\n\n1. `j\n10. ==k==` l\n\n`m\n# ==n==`\n',
-      '`a\nx ==b==` c\n\n`d\n\ne` f\n\n- `g\n- h` i\n\n1. `j\n10. k` l\n\n`m\n# n`\n',
+      '`a\nx ==b==` ==c==\n\n`d\n\ne ==e==` f\n\n- `g\n  - ==h==` i\n\n1. `j\n10. ==k==` l\n\n`m\n# ==n==`\n',
+      '`a\nx ==b==` c\n\n`d\n\ne e` f\n\n- `g\n  - h` i\n\n1. `j\n10. k` l\n\n`m\n# n`\n',
     ],
     [
       'in a line ends with as many backquotes as it began with',
       'mkdocs',
-      '``a ` ==b== `` ==c== ` ==d== ``\n\n```e ==f== ``` ==g==\n',
-      '``a ` ==b== `` c ` d ``\n\n```e ==f== ``` g\n',
+      '``a ` ==b== `` ==c== ` ==d== ``\n\n```e ==f== ``` ==g==\n\nh `````==i==`````\n',
+      '``a ` ==b== `` c ` d ``\n\n```e ==f== ``` g\n\nh `````==i==`````\n',
     ],
     [
       'in a fence is in no line',
       'mkdocs',
-      'a `b\n\n```\n` ==c==\n```\n\n==d==` e\n',
-      'a `b\n\n```\n` ==c==\n```\n\nd` e\n',
+      'a `b\n\n```\n` ==c==\n```\n\n==d==` e\n\nf `g\n```\n```\nh ==i==` ``` j\n',
+      'a `b\n\n```\n` ==c==\n```\n\nd` e\n\nf `g\n```\n```\nh i` ``` j\n',
     ],
     [
       'may be fenced in an item of any list',
@@ -361,8 +406,8 @@ describe('code', () => {
     [
       'is no content of an item or a footnote',
       'mkdocs',
-      '100. a\n\n     ==b==\n\n[^c]: d\n\n    ==e==\n\nf - g\n\n    ==h==\n\na. i\n\n    ==j==\n',
-      '100. a\n\n     b\n\n[^c]: d\n\n    e\n\nf - g\n\n    ==h==\n\na. i\n\n    ==j==\n',
+      '100. a\n\n     ==b==\n\n[^cc]: d\n\n    ==e==\n\nf - g\n\n    ==h==\n\na. i\n\n    ==j==\n',
+      '100. a\n\n     b\n\n[^cc]: d\n\n    e\n\nf - g\n\n    ==h==\n\na. i\n\n    ==j==\n',
     ],
     [
       'in a line may go on in the next, in its own paragraph',
@@ -463,6 +508,8 @@ describe('code', () => {
   test('of npm that is long or has another name is as it is written', () => {
     for (const written of [
       `\`\`\`sh npm2yarn\n${'npm i a\n'.repeat(250)}\`\`\``,
+      '```sh {1} npm2yarn\nnpm i\n```',
+      '````md\n```sh npm2yarn\nnpm i\n```\n````',
       '```npm2yarn\nnpm i\n```',
       'sh npm2yarn',
     ])
@@ -470,10 +517,10 @@ describe('code', () => {
   })
 
   test('of npm is shown as that of the package managers that the site has', () => {
-    const written = '````bash npm2yarn\nnpm install a\n````'
+    const written = '~~~~bash  npm2yarn\nnpm install a\n~~~~'
     const { markdown } = translated('docusaurus', written, {}, { packageManagers: ['pnpm'] })
     expect(markdown).toBe(
-      '**npm**\n\n````bash\nnpm install a\n````\n\n**pnpm**\n\n````bash\npnpm add a\n````',
+      '**npm**\n\n~~~~bash\nnpm install a\n~~~~\n\n**pnpm**\n\n~~~~bash\npnpm add a\n~~~~',
     )
     expect(translated('docusaurus', written.slice(0, -4)).markdown).not.toContain('**')
   })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { isReadAsMdx } from '../../../src/document/dialects/load.ts'
 import { translated } from './translated.ts'
 
 const code = (...lines: string[]) => ['```sh', ...lines, '```'].join('\n')
@@ -54,6 +55,7 @@ test.each<[rule: string, written: string, expected: string]>([
     '<Head><title>a</title></Head>\n\n<script>{`b`}</script>\n\n<Header>c</Header>\n\n<Overhead>d</Overhead>',
     'c\n\nd',
   ],
+  ['a component that is a block shows its text', '<Badge text="a b" />', 'a b'],
   ['an icon has no words', 'a <Icon name="b" label="c" title="d" /> e', 'a e'],
   [
     'a component shows its text where it has no content',
@@ -62,8 +64,8 @@ test.each<[rule: string, written: string, expected: string]>([
   ],
   [
     'a component shows what it says in more than a word',
-    '<A heading="One two" id="three" class="f g" rel="h i" {...k("l m")} /> \n\n<A note="One two">j</A>',
-    'One two\n\nj',
+    '<A heading="One  two" id="three" class="f g" rel="h i" {...k("l m")} /> \n\n<A note="One two">j</A>\n\n<A subtitle="k l" details="m n" classNames="o p" />',
+    'One two\n\nj\n\nk l\n\nm n\n\no p',
   ],
   [
     'a component shows its description',
@@ -72,13 +74,13 @@ test.each<[rule: string, written: string, expected: string]>([
   ],
   [
     'a component shows the items that it is given',
-    '<List of={[{ title: "A", text: "b", to: "/c" }, { name: "D", items: [{ label: "E" }] }, [{ title: "f" }], { url: "/g" }, "h"]} />',
-    '[A](/c)\n\nb\n\n**D**\n\n**E**',
+    '<List of={[{ title: "A", text: "b", to: "/c" }, { name: "D", items: [{ label: "E" }] }, [{ title: "f" }], { url: "/g" }, "h", { title: ["i"], label: "J", url: "/k" }]} />',
+    '[A](/c)\n\nb\n\n**D**\n\n**E**\n\n[J](/k)',
   ],
   [
     'commands are code',
-    '<Run npm="npm i a\n    npm run b" cargo="cargo c" make="make d" deno="" />',
-    `**npm**\n\n${code('npm i a', 'npm run b')}\n\n**cargo**\n\n${code('cargo c')}\n\nmake d`,
+    '<Run npm={` npm i a\n    npm run b`} cargo="cargo c" make="make d" deno="" xnpm="e f" npmArgs="g h" />',
+    `**npm**\n\n${code('npm i a', 'npm run b')}\n\n**cargo**\n\n${code('cargo c')}\n\nmake d\n\ne f\n\ng h`,
   ],
   [
     'a package manager is shown for each',
@@ -154,6 +156,7 @@ test('an emoji has the name that GitHub or Twemoji gives it, where the site show
 })
 
 test('Mintlify reads Markdown as MDX', () => {
+  expect(isReadAsMdx('a.mdx.md', undefined)).toBe(false)
   expect(translated('mintlify', '{"a"} {/* b */}').markdown).toBe('a')
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { includesOf } from '../../../src/document/dialects/index.ts'
 import { loadedDialect } from '../../../src/document/dialects/load.ts'
 import { fileSource } from '../../../src/document/translate/index.ts'
 import type { Generator } from '../../../src/site/dialect.ts'
@@ -89,6 +90,7 @@ describe('lines of a file are counted from 1, with both ends', () => {
   const code = '1\n2\n3\n4\n5'
   test.each<[generator: Generator, written: string, expected: string]>([
     ['mdbook', '{{#include a.x:2}}', '2'],
+    ['mdbook', '{{ #include  a.x:2 }}', '2'],
     ['mdbook', '{{#include a.x:2:4}}', '2\n3\n4'],
     ['mdbook', '{{#include a.x::2}}', '1\n2'],
     ['mdbook', '{{#include a.x:4:}}', '4\n5'],
@@ -98,6 +100,7 @@ describe('lines of a file are counted from 1, with both ends', () => {
     ['mkdocs', "--8<-- 'docs/a.x:4'", '4'],
     ['vitepress', '<!--@include: ./a.x{3}-->', '3'],
     ['vitepress', '<!--@include: ./a.x{2,3}-->', '2\n3'],
+    ['vitepress', '```\n<!--@include: ./a.x{3}-->\n```', '```\n3\n```'],
     ['docfx', ':::code language="x" source="a.x" range="1-2, 4-":::', '```x\n1\n2\n4\n5\n```'],
     ['docfx', '[!code-x[a](a.x#L2-L3)]', '```x\n2\n3\n```'],
     ['docfx', '[!code[a](a.x#l2)]', '```x\n2\n```'],
@@ -183,14 +186,22 @@ describe('what is included', () => {
   test('has no front matter, unless it is code or another kind of file', () => {
     expect(include('---\ntitle: A\n---\n\nText.\n')).toBe('a\n\nText.\n\nb')
     expect(include('---\ntitle: A\n---\n\nText.\n', 'part.html')).toBe('a\n\nText.\n\nb')
-    expect(include('---\nkey: value\n---\n', 'part.yaml')).toBe('a\n\n---\nkey: value\n---\n\nb')
+    expect(include('---\nkey: value\n---\n', 'part.md.yaml')).toBe('a\n\n---\nkey: value\n---\n\nb')
   })
 
   test('has its front matter where it is code', () => {
     const files = { 'docs/part.md': '---\ntitle: A\n---\n\nText.\n' }
-    expect(translated('vitepress', '<<< ./part.md', files).markdown).toBe(
-      '```md\n---\ntitle: A\n---\n\nText.\n```',
-    )
+    for (const [generator, written] of [
+      ['vitepress', '<<< ./part.md'],
+      ['docfx', '[!code-md[a](part.md)]'],
+      ['docfx', '::: code language="md" source="part.md" :::'],
+    ] as const)
+      expect(translated(generator, written, files).markdown).toBe('```md\n---\ntitle: A\n---\n\nText.\n```')
+  })
+
+  test('has a region as it is', () => {
+    const files = { 'docs/part.md': '<!-- #region a -->\n---\nb: c\n---\n<!-- #endregion a -->\n' }
+    expect(translated('vitepress', '<!--@include: ./part.md#a-->', files).markdown).toBe('---\nb: c\n---')
   })
 
   test('has lines that count from its front matter', () => {
@@ -207,17 +218,22 @@ describe('what is included', () => {
     const files = { 'docs/part.md': '1\n\n2\n' }
     const { markdown } = translated(
       'docfx',
-      '- [!INCLUDE [a](part.md)]\n\n> [!INCLUDE [a](part.md)]\n\n1. a\n\n   [!INCLUDE [a](part.md)]\n',
+      '-   [!INCLUDE [a](part.md)]\n\n> [!INCLUDE [a](part.md)]\n\n1. a\n\n   [!INCLUDE [a] ( part.md ) ]\n',
       files,
     )
-    expect(markdown).toBe('- 1\n\n  2\n\n> 1\n>\n> 2\n\n1. a\n\n   1\n\n   2')
+    expect(markdown).toBe('-   1\n\n    2\n\n> 1\n>\n> 2\n\n1. a\n\n   1\n\n   2')
   })
 
   test('is one line beside other words', () => {
     const files = { 'docs/part.md': '1\n2\n' }
+    const title = 'A title that is longer than what follows on its line'
     expect(
-      translated('docfx', 'a [!INCLUDE [a](part.md)] b\n[!INCLUDE [a](part.md)] c', files).markdown,
-    ).toBe('a 1 2 b\n1 2 c')
+      translated(
+        'docfx',
+        `a [!INCLUDE [a](part.md)] b\n[!INCLUDE [${title}](part.md)] c\nd [!INCLUDE [a](part.md)]\n[!INCLUDE [a](part.md)].`,
+        files,
+      ).markdown,
+    ).toBe('a 1 2 b\n1 2 c\nd 1 2\n1 2.')
   })
 
   test('is in its place in a line, and its links are from its own folder where the plugin says so', () => {
@@ -236,6 +252,10 @@ describe('what is included', () => {
   test('is found by its path from the page, the folders of includes or the root of the site', () => {
     const files = { 'docs/a.md': 'beside', 'inc/a.md': 'in the folder', 'docs/sub/b.md': 'b' }
     const folders = { folder: '', includeFolders: ['inc/', 'docs/'] }
+    const elsewhere = { folder: 'site/', contentFolder: 'inc/' }
+    expect(translated('vitepress', '<!--@include: /a.md-->', files, elsewhere).markdown).toBe('in the folder')
+    expect(translated('docfx', '[!INCLUDE [a](sub/b.md)]', files, elsewhere).markdown).toBe('b')
+    expect(translated('docfx', '[!INCLUDE [a](~/docs/sub/b.md)]', files, elsewhere).markdown).toBe('b')
     expect(translated('mkdocs', '--8<-- "a.md"', files, folders).markdown).toBe('in the folder')
     expect(translated('mkdocs', '{% include-markdown "a.md" %}', files, folders).markdown).toBe('beside')
     expect(translated('mkdocs', '{% include-markdown "/sub/b.md" %}', files, folders).markdown).toBe('b')
@@ -271,6 +291,60 @@ describe('what is included', () => {
     expect(part('start="five"')).toContain('{%')
     expect(part('end="five"')).toContain('{%')
   })
+})
+
+test.each<[generator: Generator, written: string, expected: string]>([
+  ['mkdocs', '  --8<--  "a.md" ', '  b'],
+  ['mkdocs', '  --8<--\n  a.md\n\n  ;none.md\n  --8<--\n\nc\n\n--8<--\na.md\n--8<--', '  b\n\nc\n\nb'],
+  ['vitepress', '<<<./a.md', '```md\nb\n```'],
+  ['starlight', '<Snippet  file="a.md"/>', 'b'],
+  ['starlight', '<include> a.md </include>', 'b'],
+  ['starlight', '::include{file="a.md"}\n:::tip\nc\n:::', 'b\n\n**Tip**\n\nc'],
+  ['starlight', ':::{include}  a.md\n:::', 'b'],
+])('an include may be spelled with more blanks or none (%s: %j)', (generator, written, expected) => {
+  expect(translated(generator, written, { 'docs/a.md': 'b' }, { includeFolders: ['docs/'] }).markdown).toBe(
+    expected,
+  )
+})
+
+test.each<[generator: Generator, written: string]>([
+  ['mkdocs', 'a --8<-- "a.md"'],
+  ['mkdocs', '--8<-- "a.md" b'],
+  ['mkdocs', 'a --8<--\na.md\n--8<--'],
+  ['mkdocs', '--8<--\na.md\n--8<-- b'],
+  ['mkdocs', '--8<--b\na.md\n--8<--'],
+  ['vitepress', 'a <<< ./a.md'],
+  ['docfx', 'a :::code source="a.md":::'],
+])('an include is alone on its line (%s: %j)', (generator, written) => {
+  const { markdown, reasons } = translated(
+    generator,
+    written,
+    { 'docs/a.md': 'b' },
+    { includeFolders: ['docs/'] },
+  )
+  expect(markdown).toBe(written)
+  expect(reasons).toEqual([])
+})
+
+test.each<[generator: Generator, written: string, name: string]>([
+  ['vitepress', '<!--@include: ./a{b}-->', './a{b}'],
+  ['vitepress', '<<< #a', ''],
+  ['docfx', ':::code language="js":::', ''],
+])('%s: %s names no file', (generator, written, name) => {
+  expect(translated(generator, written).reasons).toEqual([
+    `"${name}" cannot be included: it is not a path in the repository. Fix the path.`,
+  ])
+})
+
+test('what a page includes is found in code and with what is appended to each page', () => {
+  const settings = { ...defaults, includeFolders: ['docs/', 'inc/'] }
+  const asked = (generator: Generator, text: string, others = {}) =>
+    includesOf(text, 'docs/page.md', { ...settings, generator, ...others })
+  expect(asked('hugo', '```\n{{< md-include "a.md" >}}\n```')).toEqual([
+    ['docs/a.md', 'inc/a.md', '_includes/a.md', 'a.md'],
+  ])
+  expect(asked('mkdocs', 'a', { appended: ['b.md'] })).toEqual([['docs/b.md', 'inc/b.md']])
+  expect(asked('mkdocs', 'a')).toEqual([])
 })
 
 test('an include that is not there says where it was looked for, once for each name', () => {
@@ -339,13 +413,18 @@ test.each<[rule: string, written: string, expected: string]>([
     '![c: \\[d\\]](<a b.png>)',
   ],
   [
+    'an image may lack its words or its source',
+    ':::image source="a.png"::: ::: image alt-text="b" :::',
+    '![](a.png) ![b]()',
+  ],
+  [
     'a video is a link',
     ':::video source="a.mp4" title="B":::\n\n> [!VIDEO https://a.test/b ]\n\n:::video source="c.mp4":::',
     '[B](a.mp4)\n\n> [Video](https://a.test/b)\n\n[Video](c.mp4)',
   ],
   [
     'words that are not translated are words',
-    'a :::no-loc text="b":::, [!UICONTROL Save as] and [!DNL c].',
+    'a :::no-loc text="b":::, [!UICONTROL Save as] and [!DNL  c].::: no-loc :::',
     'a b, Save as and c.',
   ],
   [
@@ -355,13 +434,13 @@ test.each<[rule: string, written: string, expected: string]>([
   ],
   [
     'a zone has no words',
-    '::: zone pivot="a"\nb\n::: zone-end\n:::moniker range=">=c"\nd\n:::moniker-end',
-    'b\n\nd',
+    '::: zone pivot="a"\nb ::: zone c\n::: zone-end\n:::moniker range=">=c"\nd\n:::moniker-end',
+    'b ::: zone c\n\nd',
   ],
   [
     'what the API has is called by its last name',
-    '<xref:A.B> <xref:A.B%2A> <xref:A.B*?displayProperty=x> [c](xref:A.B) [d](xref:A.B(E))',
-    'B B B c d',
+    '<xref:A.B.C> <xref:A.B%2A> <xref:A.B*?displayProperty=x> [c](xref:A.B) [d](xref:A.B(E,F)?view=g)',
+    'C B B c d',
   ],
   [
     'what the API has is called as it is asked for',
@@ -379,7 +458,7 @@ test.each<[rule: string, written: string, expected: string]>([
 
 test('code of Microsoft Learn may be a part of its file', () => {
   const files = {
-    'docs/a b.cs': '1\n// <one>\n2\n// </one>\n3\n4\n5\n6\n7\n8\n9\n10\n11',
+    'docs/a b.cs': '1\n// <one>\n2\n// </one>\n3\n4\n// <HTML5>\n5\n// </HTML5>\n// <L1a>\n6\n// </L1a>\n7',
     'src/a.cs': 'root',
   }
   const code = (written: string) =>
@@ -387,30 +466,34 @@ test('code of Microsoft Learn may be a part of its file', () => {
   expect(code('[!code[a](a%20b.cs?name=one)]')).toBe('2')
   expect(code('[!code[a]( a b.cs?region=one )]')).toBe('2')
   expect(code('[!code[a](a b.cs#one)]')).toBe('2')
-  expect(code('[!code[a](a b.cs#L12-13)]')).toBe('10\n11')
+  expect(code('[!code[a](a b.cs#L11-13)]')).toBe('6\n// </L1a>\n7')
+  expect(code('[!code[a](a b.cs#HTML5)]')).toBe('5')
+  expect(code('[!code[a](a b.cs#L1a)]')).toBe('6')
   expect(code('[!code[a](~/src/a.cs)]')).toBe('root')
   expect(code(':::code source="a b.cs" id="one":::')).toBe('2')
 })
 
 test('code that is included has its language, its label and a fence that it cannot end', () => {
-  const files = { 'docs/a.ts': 'const a = `\n```\n`\n', 'docs/b': 'b\n' }
+  const files = { 'docs/a.d.ts': 'const a = `\n```\n`\n', 'docs/b': 'b\n', 'docs/sub/bc': 'b' }
   const code = (written: string) => translated('vitepress', written, files).markdown
-  expect(code('<<< ./a.ts')).toBe('````ts\nconst a = `\n```\n`\n````')
-  expect(code('<<< ./b{js}')).toBe('```js\nb\n```')
+  expect(code('<<< ./a.d.ts')).toBe('````ts\nconst a = `\n```\n`\n````')
+  expect(code('<<< ./b{json5}')).toBe('```json5\nb\n```')
   expect(code('<<< ./b{1,2-3 py:line-numbers} [B]')).toBe('```py\nb\n```')
-  expect(code('::: code-group\n\n<<< ./b\n\n<<< ./b [Two]\n\n:::\n')).toContain(
-    '**b**\n\n``` \nb\n```\n\n**Two**\n\n``` \nb\n```',
+  expect(code('::: code-group\n\n<<< ./sub/bc\n\n<<< ./b [Two]\n\n:::\n')).toContain(
+    '**bc**\n\n``` \nb\n```\n\n**Two**\n\n``` \nb\n```',
   )
 })
 
 test('what the configuration appends to each page are the definitions that the page uses', () => {
-  const settings = { includeFolders: ['inc/'], appended: ['a.md', 'b.md', 'none.md'] }
+  const settings = { includeFolders: ['none/', 'inc/'], appended: ['a.md', 'b.md', 'none.md'] }
   const files = {
-    'inc/a.md': '[One]: a.md\n[two]: b.md\n*[HTML]: Words\nA last word.\n',
+    'inc/a.md': '[One]: a.md\n[two]: b.md\n*[HTML]: Words\nA last word [four]: there.\n',
     'inc/b.md': '[three]: c.md\n',
   }
   const { markdown, reasons } = translated('mkdocs', 'See [one] and [x][THREE].\n', files, settings)
-  expect(markdown).toBe('See [one] and [x][THREE].\n\n[One]: a.md\nA last word.\n\n[three]: c.md')
+  expect(markdown).toBe(
+    'See [one] and [x][THREE].\n\n[One]: a.md\nA last word [four]: there.\n\n[three]: c.md',
+  )
   expect(reasons).toEqual([])
   expect(translated('mkdocs', 'No.\n', { 'inc/b.md': files['inc/b.md'] }, settings).markdown).toBe('No.')
 })

@@ -142,8 +142,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'edits are shown',
     'mkdocs',
-    '{++a++} {--b--} {~~c~>d~~} {~~e~~} {==f==}{>>g<<} {--h++} {-- i --}',
-    'a ~~b~~ ~~c~~d e f g {--h++}  i ',
+    '{++a++} {--b c d--} {~~e~>f~~} {~~g~~} {==h~>i==}{>>j<<} {~~~>k~~} {--l++} {-- m --} {--n --}{--o--}{-- p--}',
+    'a ~~b c d~~ ~~e~~f g h~>i j k {--l++}  m  n ~~o~~ p',
   ],
 ])('%s (%s)', (_, generator, written, expected) => {
   expect(translated(generator, written).markdown).toBe(tidy(expected))

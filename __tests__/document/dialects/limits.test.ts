@@ -33,9 +33,19 @@ describe('includes are bounded:', () => {
     expect(messages.map(each => each.reason).join()).toContain('more than 2,000 files')
   })
 
+  test('more files than a page may include', () => {
+    const files = { 'a.md': '--8<-- "b.md"\n'.repeat(2001), 'b.md': 'b' }
+    expect(translated(files).markdown.text.match(/b/g)?.length).toBe(2000)
+  })
+
+  test('admonitions deeper in others', () => {
+    const written = Array.from({ length: 22 }, (_, depth) => `${'    '.repeat(depth)}!!! a\n`).join('')
+    expect(translated({ 'a.md': written }).markdown.text.match(/\*\*A\*\*/g)?.length).toBe(20)
+  })
+
   test('a file that is larger than a page may be', () => {
     const files = { 'a.md': '--8<-- "b.md"\n'.repeat(100), 'b.md': 'word '.repeat(200_000) }
-    expect(translated(files).markdown.text.length).toBeLessThan(6_000_000)
+    expect(translated(files).markdown.text.match(/word word\n/g)?.length).toBe(5)
     expect(reasons(files)).toEqual([expect.stringMatching(/5,000,000 characters/)])
   })
 
@@ -46,9 +56,11 @@ describe('includes are bounded:', () => {
         `Depth ${index}.\n\n--8<-- "${index + 1}.md"\n`,
       ]),
     )
-    const text = translated({ ...files, 'a.md': '--8<-- "0.md"\n' }).markdown.text
+    const all = { ...files, 'a.md': '--8<-- "0.md"\n' }
+    const { text } = translated(all).markdown
     expect(text).toContain('Depth 9.')
     expect(text).not.toContain('Depth 10.')
+    expect(reasons(all)).toEqual([expect.stringContaining('includes are more than 10 deep')])
   })
 
   test.each(['../../etc/passwd', '/etc/passwd', '..', '.', ''])(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
+import { loadedDialect } from '../../../src/document/dialects/load.ts'
+import { fileSource } from '../../../src/document/translate/index.ts'
 import type { Generator } from '../../../src/site/dialect.ts'
-import { tidy, translated } from './translated.ts'
+import { defaults, tidy, translated } from './translated.ts'
 
 test.each<[rule: string, generator: Generator, written: string, expected: string]>([
   // Admonitions.
@@ -34,7 +36,18 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '{{< callout emoji="x" type="y" >}}\na\n{{< /callout >}}\n',
     'a\n\n',
   ],
-  ['in a line a title is beside its text', 'hugo', 'a {{< note >}}b{{< /note >}} c', 'a **Note** b c'],
+  [
+    'in a line a title is beside its text',
+    'hugo',
+    'a {{< note >}}b{{< /note >}} c {{< y title="D **e**" >}}f{{< /y >}} {{< y title=" " >}}g{{< /y >}}',
+    'a **Note** b c D **e** f g',
+  ],
+  [
+    'what comes first in an admonition that is its own kind is its title',
+    'hugo',
+    '{{< warning "A" "b" >}}\nc\n{{< /warning >}}\n',
+    '**A**\n\nc\n',
+  ],
 
   // Tabs and what else has a title.
   [
@@ -50,12 +63,19 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '**A**\n\na\n\n**B**\n\nb\n\n\n',
   ],
 
+  [
+    'a tab without a title has none',
+    'hugo',
+    '{{< tab >}}\na\n{{< /tab >}}\n\n{{< tabs >}}\n{{< tab >}}\nb\n{{< /tab >}}\n{{< /tabs >}}\n',
+    'a\n\nb\n',
+  ],
+
   // Images and links.
   [
     'an image has its title, its link and its caption',
     'hugo',
-    '{{< figure src="a b.png" alt="[c]" title="D" caption="E" link="f" >}}\n\ng {{< img "h.png" "i" >}} j',
-    '**D**\n\n[![\\[c\\]](<a b.png>)](f)\n\nE\n\ng ![i](h.png) j',
+    '{{< figure src="a b.png" alt="[c]" title="D" caption="E" link="f" >}}\n\ng {{< img "h.png" "i" >}} j {{< img src="k.png" caption="l" >}}',
+    '**D**\n\n[![\\[c\\]](<a b.png>)](f)\n\nE\n\ng ![i](h.png) j ![](k.png) l',
   ],
   [
     'a button is a link',
@@ -80,13 +100,13 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'code between tags is code',
     'hugo',
-    '{{< highlight go "hl_lines=1" >}}\na\n  {{< note >}}\n\n{{< /highlight >}}\n\n{{< mermaid >}}\ngraph\n{{< /mermaid >}}\n\n{{< code-block lang="sh" >}}b{{< /code-block >}}',
-    '```go\na\n  {{< note >}}\n```\n\n```mermaid\ngraph\n```\n\n```sh\nb\n```',
+    '{{< highlight go "hl_lines=1" >}}\na\n  {{< note >}}\n\n{{< /highlight >}}\n\n{{< mermaid >}}\ngraph\n{{< /mermaid >}}\n\n{{< code-block lang="sh" >}}b{{< /code-block >}}\n\n{{< highlight >}}c{{< /highlight >}}',
+    '```go\na\n  {{< note >}}\n```\n\n```mermaid\ngraph\n```\n\n```sh\nb\n```\n\n```\nc\n```',
   ],
   [
     'a file without an extension is not included',
     'hugo',
-    '{{< include "a" >}}{{< snippet title="B" >}}',
+    '{{< include "v1.2/a" >}}{{< snippet title="B" >}}',
     'B',
   ],
   [
@@ -113,7 +133,7 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '{{< badge "a" >}} {{< kbd text="b" >}} {{< icon name="c" >}}{{< youtube id="d" title="e" >}}',
     'a b e',
   ],
-  ['a comment is no text', 'hugo', 'a{{< comment >}} b {{< /comment >}}c', 'ac'],
+  ['a comment is no text', 'hugo', 'a{{< comment >}} b {{< /comment >}}c{{< comment >}}', 'ac'],
   ['what is raw is its content', 'hugo', '{{< raw >}}<b>a</b>{{< /raw >}}', '<b>a</b>'],
   [
     'one that is not known leaves its words',
@@ -221,6 +241,12 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '**Danger**\n\na\n\n',
   ],
   [
+    'tags may be in an admonition or a tab',
+    'mkdocs',
+    '??? a\n\n    {% raw %}b{% endraw %}\n\n=== "c"\n\n    {% raw %}d{% endraw %}\n\n===! "e"\n\n    {% raw %}f{% endraw %}\n',
+    '**A**\n\nb\n\n**c**\n\nd\n\n**e**\n\nf\n',
+  ],
+  [
     'MkDocs has no tags but those of its plugins',
     'mkdocs',
     '{% if a %} {% raw %}{{ b }}{% endraw %}',
@@ -287,10 +313,26 @@ describe('a file that a shortcode includes', () => {
     ['{{< include src="c.sh" lang="sh" >}}', '```sh\necho\n```'],
     ['{{< include "c.sh" code=true >}}', '```\necho\n```'],
     ['x {{< include "a.md" >}} y', 'x beside y'],
-    ['```\n{{% include "b.md" %}}\n```', '```\nin a folder\n```'],
+    ['```\n{{% include "b.md" %}}\n{{% readfile "a.md" %}}\n```', '```\nin a folder\nbeside\n```'],
   ])('%s', (written, expected) => {
     expect(translated('hugo', written, files, settings).markdown).toBe(expected)
   })
+})
+
+test('a file that a shortcode includes from the root of the site is not looked for beside the page', () => {
+  const settings = { folder: 'a/', contentFolder: 'b/', includeFolders: ['c/', 'd/', 'e/'] }
+  const { reasons } = translated('hugo', '{{< include "/f.md" >}}', { 'docs/f.md': 'g' }, settings)
+  expect(reasons).toEqual([
+    expect.stringContaining('file b/f.md or c/f.md or d/f.md or e/f.md or a/_includes/f.md of at most'),
+  ])
+})
+
+test('a message says where the tag is', () => {
+  const { messages } = loadedDialect('a.md', { ...defaults, generator: 'hugo' }).toMarkdown(
+    fileSource('a.md', 'b\n\nc {{< d >}}\n'),
+    {},
+  )
+  expect(messages).toEqual([{ line: 3, column: 3, rule: 'dialect', reason: expect.any(String) }])
 })
 
 describe('a value of the configuration', () => {
@@ -316,7 +358,7 @@ describe('a value of the configuration', () => {
     expect(
       valued('hugo', '{{< param version >}} {{% param "site.params.version" %}} {{< param name="other" >}}'),
     ).toBe('1.2 1.2 {{< param name="other" >}}')
-    expect(valued('hugo', '`{{< param version >}}`')).toBe('`1.2`')
+    expect(valued('hugo', '`{{< param version >}} {{< variable version >}}`')).toBe('`1.2 1.2`')
   })
 })
 

@@ -11,18 +11,18 @@ export const appendedSnippets: Step = (source, work) => {
   return appended.reduce((result, name) => {
     const paths = pathsIn(includeFolders, name)
     const isThere = !paths.includes(work.open[0]!) && paths.some(path => work.context.read?.(path))
-    if (!isThere) work.asked?.(paths)
+    work.asked?.(paths)
     const text = isThere ? included({ name, paths }, source, end, work, snippets) : undefined
     const used = text && withoutUnused(text, source.text)
-    if (!used?.text.trim()) return result
+    if (!used) return result
     return changed(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }])
   }, source)
 }
 
 function withoutUnused(text: Source, page: string): Source {
   const words = page.toLowerCase()
-  const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)|^\*\[[^\n]*(?:\n|$)/gm)]
-    .filter(([, label]) => label === undefined || !words.includes(label.toLowerCase()))
+  const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)/gm)]
+    .filter(([, label]) => !words.includes(label!.toLowerCase()))
     .map(({ index, 0: line }) => ({ start: index, end: index + line.length, by: '' }))
   return changed(text, changes)
 }

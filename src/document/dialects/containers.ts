@@ -24,7 +24,7 @@ export function containers(nameOf: (kind: string) => string = kindName): Step {
 /** Blocks of pymdown between lines of slashes: `/// note | Title`. */
 export const slashBlocks = blocksBetween(
   '///',
-  /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)((?:[ \t]*\|.*)?)$/i,
+  /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i,
   /^[ \t]*(\/{3,})[ \t]*$/,
   kindName,
 )
@@ -48,13 +48,14 @@ function blocksBetween(
     lines.forEach((line, index) => {
       if (line.code === 'opens' && open.at(-1)?.isGroup) changes.push(...labelOf(line))
       if (line.code || !line.text.includes(hint)) return
-      const [, fence = '', kind = '', rest = ''] = opening.exec(line.text) ?? []
-      const width = (closing.exec(line.text)?.[1] ?? fence.trim()).length
-      if (kind !== '') {
-        open.push({ width, isGroup: kind === 'code-group' })
+      const opened = opening.exec(line.text)
+      const colons = closing.exec(line.text)?.[1]
+      if (opened) {
+        const [, fence, kind, rest] = opened
+        open.push({ width: fence!.trim().length, isGroup: kind === 'code-group' })
         const options = hint === '///' ? optionsBelow(lines, index) : []
-        changes.push(asBlock(lines, index, titleOf(line, kind, rest, source, nameOf)), ...options)
-      } else if (open.length > 0 && width >= open.at(-1)!.width) {
+        changes.push(asBlock(lines, index, titleOf(line, kind!, rest!, source, nameOf)), ...options)
+      } else if (colons && open.length > 0 && colons.length >= open.at(-1)!.width) {
         open.pop()
         changes.push(asBlock(lines, index, []))
       }
@@ -72,8 +73,9 @@ function titleOf(
 ) {
   const start = end - rest.length
   const plain = rest.replace(/\{[^{}]*\}[ \t]*$/, '')
-  const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)/s.exec(plain) ?? []
-  const words = before.includes('[') ? title.trimEnd().replace(/\]$/, '') : title.trimEnd()
+  const before = /^[ \t]*[[|]?[ \t]*/.exec(plain)![0]
+  const title = plain.slice(before.length).trimEnd()
+  const words = before.includes('[') ? title.replace(/\]$/, '') : title
   if (words !== '' && kind !== 'html')
     return bold(source, start + before.length, start + before.length + words.length)
   return isKind(kind) ? [`**${nameOf(kind)}**`] : []

@@ -4,7 +4,8 @@ import { replacing } from './step.ts'
 export const critic = replacing(
   /\{(?:--|\+\+|~~|==|>>)/,
   /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g,
-  ({ 1: open = '', 2: words = '', 3: close }) => {
+  ({ 1: open, 2: written, 3: close }) => {
+    const words = written!
     if (close !== (open === '>>' ? '<<' : open)) return undefined
     if (open === '--') return deleted(words)
     if (open === '>>') return ` ${words}`

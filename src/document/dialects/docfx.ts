@@ -13,7 +13,7 @@ import { codeBlock, extensionOf, includes, inPlace } from './textual.ts'
 const texts = includes({
   hint: '[!',
   pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-  read: ({ 1: written = '' }, from, settings) => [includeOf(written.trim(), from, settings)],
+  read: ({ 1: written }, from, settings) => [includeOf(written!.trim(), from, settings)],
   render: inPlace,
 })
 
@@ -21,13 +21,12 @@ const texts = includes({
 const codeLinks = includes({
   hint: '[!',
   pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-  read({ 2: written = '' }, from, settings) {
-    const [, path = '', query = '', hash = ''] =
-      /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(written.trim()) ?? []
+  read({ 2: written }, from, settings) {
+    const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
     const options = new URLSearchParams(query)
     const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')]
     const part = name ? { name } : range ? rangesOf(range, '-') : hash ? partOfHash(hash) : undefined
-    return [{ ...includeOf(path, from, settings), part, isCode: true }]
+    return [{ ...includeOf(path!, from, settings), part, isCode: true }]
   },
   render: (text, match, source) =>
     inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
@@ -36,22 +35,22 @@ const codeLinks = includes({
 /** `:::code language="csharp" source="path" range="1-9" id="part":::`. */
 const codeBlocks = includes({
   hint: ':::',
-  pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*$/gim,
-  read({ 1: written = '' }, from, settings) {
-    const { source = '', range, id } = attributesOf(written)
+  pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
+  read({ 1: written }, from, settings) {
+    const { source = '', range, id } = attributesOf(written!)
     const part = id ? { name: id } : range ? rangesOf(range, '-') : undefined
     return [{ ...includeOf(source, from, settings), part, isCode: true }]
   },
   render(text, match, source) {
-    const { language, source: path = '' } = attributesOf(match[1] ?? '')
-    return inPlace(codeBlock(text, language ?? extensionOf(path)), match, source)
+    const { language, source: path } = attributesOf(match[1]!)
+    return inPlace(codeBlock(text, language ?? extensionOf(path!)), match, source)
   },
 })
 
 function includeOf(written: string, from: string, { folder, contentFolder }: DialectSettings): Include {
   const isRooted = /^[~/]/.test(written)
   const folders = isRooted ? [folder, contentFolder, ''] : [folderOf(from)]
-  const paths = pathsIn(folders, written.replace(/^[~/]+/, '').replaceAll('%20', ' '))
+  const paths = pathsIn(folders, written.replace(/^~/, '').replaceAll('%20', ' '))
   return { name: written, paths, isRebased: true }
 }
 
@@ -70,8 +69,8 @@ function attributesOf(written: string): Record<string, string> {
 const triples = replacing(
   ':::',
   /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi,
-  ({ 1: name = '', 2: written = '' }) => {
-    const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written)
+  ({ 1: name, 2: written }) => {
+    const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written!)
     if (name === 'no-loc') return text
     if (name === 'video') return `[${escaped(title ?? 'Video')}](${destination(source)})`
     return `![${escaped(alt)}](${destination(source)})`
@@ -79,7 +78,7 @@ const triples = replacing(
 )
 
 /** What begins and ends zones, monikers, rows and columns: their content stays. */
-const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '')
+const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')
 
 /** The content of rows and columns, which is indented by as much as their authors like. */
 const columns: Step = source => {
@@ -109,9 +108,9 @@ function indentOf({ text }: Line): number {
 
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
 const extensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
-  const [, name = '', words = ''] = match
-  if (/^video$/i.test(name)) return `[Video](${destination(words.trim())})`
-  return /^div$/i.test(name) ? '' : group(match, 2, source)
+  const name = match[1]!.toLowerCase()
+  if (name === 'video') return `[Video](${destination(match[2]!.trim())})`
+  return name === 'div' ? '' : group(match, 2, source)
 })
 
 /** References to the API by its identifiers. */
@@ -122,14 +121,13 @@ const references = replacing(
 )
 
 function nameOfUid(written: string): string {
-  const [uid = '', query = ''] = written.split('?', 2)
-  const name = uid
+  const name = written
+    .replace(/[(?].*/s, '')
     .replace(/%2a|\*/gi, '')
     .replace(/%60\d|(?<!`)`+\d+/g, '')
-    .replace(/\(.*/s, '')
+  if (/=fullName/i.test(written)) return name
   const parts = name.split('.')
-  if (/fullName/i.test(query)) return name
-  return parts.slice(/nameWithType/i.test(query) ? -2 : -1).join('.')
+  return parts.slice(/=nameWithType/i.test(written) ? -2 : -1).join('.')
 }
 
 /** `# [Title](#tab/id)`, up to a line that ends the tabs. */

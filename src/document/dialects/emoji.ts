@@ -4,8 +4,9 @@ import { replacing, type Step } from './step.ts'
 /** `:smile:`, by GitHub's names and Twemoji's, where the site shows emoji for them; `/:x:/` is in addresses. */
 export const emoji: Step = (source, work) => (work.settings.hasEmoji ? shown(source, work) : source)
 
-const shown = replacing(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name = '' }) => {
+const shown = replacing(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
+  const name = match[1]!
   // Twemoji's names begin with what GitHub's end with.
-  const known = [name, name.replace(/^(man|woman)_(\w+)$/, '$2_$1')].find(each => Object.hasOwn(names, each))
+  const known = [name, name.replace(/(man|woman)_(\w+)/, '$2_$1')].find(each => Object.hasOwn(names, each))
   return known && names[known]
 })

@@ -44,9 +44,6 @@ function linkOf(words: unknown, url: unknown): string[] {
 
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value: unknown): string {
-  const line = (text(value) ?? '')
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = (text(value) ?? '').replace(/<[^<>]*>/g, ' ').trim()
   return escaped(line).replaceAll('{', '\\{')
 }

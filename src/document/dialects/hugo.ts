@@ -5,7 +5,6 @@ import { replacing } from './step.ts'
 import { hugoTags } from './tags.ts'
 import {
   admonition,
-  content,
   figure,
   gone,
   highlight,
@@ -78,7 +77,6 @@ const rules = Object.fromEntries([
   ...named('badge kbd key term', positional),
   ...named('button btn', button),
   ...named('comment', gone),
-  ...named('raw unsafe html', content),
 ])
 
 /** Shortcodes of Hugo, and of the sites and themes that it is used with. */

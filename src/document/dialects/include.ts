@@ -39,8 +39,9 @@ export function included(
   if (work.open.length > MAX_DEPTH) return refuse(`includes are more than ${MAX_DEPTH} deep. Nest fewer.`)
   const { count, length } = work.included
   if (count >= MAX_COUNT || length > MAX_LENGTH) return refuse(tooLarge)
-  const [path, file] = find(include.paths, work) ?? []
-  if (!path || !file) return refuse(missing(include))
+  const found = find(include.paths, work)
+  if (!found) return refuse(missing(include))
+  const [path, file] = found
   const text = textOf(file, include)
   if (!text) return refuse(`${path} has no such part. Fix its name or its lines.`)
   work.included.count++

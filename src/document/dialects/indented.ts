@@ -70,7 +70,7 @@ function definitionAt(lines: readonly Line[], index: number): Opening | undefine
 }
 
 const opening =
-  /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i
+  /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i
 
 /** The title of the block that a line opens, if it does. */
 function titleOf({ text, start }: Line, source: Source): readonly (string | Source)[] | undefined {

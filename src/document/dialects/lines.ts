@@ -41,6 +41,11 @@ interface Fence {
   isInQuote: boolean
 }
 
+/** The blanks that a text begins with. */
+export function blanksOf(text: string): string {
+  return /^[ \t]*/.exec(text)![0]
+}
+
 class Reader {
   #fence: Fence | undefined
   /** The column in which the content of the last list item, admonition or tab begins. */
@@ -49,7 +54,7 @@ class Reader {
   #isInCode = false
 
   line(text: string, start: number): Line {
-    const blanks = /^[ \t]*/.exec(text)![0]
+    const blanks = blanksOf(text)
     const isBlank = blanks.length === text.length
     const line = { start, end: start + text.length, text, indent: widthOf(blanks), isBlank }
     return { ...line, code: this.#codeOf(line) }
@@ -90,20 +95,19 @@ function isClosing({ sequence }: Fence, { text }: Omit<Line, 'code'>): boolean {
 function fenceOf({ text, indent }: Omit<Line, 'code'>, isInList: boolean): Fence | undefined {
   const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text)
   if (!match) return undefined
-  const [, before = '', items = '', sequence = ''] = match
-  const isInQuote = before.includes('>')
+  const [, before, items, sequence] = match
   return {
-    sequence,
-    indent: indent + items.length,
+    sequence: sequence!,
+    indent: indent + items!.length,
     isInList: isInList || items !== '' || indent > 3,
-    isInQuote,
+    isInQuote: before!.includes('>'),
   }
 }
 
 /** The column of the content that a line begins, to which what follows may be indented. */
 function marginOf({ text, indent }: Omit<Line, 'code'>): number | undefined {
   const [all, item] =
-    /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|(?:!!!|\?\?\?\+?|===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? []
+    /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? []
   if (all === undefined) return undefined
   return indent + (item === undefined ? 4 : item.length + 1)
 }
@@ -118,8 +122,7 @@ export function codeOf(source: Source): (offset: number) => boolean {
   const lines = linesOf(source)
   const spans = spansOf(source)
   return offset => {
-    const line = lastBefore(lines, offset)
-    if (line?.code && offset <= line.end) return true
+    if (lastBefore(lines, offset)!.code) return true
     const span = lastBefore(spans, offset)
     return span !== undefined && offset < span.end
   }
@@ -147,7 +150,7 @@ function readSpans(source: Source): Span[] {
       pair(ticks, spans)
       ticks = []
     }
-    if (line.code || !line.text.includes('`')) continue
+    if (line.code) continue
     for (const { index, 0: run } of line.text.matchAll(/`+/g))
       ticks.push({ start: line.start + index, end: line.start + index + run.length })
   }
@@ -165,7 +168,7 @@ function pair(ticks: readonly Span[], spans: Span[]): void {
   }
   for (let index = 0; index < ticks.length; index++) {
     const closing = nextAlike[index]!
-    if (closing < 0) continue
+    if (closing === -1) continue
     spans.push({ start: ticks[index]!.start, end: ticks[closing]!.end })
     index = closing
   }

@@ -27,15 +27,9 @@ export function isReadAsMdx(path: string, settings: DialectSettings | undefined)
   )
 }
 
-/**
- * The dialect of a page of a site, or of none.
- *
- * @throws Error for MDX before `loadMdx` has resolved, and for a page of a site before `loadDialects` has.
- */
+/** The dialect of a page of a site, or of none; for MDX after `loadMdx`, and for a page of a site after `loadDialects`. */
 export function loadedDialect(path: string, settings: DialectSettings | undefined): Dialect {
   const isRead = isReadAsMdx(path, settings)
-  if (isRead && mdx === undefined) throw new Error('MDX has not been loaded')
   if (settings === undefined) return isRead ? mdx!.plainMdx : plainMarkdown
-  if (ofSites === undefined) throw new Error('the dialects of sites have not been loaded')
-  return ofSites(settings, isRead ? mdx!.mdx : undefined)
+  return ofSites!(settings, isRead ? mdx!.mdx : undefined)
 }

@@ -36,11 +36,11 @@ export function templates(language: Language, rules: Rules, other: Rule, inCode:
   const step: Step = (source, work) => {
     if (!language.delimiters.some(([open]) => source.text.includes(open))) return source
     const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)
-    const isCode = tags.length > 0 && !work.asked ? codeOf(source) : () => false
+    const isCode = codeOf(source)
     const closings = new Set(tags.map(({ closing }) => closing))
     const titles: string[] = []
     const changes = tags.flatMap(tag => {
-      if (isCode(tag.start) && !inCode.includes(tag.name)) return []
+      if (!work.asked && isCode(tag.start) && !inCode.includes(tag.name)) return []
       if (tag.isClosing) return closings.has(tag) ? [] : [left(tag, source)]
       const rule = Object.hasOwn(rules, tag.name) ? rules[tag.name]! : other
       const use = { tag, values: argumentsOf(tag.written), source, work, titles }
@@ -48,7 +48,7 @@ export function templates(language: Language, rules: Rules, other: Rule, inCode:
     })
     return changed(
       source,
-      changes.sort((a, b) => a.start - b.start || b.end - a.end),
+      changes.sort((a, b) => a.start - b.start),
     )
   }
   return step
@@ -120,7 +120,7 @@ export const admonition: Rule = ({ tag, values }) => {
   const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color
   const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0]
   const given = named ?? own ?? ''
-  const [kind = ''] = given.trim().split(/\s/)
+  const kind = given.split(/\s/)[0]!
   const positional = given === values[0] && isKind(kind) ? values[1] : named ? undefined : values[0]
   return { before: strong(values.title ?? positional ?? (isKind(kind) ? kindName(kind) : '')) }
 }
@@ -150,8 +150,8 @@ export const figure: Rule = use => {
 }
 
 /** Code between tags. */
-export const highlight: Rule = ({ tag, values, source }) => {
-  if (!tag.closing) return { before: '' }
+export const highlight: Rule = ({ tag, values, source }): Rendered => {
+  if (!tag.closing) return {}
   const { text } = source
   const [start, end] = [tag.end, tag.closing.start]
   const first = text.startsWith('\n', start) ? start + 1 : start

@@ -5,7 +5,7 @@ import type { Source } from '../translate/index.ts'
 import { cut, indented, lastBefore, put, sourceOf } from '../translate/source.ts'
 import { languageOf } from './fences.ts'
 import { type Include, included } from './include.ts'
-import { linesOf } from './lines.ts'
+import { blanksOf, linesOf } from './lines.ts'
 import { rangesOf } from './parts.ts'
 import { aliased, pathIn, pathsIn } from './paths.ts'
 import { type Content, listOf, replacing, type Step, type Work } from './step.ts'
@@ -17,11 +17,7 @@ export interface IncludeSyntax {
   /** Includes in code are includes, too. */
   isInCodeToo?: boolean
   /** What a match asks for, in a file at a path; `escaped` if it stays, without the character that says so. */
-  read(
-    match: RegExpExecArray,
-    from: string,
-    settings: DialectSettings,
-  ): readonly Include[] | 'escaped' | undefined
+  read(match: RegExpExecArray, from: string, settings: DialectSettings): readonly Include[] | 'escaped'
   /** What takes its place, if not the included text alone. */
   render?(text: Source, match: RegExpExecArray, source: Source): Content
   /** One that cannot be included leaves nothing, rather than staying as it is written. */
@@ -33,8 +29,8 @@ export function includes(syntax: IncludeSyntax): Step {
   const make = (match: RegExpExecArray, source: Source, work: Work): Content | undefined => {
     const asked = syntax.read(match, source.placeAt(match.index).path, work.settings)
     if (asked === 'escaped') return cut(source, match.index + 1, match.index + match[0].length)
-    const texts = asked?.map(each => included(each, source, match.index, work, step))
-    if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing)) return undefined
+    const texts = asked.map(each => included(each, source, match.index, work, step))
+    if (texts.includes(undefined) && !syntax.isLostWhenMissing) return undefined
     return texts.flatMap((text, index) => [
       index > 0 ? '\n' : '',
       ...(text ? listOf(syntax.render?.(text, match, source) ?? text) : []),
@@ -51,7 +47,7 @@ export function inPlace(
   source: Source,
 ): readonly (string | Source)[] {
   const line = lastBefore(linesOf(source), index)!
-  const [blanks = ''] = /^[ \t]*/.exec(token) ?? []
+  const blanks = blanksOf(token)
   const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks
   const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)
   const after = source.text.slice(index + token.length, index + token.length + 100)
@@ -64,13 +60,12 @@ export function inPlace(
 export const snippets = includes({
   hint: '8<-',
   pattern:
-    /^[ \t]*;?-+8<-+[ \t]+(?:"[^"\n]+"|'[^'\n]+')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
+    /^[ \t]*;?-+8<-+[ \t]+(?:"([^"\n]+)"|'([^'\n]+)')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
   isInCodeToo: true,
   isLostWhenMissing: true,
   read(match, _, { includeFolders }) {
-    const [token] = match
+    const [token, ofDouble, quoted = ofDouble] = match
     if (/^[ \t]*;/.test(token)) return 'escaped'
-    const [, quoted] = /^[ \t]*-+8<-+[ \t]+["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? []
     const names = quoted
       ? [quoted]
       : token
@@ -94,25 +89,25 @@ export const bookIncludes = includes({
   pattern:
     /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/g,
   isInCodeToo: true,
-  read({ 0: token, 2: name = '' }, from) {
+  read({ 0: token, 2: name }, from) {
     if (token.startsWith('\\')) return 'escaped'
-    const { path, part } = colonSpec(name)
-    return [{ name, paths: pathsIn([folderOf(from)], path), part }]
+    const { path, part } = colonSpec(name!)
+    return [{ name: name!, paths: pathsIn([folderOf(from)], path), part }]
   },
   render(text, match, source) {
-    const content = match[1]?.startsWith('play') ? codeBlock(text, 'rust') : text
+    const content = match[1]!.startsWith('play') ? codeBlock(text, 'rust') : text
     const line = lastBefore(linesOf(source), match.index)!
-    const [margin = ''] = /^[\s>]*/.exec(source.text.slice(line.start, match.index)) ?? []
+    const [margin] = /^[\s>]*/.exec(source.text.slice(line.start, match.index))!
     return indented(content, '', margin)
   },
 })
 
 /** A path, and behind a colon the lines or the name of a part. */
 function colonSpec(name: string) {
-  const [path = '', ...rest] = name.split(':')
+  const [path, ...rest] = name.split(':')
   const written = rest.join(':')
-  const part = written.trim() === '' ? undefined : (rangesOf(written, ':') ?? { name: written.trim() })
-  return { path, part }
+  const part = written === '' ? undefined : (rangesOf(written, ':') ?? { name: written })
+  return { path: path!, part }
 }
 
 /** `<!--@include: path{3,}-->` (VitePress, which takes links in it as the page's own). */
@@ -120,24 +115,25 @@ export const commentIncludes = includes({
   hint: '@include:',
   pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
   isInCodeToo: true,
-  read({ 1: name = '' }, from, settings) {
-    const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? []
-    const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined
-    return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }]
+  read({ 1: written }, from, settings) {
+    const name = written!.trim()
+    const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []
+    const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region } : undefined
+    return [{ name, paths: sitePaths(path, from, settings), part }]
   },
 })
 
 /** `<<< @/path{1,3 js}`: a file as code (VitePress). */
 export const codeIncludes = includes({
   hint: '<<<',
-  pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)$/gm,
-  read({ 1: written = '' }, from, settings) {
-    const { path, region } = codeSpec(written)
+  pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
+  read({ 1: written }, from, settings) {
+    const { path, region } = codeSpec(written!)
     const paths = sitePaths(path, from, settings)
     return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }]
   },
   render(text, match, source) {
-    const { path, language, label } = codeSpec(match[1] ?? '')
+    const { path, language, label } = codeSpec(match[1]!)
     return inPlace(codeBlock(text, (language || extensionOf(path)) + label), match, source)
   },
 })
@@ -148,7 +144,7 @@ export const elementIncludes = includes({
   pattern:
     /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
   read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
-    const name = (ofElement ?? ofText ?? ofDirective ?? '').trim()
+    const name = (ofElement ?? ofText ?? ofDirective)!.trim()
     const { contentFolder, folder, includeFolders } = settings
     const folders = [folderOf(from), contentFolder, `${contentFolder}snippets/`, ...includeFolders, folder]
     return [{ name, paths: pathsIn(folders, name), isRebased: true }]
