@@ -17,6 +17,8 @@ const NO_NAME = 'Any text will do that names nothing.'
 const NO_CASES = 'Neither tells cases apart.'
 const NOT_USED = 'There is a problem then, so that nothing uses it.'
 const ONLY_GROUPS = 'Only what comes after the first is read.'
+const AT_ONCE = 'It matches at the beginning of any text, if only nothing.'
+const NO_PLACE = 'A text has no place in the page, so that it contains none.'
 const FOR_TYPES_OF_RULES =
   'Rules have a reading and a message of their own; the type asks for it in each row.'
 const NO_TEXT = '""'
@@ -565,7 +567,7 @@ export const equivalents: readonly Equivalent[] = [
       ['[]', SOME_LIST],
       [String.raw`/^(?:!\s*)*/`, String.raw`/(?:!\s*)*/`],
     ],
-    why: 'It matches at the beginning of any text, if only nothing.',
+    why: AT_ONCE,
   },
   {
     file: 'src/inputs/shard.ts',
@@ -656,7 +658,7 @@ export const equivalents: readonly Equivalent[] = [
       [String.raw`/^\S*/`, String.raw`/\S*/`],
       ["''", SOME_TEXT],
     ],
-    why: 'It matches at the beginning of any text, if only nothing.',
+    why: AT_ONCE,
   },
   {
     file: 'src/inputs/yaml.ts',
@@ -687,5 +689,292 @@ export const equivalents: readonly Equivalent[] = [
     line: "rules: 'a list of rules',",
     changes: [["'a list of rules'", NO_TEXT]],
     why: FOR_TYPES_OF_RULES,
+  },
+  {
+    file: 'src/document/dialects/textual.ts',
+    line: String.raw`const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)`,
+    changes: [
+      ['index < line.start + 200', 'true'],
+      ['index < line.start + 200', 'index <= line.start + 200'],
+    ],
+    why: 'No line has 200 blanks before its text.',
+  },
+  {
+    file: 'src/document/dialects/textual.ts',
+    line: "hint: '8<-',",
+    changes: [["'8<-'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/textual.ts',
+    line: String.raw`const [margin] = /^[\s>]*/.exec(source.text.slice(line.start, match.index))!`,
+    changes: [[String.raw`/^[\s>]*/`, String.raw`/[\s>]*/`]],
+    why: AT_ONCE,
+  },
+  {
+    file: 'src/document/dialects/textual.ts',
+    line: "hint: '@include:',",
+    changes: [["'@include:'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/textual.ts',
+    line: String.raw`const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []`,
+    changes: [['[]', SOME_LIST]],
+    why: ONLY_GROUPS,
+  },
+  {
+    file: 'src/document/dialects/textual.ts',
+    line: "hint: '<<<',",
+    changes: [["'<<<'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/textual.ts',
+    line: String.raw`/^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? []`,
+    changes: [['[]', SOME_LIST]],
+    why: ONLY_GROUPS,
+  },
+  {
+    file: 'src/document/dialects/docfx.ts',
+    line: "hint: '[!',",
+    changes: [["'[!'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/docfx.ts',
+    line: "hint: ':::',",
+    changes: [["':::'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/docfx.ts',
+    line: String.raw`const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []`,
+    changes: [['[]', SOME_LIST]],
+    why: ONLY_GROUPS,
+  },
+  { file: 'src/document/dialects/docfx.ts', line: "':::',", changes: [["':::'", NO_TEXT]], why: SAVES_WORK },
+  {
+    file: 'src/document/dialects/docfx.ts',
+    line: String.raw`const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')`,
+    changes: [["':::'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/docfx.ts',
+    line: String.raw`if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source`,
+    changes: [[String.raw`!/:::[ \t]*(?:row|column)/.test(source.text)`, 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/docfx.ts',
+    line: String.raw`const extensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {`,
+    changes: [["'[!'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/docfx.ts',
+    line: "'xref:',",
+    changes: [["'xref:'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/docfx.ts',
+    line: "if (!source.text.includes('](#tab/')) return source",
+    changes: [
+      ["!source.text.includes('](#tab/')", 'false'],
+      ["'](#tab/'", NO_TEXT],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/containers.ts',
+    line: 'question details seealso security secondary`.split(/\\s+/),',
+    changes: [[String.raw`/\s+/`, String.raw`/\s/`]],
+    why: 'Nothing is named by the empty text.',
+  },
+  {
+    file: 'src/document/dialects/containers.ts',
+    line: String.raw`return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf)`,
+    changes: [["':::'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/containers.ts',
+    line: 'if (!source.text.includes(hint)) return source',
+    changes: [['!source.text.includes(hint)', 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/containers.ts',
+    line: 'const open: Open[] = []',
+    changes: [['[]', SOME_LIST]],
+    why: 'A text has no width, so that nothing ends it.',
+  },
+  {
+    file: 'src/document/dialects/containers.ts',
+    line: String.raw`const before = /^[ \t]*[[|]?[ \t]*/.exec(plain)![0]`,
+    changes: [[String.raw`/^[ \t]*[[|]?[ \t]*/`, String.raw`/[ \t]*[[|]?[ \t]*/`]],
+    why: AT_ONCE,
+  },
+  {
+    file: 'src/document/dialects/containers.ts',
+    line: String.raw`while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? '')) last++`,
+    changes: [["''", SOME_TEXT]],
+    why: 'Any text will do that is no option.',
+  },
+  {
+    file: 'src/document/dialects/templates.ts',
+    line: 'if (!language.delimiters.some(([open]) => source.text.includes(open))) return source',
+    changes: [['!language.delimiters.some(([open]) => source.text.includes(open))', 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/templates.ts',
+    line: 'const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)',
+    changes: [['[]', SOME_LIST]],
+    why: 'No tag has this name.',
+  },
+  {
+    file: 'src/document/dialects/templates.ts',
+    line: "const given = named ?? own ?? ''",
+    changes: [["''", SOME_TEXT]],
+    why: 'Any text will do that is no kind.',
+  },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: 'known.set(source, lines)',
+    changes: [['known.set(source, lines)', ';']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: 'for (let start = 0; start < text.length; ) {',
+    changes: [['start < text.length', 'start <= text.length']],
+    why: 'A blank line more at the end of a text says nothing.',
+  },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: String.raw`return /^[ \t]*/.exec(text)![0]`,
+    changes: [[String.raw`/^[ \t]*/`, String.raw`/[ \t]*/`]],
+    why: AT_ONCE,
+  },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: '#isInCode = false',
+    changes: [['false', 'true']],
+    why: 'The first line is read as after a blank line, where this makes no difference.',
+  },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: "const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : [])",
+    changes: [["'`'", NO_TEXT]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: "const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : [])",
+    changes: [['[]', SOME_LIST]],
+    why: NO_PLACE,
+  },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: 'knownSpans.set(source, spans)',
+    changes: [['knownSpans.set(source, spans)', ';']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: 'const spans: Span[] = []',
+    changes: [['[]', SOME_LIST]],
+    why: NO_PLACE,
+  },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: 'let ticks: Span[] = []',
+    changes: [['[]', SOME_LIST]],
+    why: NO_PLACE,
+  },
+  { file: 'src/document/dialects/lines.ts', line: 'ticks = []', changes: [['[]', SOME_LIST]], why: NO_PLACE },
+  {
+    file: 'src/document/dialects/lines.ts',
+    line: 'const nextAlike: number[] = []',
+    changes: [['[]', SOME_LIST]],
+    why: 'Each element is written before it is read.',
+  },
+  {
+    file: 'src/document/dialects/indented.ts',
+    line: String.raw`export const definitions: Step = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt)`,
+    changes: [[String.raw`/^[ \t]*:[ \t]/m`, String.raw`/[ \t]*:[ \t]/m`]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/indented.ts',
+    line: String.raw`repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, source) => {`,
+    changes: [[String.raw`/!!!|\?\?\?|===|^[ \t]*:[ \t]/m`, String.raw`/!!!|\?\?\?|===|[ \t]*:[ \t]/m`]],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/indented.ts',
+    line: 'if (next === result) break',
+    changes: [['next === result', 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/elements.ts',
+    line: "const isText = children.every(each => each.type === 'text')",
+    changes: [
+      ["children.every(each => each.type === 'text')", "children.some(each => each.type === 'text')"],
+    ],
+    why: 'No element is given text and blocks together.',
+  },
+  {
+    file: 'src/document/dialects/include.ts',
+    line: 'if (count >= MAX_COUNT || length > MAX_LENGTH) return refuse(tooLarge)',
+    changes: [
+      ['length > MAX_LENGTH', 'false'],
+      ['length > MAX_LENGTH', 'length >= MAX_LENGTH'],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/hugo.ts',
+    line: String.raw`if (name === undefined || !/\.\w+$/.test(name)) return words(use)`,
+    changes: [['name === undefined', 'false']],
+    why: FOR_TYPES,
+  },
+  {
+    file: 'src/document/dialects/hugo.ts',
+    line: "const value = variable(values[0] ?? values.name ?? '', work.settings.variables)",
+    changes: [["''", SOME_TEXT]],
+    why: 'Any text will do that names no variable.',
+  },
+  { file: 'src/document/dialects/hugo.ts', line: "'/*',", changes: [["'/*'", NO_TEXT]], why: SAVES_WORK },
+  {
+    file: 'src/document/dialects/package-managers.ts',
+    line: "if (!source.text.includes('npm2yarn')) return source",
+    changes: [
+      ["!source.text.includes('npm2yarn')", 'false'],
+      ["'npm2yarn'", NO_TEXT],
+    ],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/package-managers.ts',
+    line: "if (closing?.code !== 'closes' || closing.end - line.start > MAX_LENGTH) return []",
+    changes: [['closing.end - line.start > MAX_LENGTH', 'closing.end - line.start >= MAX_LENGTH']],
+    why: 'It is a rough limit.',
+  },
+  {
+    file: 'src/document/dialects/sections.ts',
+    line: 'if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)) return source',
+    changes: [['!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)', 'false']],
+    why: SAVES_WORK,
+  },
+  {
+    file: 'src/document/dialects/emoji.ts',
+    line: String.raw`const shown = replacing(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {`,
+    changes: [["':'", NO_TEXT]],
+    why: SAVES_WORK,
   },
 ]

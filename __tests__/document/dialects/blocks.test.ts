@@ -19,8 +19,8 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'an admonition may have more blanks in its line, or none, and only a title where it can be folded',
     'mkdocs',
-    '!!!note\n    a\n\n??? "B"\n    b\n\n!!!  c  inline  "D" \n    d\n\n===  "E"\n  \te\n',
-    '**Note**\n\na\n\n**B**\n\nb\n\n**D**\n\nd\n\n**E**\n\ne\n',
+    '!!!note\n    a\n\n??? "B"\n    b\n\n!!!  c  inline  "D" \n    d\n\n===  "E F"\n  \te\n\n- f\n\n    !!! tip\n        g\n',
+    '**Note**\n\na\n\n**B**\n\nb\n\n**D**\n\nd\n\n**E F**\n\ne\n\n- f\n\n    **Tip**\n\n    g\n',
   ],
   [
     'what only looks like an admonition is text',

@@ -55,7 +55,7 @@ test.each<[rule: string, written: string, expected: string]>([
     '<Head><title>a</title></Head>\n\n<script>{`b`}</script>\n\n<Header>c</Header>\n\n<Overhead>d</Overhead>',
     'c\n\nd',
   ],
-  ['a component that is a block shows its text', '<Badge text="a b" />', 'a b'],
+  ['a component that is a block shows its text', '<Badge text="# a b" />', '\\# a b'],
   ['an icon has no words', 'a <Icon name="b" label="c" title="d" /> e', 'a e'],
   [
     'a component shows its text where it has no content',

@@ -10,7 +10,7 @@ test('a home page has its hero and its features above its text', () => {
     hero: {
       name: 'A<br>tool',
       text: 'for\n  {docs}',
-      tagline: 'It is *fast*.',
+      tagline: ' It is *fast*. ',
       image: { src: '/logo file.svg', alt: 'Logo' },
       actions: [{ text: 'Start', link: '/start' }, { text: 'No link' }, { link: '/no-text' }],
     },

@@ -91,6 +91,7 @@ describe('lines of a file are counted from 1, with both ends', () => {
   test.each<[generator: Generator, written: string, expected: string]>([
     ['mdbook', '{{#include a.x:2}}', '2'],
     ['mdbook', '{{ #include  a.x:2 }}', '2'],
+    ['mdbook', 'a\n\n> {{#playground a.x:2:3}}', 'a\n\n> ```rust\n> 2\n> 3\n> ```'],
     ['mdbook', '{{#include a.x:2:4}}', '2\n3\n4'],
     ['mdbook', '{{#include a.x::2}}', '1\n2'],
     ['mdbook', '{{#include a.x:4:}}', '4\n5'],
@@ -250,11 +251,17 @@ describe('what is included', () => {
   })
 
   test('is found by its path from the page, the folders of includes or the root of the site', () => {
-    const files = { 'docs/a.md': 'beside', 'inc/a.md': 'in the folder', 'docs/sub/b.md': 'b' }
+    const files = {
+      'docs/a.md': 'beside',
+      'inc/a.md': 'in the folder',
+      'docs/sub/b.md': 'b',
+      'docs/c~1.md': 'c',
+    }
     const folders = { folder: '', includeFolders: ['inc/', 'docs/'] }
     const elsewhere = { folder: 'site/', contentFolder: 'inc/' }
     expect(translated('vitepress', '<!--@include: /a.md-->', files, elsewhere).markdown).toBe('in the folder')
     expect(translated('docfx', '[!INCLUDE [a](sub/b.md)]', files, elsewhere).markdown).toBe('b')
+    expect(translated('docfx', '[!INCLUDE [a](c~1.md)]', files, elsewhere).markdown).toBe('c')
     expect(translated('docfx', '[!INCLUDE [a](~/docs/sub/b.md)]', files, elsewhere).markdown).toBe('b')
     expect(translated('mkdocs', '--8<-- "a.md"', files, folders).markdown).toBe('in the folder')
     expect(translated('mkdocs', '{% include-markdown "a.md" %}', files, folders).markdown).toBe('beside')
@@ -297,6 +304,7 @@ test.each<[generator: Generator, written: string, expected: string]>([
   ['mkdocs', '  --8<--  "a.md" ', '  b'],
   ['mkdocs', '  --8<--\n  a.md\n\n  ;none.md\n  --8<--\n\nc\n\n--8<--\na.md\n--8<--', '  b\n\nc\n\nb'],
   ['vitepress', '<<<./a.md', '```md\nb\n```'],
+  ['docfx', '  ::: code source="a.md" ::: \nc', '  ```md\n  b\n  ```\nc'],
   ['starlight', '<Snippet  file="a.md"/>', 'b'],
   ['starlight', '<include> a.md </include>', 'b'],
   ['starlight', '::include{file="a.md"}\n:::tip\nc\n:::', 'b\n\n**Tip**\n\nc'],

@@ -137,15 +137,15 @@ const tabs: Step = source => {
   let isOpen = false
   for (const { text, start, end, code } of linesOf(source)) {
     if (code) continue
-    const [, before, title = ''] =
-      /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? []
-    if (before !== undefined) {
-      const at = start + before.length
-      const container = before.replace(/#.*/s, '')
-      changes.push({ start, end, by: [container, ...bold(source, at, at + title.length)] })
+    const heading = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text)
+    if (heading) {
+      const [, before, title] = heading
+      const at = start + before!.length
+      const container = before!.replace(/#.*/s, '')
+      changes.push({ start, end, by: [container, ...bold(source, at, at + title!.length)] })
     } else if (isOpen && /^[\s>]*(?:-{3,}|\*{3,})[ \t]*$/.test(text)) changes.push({ start, end, by: '' })
     else continue
-    isOpen = before !== undefined
+    isOpen = heading !== null
   }
   return changed(source, changes)
 }

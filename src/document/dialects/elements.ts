@@ -33,7 +33,7 @@ export function codeNode(value: string, lang: string | undefined): Code {
 
 /** Gives an element other children: words as they are in a line, or blocks. */
 export function fill(element: Element, children: readonly RootContent[]): void {
-  const isText = children.every(({ type }) => type === 'text')
+  const isText = children.every(each => each.type === 'text')
   if (!isText) Object.assign(element, { type: 'mdxJsxFlowElement', name: 'div', children })
   else if (element.type === 'mdxJsxTextElement') Object.assign(element, { children })
   else Object.assign(element, { children: [{ type: 'paragraph', children }] })

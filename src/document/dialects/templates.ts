@@ -85,9 +85,9 @@ function left(tag: Tag, source: Source, content: Content = ''): Change {
   const lines = linesOf(source)
   const { start } = lastBefore(lines, tag.start)!
   const { end } = lastBefore(lines, tag.end - 1)!
-  const isBlankAbove = start === 0 || /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start))
+  const isBlankAbove = /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start))
   if (content === '') return { start, end: isBlankAbove ? end + 1 : end, by: '' }
-  const isBlankBelow = /^(?:$|\n[ \t]*(?:\n|$))/.test(source.text.slice(end, end + 200))
+  const isBlankBelow = /^\n[ \t]*(?:\n|$)/.test(source.text.slice(end, end + 200))
   const indent = source.text.slice(start, tag.start)
   return {
     start,
