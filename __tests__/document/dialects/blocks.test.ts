@@ -183,8 +183,14 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
   [
     'what is beside rows is indented as it was',
     'docfx',
-    '    a\n\n:::row:::\n  :::column:::\n  b\n  :::column-end:::\n:::row-end:::\n\ne :::row:::\n\n    c\n\n:::row:::\n:::row-end:::\n\n    d\n',
-    '    a\n\nb\n\ne :::row:::\n\n    c\n\n    d\n',
+    '    a\n\n:::row:::\n  :::column:::\n  b\n  :::column-end:::\n:::row-end:::\n\n    c\n\n:::row:::\n:::row-end:::\n\n    d\n',
+    '    a\n\nb\n\n    c\n\n    d\n',
+  ],
+  [
+    'a row that is named in words begins none',
+    'docfx',
+    'a :::row:::\n\n    b\n\n:::row:::\n:::row-end:::\n',
+    'a :::row:::\n\n    b\n',
   ],
   [
     'a heading that links to a tab in code, or in words, is text',
