@@ -810,7 +810,7 @@ const END = Number.POSITIVE_INFINITY;
 /** Ranges such as `1-3,5` or `2:10`, by the sign between their ends; undefined for what is none. */
 function rangesOf(written, sign) {
     const ranges = written.split(',').map(each => {
-        const [first = '', last, ...others] = each.trim().split(sign);
+        const [first, last, ...others] = each.trim().split(sign);
         if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
             return undefined;
         return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
@@ -849,7 +849,7 @@ function only(source, lines) {
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
-    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
+    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
 /** The lines of all regions of a name, without the markers of others. */
@@ -870,11 +870,14 @@ function regionsIn(found, name) {
     const open = [];
     const isOpen = () => open.find(each => isAlike(each.name, name));
     for (const [index, match] of found.entries()) {
-        const [, isEnd, other = ''] = match ?? [];
-        if (match && !isEnd && open.length < MAX_NESTED)
-            open.push({ name: other, start: index + 1 });
-        if (!isEnd)
+        if (!match)
             continue;
+        const other = match[2];
+        if (!match[1]) {
+            if (open.length < MAX_NESTED)
+                open.push({ name: other, start: index + 1 });
+            continue;
+        }
         // An end without a name is that of the last that began.
         const at = other === '' ? open.length - 1 : open.findLastIndex(each => isAlike(each.name, other));
         const [closed] = at < 0 ? [] : open.splice(at);
@@ -894,7 +897,7 @@ function sectionOf(lines, id) {
     return lines.slice(first, last < 0 ? undefined : last);
 }
 function idOf(heading) {
-    const [, own] = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading) ?? [];
+    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
     const words = heading
         .toLowerCase()
         .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -925,9 +928,10 @@ function included(include, source, at, work, step) {
     const { count, length } = work.included;
     if (count >= MAX_COUNT || length > MAX_LENGTH)
         return refuse(tooLarge);
-    const [path, file] = include_find(include.paths, work) ?? [];
-    if (!path || !file)
+    const found = include_find(include.paths, work);
+    if (!found)
         return refuse(missing(include));
+    const [path, file] = found;
     const text = textOf(file, include);
     if (!text)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
@@ -984,8 +988,8 @@ var site_paths = __webpack_require__(7036);
 
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
-    const [, ofLoader, ofQuery] = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier) ?? [];
-    return ofLoader ?? ofQuery;
+    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
+    return match?.[1] ?? match?.[2];
 }
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
 function importPaths(written, from, settings) {
@@ -1083,20 +1087,23 @@ function fences(hide) {
 }
 /** The titles of code, as a line above it: the generators that have them show them. */
 const codeTitles = source => {
-    if (!source.text.includes('title=') || !/```|~~~/.test(source.text))
+    if (!source.text.includes('title='))
         return source;
     const lines = (0,dialects_lines/* linesOf */.Dx)(source);
     const changes = [];
     lines.forEach(({ code, text, start, end }, index) => {
-        const [, blanks] = /^([ \t]*)[`~]/.exec(text) ?? [];
         const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text);
-        if (code !== 'opens' || blanks === undefined || !match)
+        if (code !== 'opens' || !match)
             return;
         const title = match[1] ?? match[2];
         const at = start + match.index + 'title="'.length;
+        // Of the containers that the code is in, its other lines have the marks of quotes alone.
+        const first = text.slice(0, text.search(/[`~]/));
+        const others = first.replace(/[^>]/g, ' ');
+        const empty = `${others.trimEnd()}\n`;
         const isApart = lines[index - 1]?.isBlank !== false;
-        const above = [isApart ? '' : '\n', blanks, ...bold(source, at, at + title.length), '\n\n'];
-        changes.push({ start, end, by: [...above, (0,translate_source/* cut */.Jj)(source, start, end)] });
+        const above = [isApart ? '' : empty, first, ...bold(source, at, at + title.length), `\n${empty}`, others];
+        changes.push({ start, end, by: [...above, (0,translate_source/* cut */.Jj)(source, start + first.length, end)] });
     });
     return (0,dialects_step/* changed */.tD)(source, changes);
 };
@@ -1104,13 +1111,13 @@ const codeTitles = source => {
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** The info string of a fence. */
 function infoOf({ text }) {
-    return /[`~]{3,}(.*)/s.exec(text)?.[1]?.trim() ?? '';
+    return /[`~]{3,}(.*)/s.exec(text)[1].trim();
 }
 /** The language that an info string names, if it does. */
 function languageOf(info) {
     if (/^[\w-]+=/.test(info))
         return '';
-    const [, ofClass] = /^\{[^}.]*\.([\w+#-]+)/.exec(info) ?? [];
+    const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1];
     return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
 }
 function withLanguageOnly({ start, end, text }, info) {
@@ -1144,20 +1151,21 @@ const ansiEscapes = source => {
 };
 /** Rust's `# `, and what else hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
 const bookLines = (text, info, { hiddenPrefixes = {} }) => {
-    const [language = '', ...others] = info.split(/[ \t,]+/);
+    const [language, ...others] = info.split(/[ \t,]/);
     if (language !== 'rust') {
         const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length);
         const prefix = own ?? hiddenPrefixes[language];
         return prefix && text.trimStart().startsWith(prefix) ? 'line' : undefined;
     }
-    const [, blanks = '', next] = /^([ \t]*)#(.?)/.exec(text) ?? [];
-    if (next === '' || next === ' ')
+    const code = text.trimStart();
+    if (/^#(?: |$)/.test(code))
         return 'line';
-    return next === '#' ? { start: blanks.length, end: blanks.length + 1, by: '' } : undefined;
+    const start = text.length - code.length;
+    return code.startsWith('##') ? { start, end: start + 1, by: '' } : undefined;
 };
 /** Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus). */
 const magicComments = (text, _, settings) => {
-    const [, comment] = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)$/i.exec(text) ?? [];
+    const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1];
     if (comment === undefined)
         return undefined;
     const words = comment.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd();
@@ -1189,8 +1197,8 @@ function includes(syntax) {
         const asked = syntax.read(match, source.placeAt(match.index).path, work.settings);
         if (asked === 'escaped')
             return (0,translate_source/* cut */.Jj)(source, match.index + 1, match.index + match[0].length);
-        const texts = asked?.map(each => included(each, source, match.index, work, step));
-        if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing))
+        const texts = asked.map(each => included(each, source, match.index, work, step));
+        if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
         return texts.flatMap((text, index) => [
             index > 0 ? '\n' : '',
@@ -1203,7 +1211,7 @@ function includes(syntax) {
 /** The included text, indented as its include is; in one line where that has other text. */
 function inPlace(text, { index, 0: token }, source) {
     const line = (0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), index);
-    const [blanks = ''] = /^[ \t]*/.exec(token) ?? [];
+    const blanks = (0,dialects_lines/* blanksOf */.RF)(token);
     const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks;
     const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     const after = source.text.slice(index + token.length, index + token.length + 100);
@@ -1214,14 +1222,13 @@ function inPlace(text, { index, 0: token }, source) {
 /** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
 const snippets = includes({
     hint: '8<-',
-    pattern: /^[ \t]*;?-+8<-+[ \t]+(?:"[^"\n]+"|'[^'\n]+')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
+    pattern: /^[ \t]*;?-+8<-+[ \t]+(?:"([^"\n]+)"|'([^'\n]+)')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
     isInCodeToo: true,
     isLostWhenMissing: true,
     read(match, _, { includeFolders }) {
-        const [token] = match;
+        const [token, ofDouble, quoted = ofDouble] = match;
         if (/^[ \t]*;/.test(token))
             return 'escaped';
-        const [, quoted] = /^[ \t]*-+8<-+[ \t]+["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? [];
         const names = quoted
             ? [quoted]
             : token
@@ -1243,48 +1250,49 @@ const bookIncludes = includes({
     hint: /\{\{[ \t]*#/,
     pattern: /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/g,
     isInCodeToo: true,
-    read({ 0: token, 2: name = '' }, from) {
+    read({ 0: token, 2: name }, from) {
         if (token.startsWith('\\'))
             return 'escaped';
         const { path, part } = colonSpec(name);
-        return [{ name, paths: pathsIn([(0,site_paths/* folderOf */.yS)(from)], path), part }];
+        return [{ name: name, paths: pathsIn([(0,site_paths/* folderOf */.yS)(from)], path), part }];
     },
     render(text, match, source) {
-        const content = match[1]?.startsWith('play') ? codeBlock(text, 'rust') : text;
+        const content = match[1].startsWith('play') ? codeBlock(text, 'rust') : text;
         const line = (0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), match.index);
-        const [margin = ''] = /^[\s>]*/.exec(source.text.slice(line.start, match.index)) ?? [];
+        const [margin] = /^[\s>]*/.exec(source.text.slice(line.start, match.index));
         return (0,translate_source/* indented */.gu)(content, '', margin);
     },
 });
 /** A path, and behind a colon the lines or the name of a part. */
 function colonSpec(name) {
-    const [path = '', ...rest] = name.split(':');
+    const [path, ...rest] = name.split(':');
     const written = rest.join(':');
-    const part = written.trim() === '' ? undefined : (rangesOf(written, ':') ?? { name: written.trim() });
-    return { path, part };
+    const part = written === '' ? undefined : (rangesOf(written, ':') ?? { name: written });
+    return { path: path, part };
 }
 /** `<!--@include: path{3,}-->` (VitePress, which takes links in it as the page's own). */
 const commentIncludes = includes({
     hint: '@include:',
     pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
     isInCodeToo: true,
-    read({ 1: name = '' }, from, settings) {
-        const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? [];
-        const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined;
-        return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }];
+    read({ 1: written }, from, settings) {
+        const name = written.trim();
+        const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
+        const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region } : undefined;
+        return [{ name, paths: sitePaths(path, from, settings), part }];
     },
 });
 /** `<<< @/path{1,3 js}`: a file as code (VitePress). */
 const codeIncludes = includes({
     hint: '<<<',
-    pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)$/gm,
-    read({ 1: written = '' }, from, settings) {
+    pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
+    read({ 1: written }, from, settings) {
         const { path, region } = codeSpec(written);
         const paths = sitePaths(path, from, settings);
         return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }];
     },
     render(text, match, source) {
-        const { path, language, label } = codeSpec(match[1] ?? '');
+        const { path, language, label } = codeSpec(match[1]);
         return inPlace(codeBlock(text, (language || extensionOf(path)) + label), match, source);
     },
 });
@@ -1293,7 +1301,7 @@ const elementIncludes = includes({
     hint: /nclude|<Snippet/,
     pattern: /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
     read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
-        const name = (ofElement ?? ofText ?? ofDirective ?? '').trim();
+        const name = (ofElement ?? ofText ?? ofDirective).trim();
         const { contentFolder, folder, includeFolders } = settings;
         const folders = [(0,site_paths/* folderOf */.yS)(from), contentFolder, `${contentFolder}snippets/`, ...includeFolders, folder];
         return [{ name, paths: pathsIn(folders, name), isRebased: true }];
@@ -1335,19 +1343,18 @@ const appendedSnippets = (source, work) => {
     return appended.reduce((result, name) => {
         const paths = pathsIn(includeFolders, name);
         const isThere = !paths.includes(work.open[0]) && paths.some(path => work.context.read?.(path));
-        if (!isThere)
-            work.asked?.(paths);
+        work.asked?.(paths);
         const text = isThere ? included({ name, paths }, source, end, work, snippets) : undefined;
         const used = text && withoutUnused(text, source.text);
-        if (!used?.text.trim())
+        if (!used)
             return result;
         return (0,dialects_step/* changed */.tD)(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }]);
     }, source);
 };
 function withoutUnused(text, page) {
     const words = page.toLowerCase();
-    const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)|^\*\[[^\n]*(?:\n|$)/gm)]
-        .filter(([, label]) => label === undefined || !words.includes(label.toLowerCase()))
+    const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)/gm)]
+        .filter(([, label]) => !words.includes(label.toLowerCase()))
         .map(({ index, 0: line }) => ({ start: index, end: index + line.length, by: '' }));
     return (0,dialects_step/* changed */.tD)(text, changes);
 }
@@ -1358,7 +1365,7 @@ function withoutUnused(text, page) {
 
 /** `::: package.name` with its options indented below: the name alone of what is made from a program's code. */
 const autodoc = (source, work) => {
-    if (!/^:::[ \t]+[\w.]/m.test(source.text))
+    if (!source.text.includes(':::'))
         return source;
     const changes = [];
     let isOpen = false;
@@ -1396,7 +1403,7 @@ function containers_containers(nameOf = kindName) {
     return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
 }
 /** Blocks of pymdown between lines of slashes: `/// note | Title`. */
-const slashBlocks = blocksBetween('///', /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)((?:[ \t]*\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, kindName);
+const slashBlocks = blocksBetween('///', /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, kindName);
 function blocksBetween(hint, opening, closing, nameOf) {
     return source => {
         if (!source.text.includes(hint))
@@ -1409,14 +1416,15 @@ function blocksBetween(hint, opening, closing, nameOf) {
                 changes.push(...labelOf(line));
             if (line.code || !line.text.includes(hint))
                 return;
-            const [, fence = '', kind = '', rest = ''] = opening.exec(line.text) ?? [];
-            const width = (closing.exec(line.text)?.[1] ?? fence.trim()).length;
-            if (kind !== '') {
-                open.push({ width, isGroup: kind === 'code-group' });
+            const opened = opening.exec(line.text);
+            const colons = closing.exec(line.text)?.[1];
+            if (opened) {
+                const [, fence, kind, rest] = opened;
+                open.push({ width: fence.trim().length, isGroup: kind === 'code-group' });
                 const options = hint === '///' ? optionsBelow(lines, index) : [];
                 changes.push(asBlock(lines, index, titleOf(line, kind, rest, source, nameOf)), ...options);
             }
-            else if (open.length > 0 && width >= open.at(-1).width) {
+            else if (colons && open.length > 0 && colons.length >= open.at(-1).width) {
                 open.pop();
                 changes.push(asBlock(lines, index, []));
             }
@@ -1427,8 +1435,9 @@ function blocksBetween(hint, opening, closing, nameOf) {
 function titleOf({ end }, kind, rest, source, nameOf) {
     const start = end - rest.length;
     const plain = rest.replace(/\{[^{}]*\}[ \t]*$/, '');
-    const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)/s.exec(plain) ?? [];
-    const words = before.includes('[') ? title.trimEnd().replace(/\]$/, '') : title.trimEnd();
+    const before = /^[ \t]*[[|]?[ \t]*/.exec(plain)[0];
+    const title = plain.slice(before.length).trimEnd();
+    const words = before.includes('[') ? title.replace(/\]$/, '') : title;
     if (words !== '' && kind !== 'html')
         return bold(source, start + before.length, start + before.length + words.length);
     return isKind(kind) ? [`**${nameOf(kind)}**`] : [];
@@ -1451,7 +1460,8 @@ function labelOf(line) {
 ;// CONCATENATED MODULE: ./lib/document/dialects/critic.js
 
 /** Critic Markup: `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}`. */
-const critic = (0,dialects_step/* replacing */.mi)(/\{(?:--|\+\+|~~|==|>>)/, /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g, ({ 1: open = '', 2: words = '', 3: close }) => {
+const critic = (0,dialects_step/* replacing */.mi)(/\{(?:--|\+\+|~~|==|>>)/, /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g, ({ 1: open, 2: written, 3: close }) => {
+    const words = written;
     if (close !== (open === '>>' ? '<<' : open))
         return undefined;
     if (open === '--')
@@ -1478,18 +1488,18 @@ function deleted(words) {
 const texts = includes({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-    read: ({ 1: written = '' }, from, settings) => [includeOf(written.trim(), from, settings)],
+    read: ({ 1: written }, from, settings) => [includeOf(written.trim(), from, settings)],
     render: inPlace,
 });
 /** `[!code-csharp[name](path?name=part#L1-L9)]`. */
 const codeLinks = includes({
     hint: '[!',
     pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-    read({ 2: written = '' }, from, settings) {
-        const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(written.trim()) ?? [];
+    read({ 2: written }, from, settings) {
+        const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim());
         const options = new URLSearchParams(query);
         const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')];
-        const part = name ? { name } : range ? rangesOf(range, '-') : hash ? partOfHash(hash) : undefined;
+        const part = name ? { name } : range ? lines(range) : hash ? partOfHash(hash) : undefined;
         return [{ ...includeOf(path, from, settings), part, isCode: true }];
     },
     render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
@@ -1497,32 +1507,36 @@ const codeLinks = includes({
 /** `:::code language="csharp" source="path" range="1-9" id="part":::`. */
 const codeBlocks = includes({
     hint: ':::',
-    pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*$/gim,
-    read({ 1: written = '' }, from, settings) {
+    pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
+    read({ 1: written }, from, settings) {
         const { source = '', range, id } = attributesOf(written);
-        const part = id ? { name: id } : range ? rangesOf(range, '-') : undefined;
+        const part = id ? { name: id } : range ? lines(range) : undefined;
         return [{ ...includeOf(source, from, settings), part, isCode: true }];
     },
     render(text, match, source) {
-        const { language, source: path = '' } = attributesOf(match[1] ?? '');
+        const { language, source: path } = attributesOf(match[1]);
         return inPlace(codeBlock(text, language ?? extensionOf(path)), match, source);
     },
 });
 function includeOf(written, from, { folder, contentFolder }) {
     const isRooted = /^[~/]/.test(written);
     const folders = isRooted ? [folder, contentFolder, ''] : [(0,site_paths/* folderOf */.yS)(from)];
-    const paths = pathsIn(folders, written.replace(/^[~/]+/, '').replaceAll('%20', ' '));
+    const paths = pathsIn(folders, written.replace(/^~/, '').replaceAll('%20', ' '));
     return { name: written, paths, isRebased: true };
+}
+/** Of what is no range the include is refused, as of a part that the file does not have. */
+function lines(range) {
+    return rangesOf(range, '-') ?? { name: range };
 }
 function partOfHash(hash) {
     const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];
-    return first ? rangesOf(`${first}-${last ?? first}`, '-') : { name: hash };
+    return first ? lines(`${first}-${last ?? first}`) : { name: hash };
 }
 function attributesOf(written) {
     return Object.fromEntries([...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]));
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them. */
-const triples = (0,dialects_step/* replacing */.mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ({ 1: name = '', 2: written = '' }) => {
+const triples = (0,dialects_step/* replacing */.mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ({ 1: name, 2: written }) => {
     const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written);
     if (name === 'no-loc')
         return text;
@@ -1531,7 +1545,7 @@ const triples = (0,dialects_step/* replacing */.mi)(':::', /:::[ \t]*(image|no-l
     return `![${escape_escaped(alt)}](${escape_destination(source)})`;
 });
 /** What begins and ends zones, monikers, rows and columns: their content stays. */
-const zones = (0,dialects_step/* replacing */.mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '');
+const zones = (0,dialects_step/* replacing */.mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
 /** The content of rows and columns, which is indented by as much as their authors like. */
 const columns = source => {
     if (!/:::[ \t]*(?:row|column)/.test(source.text))
@@ -1560,23 +1574,22 @@ function indentOf({ text }) {
 }
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
 const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
-    const [, name = '', words = ''] = match;
-    if (/^video$/i.test(name))
-        return `[Video](${escape_destination(words.trim())})`;
-    return /^div$/i.test(name) ? '' : (0,dialects_step/* group */.Os)(match, 2, source);
+    const name = match[1].toLowerCase();
+    if (name === 'video')
+        return `[Video](${escape_destination(match[2].trim())})`;
+    return name === 'div' ? '' : (0,dialects_step/* group */.Os)(match, 2, source);
 });
 /** References to the API by its identifiers. */
 const references = (0,dialects_step/* replacing */.mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, (match, source) => (match[1] === undefined ? (0,dialects_step/* group */.Os)(match, 2, source) : nameOfUid(match[1])));
 function nameOfUid(written) {
-    const [uid = '', query = ''] = written.split('?', 2);
-    const name = uid
+    const name = written
+        .replace(/[(?].*/s, '')
         .replace(/%2a|\*/gi, '')
-        .replace(/%60\d|(?<!`)`+\d+/g, '')
-        .replace(/\(.*/s, '');
-    const parts = name.split('.');
-    if (/fullName/i.test(query))
+        .replace(/%60\d|(?<!`)`+\d+/g, '');
+    if (/=fullName/i.test(written))
         return name;
-    return parts.slice(/nameWithType/i.test(query) ? -2 : -1).join('.');
+    const parts = name.split('.');
+    return parts.slice(/=nameWithType/i.test(written) ? -2 : -1).join('.');
 }
 /** `# [Title](#tab/id)`, up to a line that ends the tabs. */
 const tabs = source => {
@@ -1587,8 +1600,9 @@ const tabs = source => {
     for (const { text, start, end, code } of (0,dialects_lines/* linesOf */.Dx)(source)) {
         if (code)
             continue;
-        const [, before, title = ''] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? [];
-        if (before !== undefined) {
+        const heading = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text);
+        if (heading) {
+            const [, before, title] = heading;
             const at = start + before.length;
             const container = before.replace(/#.*/s, '');
             changes.push({ start, end, by: [container, ...bold(source, at, at + title.length)] });
@@ -1597,7 +1611,7 @@ const tabs = source => {
             changes.push({ start, end, by: '' });
         else
             continue;
-        isOpen = before !== undefined;
+        isOpen = heading !== null;
     }
     return (0,dialects_step/* changed */.tD)(source, changes);
 };
@@ -1613,16 +1627,17 @@ var full = __webpack_require__(6678);
 
 /** `:smile:`, by GitHub's names and Twemoji's, where the site shows emoji for them; `/:x:/` is in addresses. */
 const emoji = (source, work) => (work.settings.hasEmoji ? shown(source, work) : source);
-const shown = (0,dialects_step/* replacing */.mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name = '' }) => {
+const shown = (0,dialects_step/* replacing */.mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
+    const name = match[1];
     // Twemoji's names begin with what GitHub's end with.
-    const known = [name, name.replace(/^(man|woman)_(\w+)$/, '$2_$1')].find(each => Object.hasOwn(full/* default */.A, each));
+    const known = [name, name.replace(/(man|woman)_(\w+)/, '$2_$1')].find(each => Object.hasOwn(full/* default */.A, each));
     return known && full/* default */.A[known];
 });
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/html.js
 
 
-const opening = /^ {0,3}<(div|section|article|aside|header|footer|nav|main|figure|table|ul|ol|dl|p|center|form|h[1-6])(?=[\s>])/i;
+const opening = /^ {0,3}<(div|section|article|aside|header|footer|nav|main|figure|table|ul|ol|dl|p|center|form|h[1-6])(?=[\s>]|$)/i;
 /**
  * HTML goes on to its end tag in some generators, blank lines or not. Markdown ends it at a blank line, and takes what is
  * indented below that for code.
@@ -1633,7 +1648,7 @@ const html_htmlBlocks = source => {
     const lines = (0,dialects_lines/* linesOf */.Dx)(source);
     const changes = [];
     for (let index = 0; index < lines.length; index++) {
-        const [, name] = (lines[index].code ? null : opening.exec(lines[index].text)) ?? [];
+        const name = lines[index].code ? undefined : opening.exec(lines[index].text)?.[1];
         if (name === undefined || lines[index - 1]?.isBlank === false)
             continue;
         const end = endOf(lines, index, name);
@@ -1649,7 +1664,7 @@ const html_htmlBlocks = source => {
 function endOf(lines, start, name) {
     let depth = 0;
     for (let index = start; index < lines.length; index++) {
-        for (const [, slash, other = ''] of lines[index].text.matchAll(/<(\/?)([a-z][a-z\d]*)(?=[\s>])/gi))
+        for (const { 1: slash, 2: other } of lines[index].text.matchAll(/<(\/?)([a-z][a-z\d]*)(?=[\s>]|$)/gi))
             if (other.toLowerCase() === name.toLowerCase())
                 depth += slash ? -1 : 1;
         if (depth <= 0)
@@ -1724,13 +1739,13 @@ function found(source, open, close, head) {
 }
 function tagOf(source, start, inside, close, width, head) {
     const body = source.text.slice(inside, close).replace(/-$/, '');
-    const [all, ends, name = ''] = head.exec(body) ?? [];
-    if (all === undefined)
+    const match = head.exec(body);
+    if (!match)
         return undefined;
     const end = close + width;
-    const isClosing = ends !== undefined;
-    const rest = { written: body.slice(all.length), writtenAt: inside + all.length };
-    return { name, start, end, ...rest, isClosing, isAlone: isAlone(source, start, end) };
+    const written = body.slice(match[0].length);
+    const isClosing = match[1] !== undefined;
+    return { name: match[2], start, end, written, isClosing, isAlone: isAlone(source, start, end) };
 }
 function isAlone(source, start, end) {
     const lines = (0,dialects_lines/* linesOf */.Dx)(source);
@@ -1756,12 +1771,10 @@ function argumentsOf(written) {
     const values = Object.create(null);
     let count = 0;
     for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
-        const [, name, value = ''] = match;
-        const isQuoted = /^["'`]/.test(value);
+        const [name, value] = [match[1], match[2]];
+        const isQuoted = /["'`]/.test(value);
         values[name ?? count++] = isQuoted
-            ? value
-                .slice(1, value.length > 1 && value.endsWith(value.charAt(0)) ? -1 : undefined)
-                .replace(/\\(["\\])/g, '$1')
+            ? value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined).replace(/\\(["\\])/g, '$1')
             : value;
     }
     return values;
@@ -1783,11 +1796,11 @@ function templates(language, rules, other, inCode) {
         if (!language.delimiters.some(([open]) => source.text.includes(open)))
             return source;
         const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language);
-        const isCode = tags.length > 0 && !work.asked ? (0,dialects_lines/* codeOf */.$N)(source) : () => false;
+        const isCode = (0,dialects_lines/* codeOf */.$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
         const changes = tags.flatMap(tag => {
-            if (isCode(tag.start) && !inCode.includes(tag.name))
+            if (!work.asked && isCode(tag.start) && !inCode.includes(tag.name))
                 return [];
             if (tag.isClosing)
                 return closings.has(tag) ? [] : [left(tag, source)];
@@ -1795,7 +1808,7 @@ function templates(language, rules, other, inCode) {
             const use = { tag, values: argumentsOf(tag.written), source, work, titles };
             return changesOf(rule(use), use, step);
         });
-        return (0,dialects_step/* changed */.tD)(source, changes.sort((a, b) => a.start - b.start || b.end - a.end));
+        return (0,dialects_step/* changed */.tD)(source, changes.sort((a, b) => a.start - b.start));
     };
     return step;
 }
@@ -1831,10 +1844,10 @@ function left(tag, source, content = '') {
     const lines = (0,dialects_lines/* linesOf */.Dx)(source);
     const { start } = (0,translate_source/* lastBefore */.kk)(lines, tag.start);
     const { end } = (0,translate_source/* lastBefore */.kk)(lines, tag.end - 1);
-    const isBlankAbove = start === 0 || /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
+    const isBlankAbove = /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
-    const isBlankBelow = /^(?:$|\n[ \t]*(?:\n|$))/.test(source.text.slice(end, end + 200));
+    const isBlankBelow = /^\n[ \t]*(?:\n|$)/.test(source.text.slice(end, end + 200));
     const indent = source.text.slice(start, tag.start);
     return {
         start,
@@ -1866,7 +1879,7 @@ const admonition = ({ tag, values }) => {
     const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color;
     const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
     const given = named ?? own ?? '';
-    const [kind = ''] = given.trim().split(/\s/);
+    const kind = given.split(/\s/)[0];
     const positional = given === values[0] && isKind(kind) ? values[1] : named ? undefined : values[0];
     return { before: strong(values.title ?? positional ?? (isKind(kind) ? kindName(kind) : '')) };
 };
@@ -1895,7 +1908,7 @@ const figure = use => {
 /** Code between tags. */
 const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
-        return { before: '' };
+        return {};
     const { text } = source;
     const [start, end] = [tag.end, tag.closing.start];
     const first = text.startsWith('\n', start) ? start + 1 : start;
@@ -1968,7 +1981,6 @@ const rules = Object.fromEntries([
     ...named('badge kbd key term', positional),
     ...named('button btn', hugo_button),
     ...named('comment', gone),
-    ...named('raw unsafe html', content),
 ]);
 /** Shortcodes of Hugo, and of the sites and themes that it is used with. */
 const shortcodes = templates(hugoTags, rules, words, ['param', 'variable', 'include', 'readfile']);
@@ -2033,7 +2045,7 @@ function definitionAt(lines, index) {
     };
     return { change: by ? { ...change, start } : change, width: Math.min(4, (0,translate_source/* widthOf */.qz)(mark) - indent) };
 }
-const indented_opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i;
+const indented_opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
 /** The title of the block that a line opens, if it does. */
 function indented_titleOf({ text, start }, source) {
     const match = indented_opening.exec(text);
@@ -2080,7 +2092,7 @@ function dedented({ text, start, isBlank }, indent, width) {
 /** Icons, with the blanks that set them off from a text's beginning, or with the link that has no other text. */
 const icons = (0,dialects_step/* replacing */.mi)(':', /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g, ({ 0: icon, index }, { text }) => {
     let end = index + icon.length;
-    end += listAt(text, end).length;
+    end += listWidth(text, end);
     linkEnd.lastIndex = end;
     const [link] = (text[index - 1] === '[' && linkEnd.exec(text)) || [];
     if (link !== undefined)
@@ -2092,26 +2104,28 @@ const icons = (0,dialects_step/* replacing */.mi)(':', /:(?:material|octicons|fo
 });
 const inline_list = /\{[^{}\n]*\}/y;
 const linkEnd = /\](?:\([^()\n]*\)|\[[^[\]\n]*\])(?:\{[^{}\n]*\})?/y;
-function listAt(text, at) {
+/** How long the list of attributes is that begins there; 0 without one. */
+function listWidth(text, at) {
     inline_list.lastIndex = at;
-    const [found = ''] = inline_list.exec(text) ?? [];
-    return isAttributeList(found) ? found : '';
+    const braces = inline_list.exec(text)?.[0];
+    return braces !== undefined && isAttributeList(braces) ? braces.length : 0;
 }
 /** `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
-    const [, colon = '', inside = ''] = /^\{(:?)(.*)\}$/.exec(braces) ?? [];
-    const tokens = inside
+    if (braces.startsWith('{:'))
+        return true;
+    const tokens = braces
+        .slice(1, -1)
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    const token = colon === '' ? /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u : /^\S*$/;
-    return tokens.every(each => token.test(each));
+    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
 }
 /** Lists of attributes in the delimiters that the configuration gives them, as they are written elsewhere. */
 const attributeDelimiters = (source, work) => {
-    const [open, close] = work.settings.attributeDelimiters ?? [];
-    if (!open || !close || !source.text.includes(open))
+    if (!work.settings.attributeDelimiters)
         return source;
+    const [open, close] = work.settings.attributeDelimiters;
     const isCode = (0,dialects_lines/* codeOf */.$N)(source);
     const changes = [];
     for (const { text, start } of (0,dialects_lines/* linesOf */.Dx)(source)) {
@@ -2135,7 +2149,7 @@ function attributeLists(where) {
         const { text } = source;
         const line = (0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), index);
         let start = index;
-        while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t'))
+        while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
         const end = index + braces.length;
         const gone = { start, end, by: '' };
@@ -2146,7 +2160,7 @@ function attributeLists(where) {
             return gone;
         if (where === 'all' && text.startsWith(' |', end))
             return gone;
-        return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text[start - 1] ?? '')
+        return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1))
             ? gone
             : undefined;
     });
@@ -2171,27 +2185,18 @@ const raisedAndLowered = (0,dialects_step/* replacing */.mi)(/[\^~]/, /(?<=\w)([
 const progressBars = (0,dialects_step/* replacing */.mi)('[=', /\[=[ \t]*([\d.]+(?:%|\/[\d.]+))(?:[ \t]+"([^"\n]*)")?[ \t]*\]/g, ({ 1: share, 2: label }) => label ?? share);
 /** `[words][package.name]`, by the names of what is documented elsewhere on the site, where no link is defined for it. */
 const namedReferences = (0,dialects_step/* replacing */.mi)(/\]\[[\w.]/, /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, (match, source) => {
-    const { 2: name = '' } = match;
-    return source.text.toLowerCase().includes(`[${name.toLowerCase()}]:`)
-        ? undefined
-        : (0,dialects_step/* group */.Os)(match, 1, source);
+    const name = match[2].toLowerCase();
+    return source.text.toLowerCase().includes(`[${name}]:`) ? undefined : (0,dialects_step/* group */.Os)(match, 1, source);
 });
 /** The language of code in a line, `#!js x` in backquotes. */
-const codeLanguages = (0,dialects_step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), index)?.code ? undefined : '`'), true);
+const codeLanguages = (0,dialects_step/* replacing */.mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), index).code ? undefined : '`'), true);
 /** The attribute that says that the content of an element is Markdown, which in Markdown a blank line says. */
-const markdownInHtml = (0,dialects_step/* replacing */.mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, (match, source) => {
-    const { index } = match;
-    const [all, before = '', after = '', blank] = match;
-    const at = index + before.length;
-    const from = index + all.indexOf(after, before.length);
-    const head = source.text.slice(index, at);
-    return [head, source.text.slice(from, index + all.length), blank === undefined ? '\n' : ''];
-});
+const markdownInHtml = (0,dialects_step/* replacing */.mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
 /** `{{#title name}}`, which names a page in the browser alone (mdBook). */
 const bookTitles = (0,dialects_step/* replacing */.mi)('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
 /** Components, by their capital letter: their words, and what is between their tags (VitePress). */
 const components = (0,dialects_step/* replacing */.mi)(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
-    const { title, text, label, caption, alt } = argumentsOf(tag.startsWith('</') ? '' : tag.slice(1, -1));
+    const { title, text, label, caption, alt } = argumentsOf(tag.slice(0, -1));
     return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ');
 });
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
@@ -2216,10 +2221,7 @@ function without(opening, endOf) {
 ;// CONCATENATED MODULE: ./lib/document/dialects/keys.js
 
 /** `++ctrl+c++`, by the names that the keys have. */
-const keys = (0,dialects_step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names = '' }) => names
-    .split('+')
-    .map(name => (name.startsWith('"') ? name.slice(1, -1) : keyName(name)))
-    .join('+'));
+const keys = (0,dialects_step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) => names.replace(/"([^"]*)"|[\w-]+/g, (name, quoted) => quoted ?? keyName(name)));
 /** What keys show that their names as words do not say (pymdown, Keys). */
 const keyNames = new Map(`arrow-up Up
   arrow-down Down
@@ -2255,14 +2257,12 @@ const keyNames = new Map(`arrow-up Up
   windows Win`
     .split(/\n {2}/)
     .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]));
-const keySigns = new Map(`backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote "
+const keySigns = new Map(Array.from(`backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote "
   equal = exclam ! grave \` greater > less < minus - period . plus + question ? semicolon ; single-quote ' slash / tilde ~
-  underscore _`
-    .split(/\s+/)
-    .flatMap((name, index, all) => (index % 2 === 0 ? [[name, `\\${all[index + 1]}`]] : [])));
+  underscore _`.matchAll(/(?<![\w-])([\w-]+) (\S)/g), ([, name, sign]) => [name, `\\${sign}`]));
 function keyName(name) {
     const words = name.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1));
-    return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/^Num(?=\d)/, 'Num ');
+    return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/Num(?=\d)/, 'Num ');
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -2294,7 +2294,9 @@ const fromFile = ({ tag, values, source }) => {
 const liquid_link = ({ tag, values, source, work }) => {
     const from = (0,site_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
     const isPost = tag.name === 'post_url';
-    const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0] ?? ''}${isPost ? '.md' : ''}`;
+    if (values[0] === undefined)
+        return 'stays';
+    const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0]}${isPost ? '.md' : ''}`;
     return { before: escape_destination(external_node_path_.posix.relative(from, path)) };
 };
 const liquid_embed = ({ values }) => {
@@ -2323,7 +2325,7 @@ const jekyllTags = templates(liquidTags, jekyllRules, words, [
     'include_relative',
 ]);
 /** A list that kramdown replaces by the list of headings. */
-const listsOfContents = (0,dialects_step/* replacing */.mi)('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc[ \t]*\}[ \t]*$/gm, () => '');
+const listsOfContents = (0,dialects_step/* replacing */.mi)('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm, () => '');
 const gitbookRules = {
     ...raw,
     include: fromFile,
@@ -2342,10 +2344,8 @@ const includeMarkdown = ({ tag, values, source, work }) => {
     const { contentFolder, includeFolders, folder } = work.settings;
     const from = (0,site_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
     const folders = name.startsWith('/') ? [contentFolder] : [from, contentFolder, ...includeFolders, folder];
-    const part = after === undefined && before === undefined ? undefined : { after, before };
-    return {
-        include: { name, paths: pathsIn(folders, name), part, isRebased: tag.name === 'include-markdown' },
-    };
+    const isRebased = tag.name === 'include-markdown';
+    return { include: { name, paths: pathsIn(folders, name), part: { after, before }, isRebased } };
 };
 /** Tags that plugins of MkDocs have; others are text, as they all are in code about templates. */
 const mkdocsTags = (source, work) => {
@@ -2492,12 +2492,13 @@ const rebase_rebased = (source, work) => {
     };
     walk(processor.parse(text), node => {
         const at = node.position.start.offset;
-        if ('data' in node && node.data && 'destination' in node.data && node.data.destination)
-            rebase(at + node.data.destination.start, at + node.data.destination.end);
+        const { data } = node;
+        if (data && 'destination' in data && data.destination)
+            rebase(at + data.destination.start, at + data.destination.end);
         if (node.type !== 'html')
             return;
         const written = text.slice(at, node.position.end.offset);
-        for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*(?=")/g))
+        for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*/g))
             rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length);
     });
     return changed(source, changes.sort((a, b) => a.start - b.start));
@@ -2505,7 +2506,7 @@ const rebase_rebased = (source, work) => {
 function fromFolder(url, own, folder) {
     if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
         return undefined;
-    const [path = ''] = url.split(/[?#]/, 1);
+    const path = url.split(/[?#]/, 1)[0];
     const suffix = url.slice(path.length);
     const target = posix.normalize(own + path);
     if (target.startsWith('../'))
@@ -2654,10 +2655,10 @@ function dialectFor(settings, mdx) {
  * never too few.
  */
 function includesOf(text, path, settings) {
-    const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi)].flatMap(([, written = '']) => rawFile(written) ?? (/\.mdx?$/i.test(written) ? written : []));
+    const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi)].flatMap(({ 1: written }) => rawFile(written) ?? (/\.mdx?$/i.test(written) ? written : []));
     return [
         ...(0,dialects_step/* askedBy */.Ai)(inclusions[settings.generator], (0,translate_source/* fileSource */.IO)(path, text), settings),
-        ...imports.map(written => importPaths(written, path, settings)).filter(paths => paths.length > 0),
+        ...imports.map(written => importPaths(written, path, settings)),
     ];
 }
 
@@ -2670,6 +2671,7 @@ function includesOf(text, path, settings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Ys: () => (/* binding */ headingDepth)
 /* harmony export */ });
 /* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(151);
@@ -2692,6 +2694,10 @@ function read(text) {
     }
     return lines;
 }
+/** The blanks that a text begins with. */
+function blanksOf(text) {
+    return /^[ \t]*/.exec(text)[0];
+}
 class Reader {
     #fence;
     /** The column in which the content of the last list item, admonition or tab begins. */
@@ -2699,7 +2705,7 @@ class Reader {
     #isAfterBlank = true;
     #isInCode = false;
     line(text, start) {
-        const blanks = /^[ \t]*/.exec(text)[0];
+        const blanks = blanksOf(text);
         const isBlank = blanks.length === text.length;
         const line = { start, end: start + text.length, text, indent: (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks), isBlank };
         return { ...line, code: this.#codeOf(line) };
@@ -2741,18 +2747,17 @@ function fenceOf({ text, indent }, isInList) {
     const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
     if (!match)
         return undefined;
-    const [, before = '', items = '', sequence = ''] = match;
-    const isInQuote = before.includes('>');
+    const [, before, items, sequence] = match;
     return {
-        sequence,
+        sequence: sequence,
         indent: indent + items.length,
         isInList: isInList || items !== '' || indent > 3,
-        isInQuote,
+        isInQuote: before.includes('>'),
     };
 }
 /** The column of the content that a line begins, to which what follows may be indented. */
 function marginOf({ text, indent }) {
-    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|(?:!!!|\?\?\?\+?|===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
+    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
     if (all === undefined)
         return undefined;
     return indent + (item === undefined ? 4 : item.length + 1);
@@ -2766,8 +2771,7 @@ function codeOf(source) {
     const lines = linesOf(source);
     const spans = spansOf(source);
     return offset => {
-        const line = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset);
-        if (line?.code && offset <= line.end)
+        if ((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset).code)
             return true;
         const span = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
         return span !== undefined && offset < span.end;
@@ -2788,7 +2792,7 @@ function readSpans(source) {
             pair(ticks, spans);
             ticks = [];
         }
-        if (line.code || !line.text.includes('`'))
+        if (line.code)
             continue;
         for (const { index, 0: run } of line.text.matchAll(/`+/g))
             ticks.push({ start: line.start + index, end: line.start + index + run.length });
@@ -2806,7 +2810,7 @@ function pair(ticks, spans) {
     }
     for (let index = 0; index < ticks.length; index++) {
         const closing = nextAlike[index];
-        if (closing < 0)
+        if (closing === -1)
             continue;
         spans.push({ start: ticks[index].start, end: ticks[closing].end });
         index = closing;
@@ -2863,7 +2867,7 @@ function askedBy(steps, source, settings) {
     const found = [];
     const asked = (paths) => void found.push([...paths]);
     applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked });
-    return found.filter(paths => paths.length > 0);
+    return found;
 }
 /** Steps one after the other. */
 function applied(steps, source, work) {
@@ -2878,19 +2882,14 @@ function changed(source, changes) {
     for (const { start, end, by } of changes) {
         if (start < at)
             continue;
-        if (start > at)
-            parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
-        for (const each of listOf(by)) {
-            const part = typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each;
-            // What is empty has no place.
-            if (part.text !== '')
-                parts.push(part);
-        }
+        parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
+        for (const each of listOf(by))
+            parts.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
         at = end;
     }
-    if (at < source.text.length)
-        parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at));
-    return parts.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(parts);
+    // What is empty has no place.
+    const full = [...parts, (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at)].filter(({ text }) => text !== '');
+    return full.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(full);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {
@@ -2918,7 +2917,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 }
 /** A part of a match as it is in the source. */
 function group(match, index, source) {
-    const text = match[index] ?? '';
+    const text = match[index];
     const start = match.index + match[0].indexOf(text);
     return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, start + text.length);
 }
@@ -2936,7 +2935,7 @@ function group(match, index, source) {
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3099);
 
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');

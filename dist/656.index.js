@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Ys: () => (/* binding */ headingDepth)
 /* harmony export */ });
 /* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(151);
@@ -30,6 +31,10 @@ function read(text) {
     }
     return lines;
 }
+/** The blanks that a text begins with. */
+function blanksOf(text) {
+    return /^[ \t]*/.exec(text)[0];
+}
 class Reader {
     #fence;
     /** The column in which the content of the last list item, admonition or tab begins. */
@@ -37,7 +42,7 @@ class Reader {
     #isAfterBlank = true;
     #isInCode = false;
     line(text, start) {
-        const blanks = /^[ \t]*/.exec(text)[0];
+        const blanks = blanksOf(text);
         const isBlank = blanks.length === text.length;
         const line = { start, end: start + text.length, text, indent: (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks), isBlank };
         return { ...line, code: this.#codeOf(line) };
@@ -79,18 +84,17 @@ function fenceOf({ text, indent }, isInList) {
     const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
     if (!match)
         return undefined;
-    const [, before = '', items = '', sequence = ''] = match;
-    const isInQuote = before.includes('>');
+    const [, before, items, sequence] = match;
     return {
-        sequence,
+        sequence: sequence,
         indent: indent + items.length,
         isInList: isInList || items !== '' || indent > 3,
-        isInQuote,
+        isInQuote: before.includes('>'),
     };
 }
 /** The column of the content that a line begins, to which what follows may be indented. */
 function marginOf({ text, indent }) {
-    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|(?:!!!|\?\?\?\+?|===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
+    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
     if (all === undefined)
         return undefined;
     return indent + (item === undefined ? 4 : item.length + 1);
@@ -104,8 +108,7 @@ function codeOf(source) {
     const lines = linesOf(source);
     const spans = spansOf(source);
     return offset => {
-        const line = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset);
-        if (line?.code && offset <= line.end)
+        if ((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset).code)
             return true;
         const span = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
         return span !== undefined && offset < span.end;
@@ -126,7 +129,7 @@ function readSpans(source) {
             pair(ticks, spans);
             ticks = [];
         }
-        if (line.code || !line.text.includes('`'))
+        if (line.code)
             continue;
         for (const { index, 0: run } of line.text.matchAll(/`+/g))
             ticks.push({ start: line.start + index, end: line.start + index + run.length });
@@ -144,7 +147,7 @@ function pair(ticks, spans) {
     }
     for (let index = 0; index < ticks.length; index++) {
         const closing = nextAlike[index];
-        if (closing < 0)
+        if (closing === -1)
             continue;
         spans.push({ start: ticks[index].start, end: ticks[closing].end });
         index = closing;
@@ -201,7 +204,7 @@ function askedBy(steps, source, settings) {
     const found = [];
     const asked = (paths) => void found.push([...paths]);
     applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked });
-    return found.filter(paths => paths.length > 0);
+    return found;
 }
 /** Steps one after the other. */
 function applied(steps, source, work) {
@@ -216,19 +219,14 @@ function changed(source, changes) {
     for (const { start, end, by } of changes) {
         if (start < at)
             continue;
-        if (start > at)
-            parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
-        for (const each of listOf(by)) {
-            const part = typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each;
-            // What is empty has no place.
-            if (part.text !== '')
-                parts.push(part);
-        }
+        parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
+        for (const each of listOf(by))
+            parts.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
         at = end;
     }
-    if (at < source.text.length)
-        parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at));
-    return parts.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(parts);
+    // What is empty has no place.
+    const full = [...parts, (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at)].filter(({ text }) => text !== '');
+    return full.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(full);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {
@@ -256,7 +254,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 }
 /** A part of a match as it is in the source. */
 function group(match, index, source) {
-    const text = match[index] ?? '';
+    const text = match[index];
     const start = match.index + match[0].indexOf(text);
     return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, start + text.length);
 }
@@ -274,7 +272,7 @@ function group(match, index, source) {
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3099);
 
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');

@@ -50,8 +50,8 @@ function includes(syntax) {
         const asked = syntax.read(match, source.placeAt(match.index).path, work.settings);
         if (asked === 'escaped')
             return (0,translate_source/* cut */.Jj)(source, match.index + 1, match.index + match[0].length);
-        const texts = asked?.map(each => (0,dialects_include/* included */.d)(each, source, match.index, work, step));
-        if (!texts || (texts.includes(undefined) && !syntax.isLostWhenMissing))
+        const texts = asked.map(each => (0,dialects_include/* included */.d)(each, source, match.index, work, step));
+        if (texts.includes(undefined) && !syntax.isLostWhenMissing)
             return undefined;
         return texts.flatMap((text, index) => [
             index > 0 ? '\n' : '',
@@ -64,7 +64,7 @@ function includes(syntax) {
 /** The included text, indented as its include is; in one line where that has other text. */
 function inPlace(text, { index, 0: token }, source) {
     const line = (0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), index);
-    const [blanks = ''] = /^[ \t]*/.exec(token) ?? [];
+    const blanks = (0,dialects_lines/* blanksOf */.RF)(token);
     const before = source.text.slice(line.start, Math.min(index, line.start + 200)) + blanks;
     const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before);
     const after = source.text.slice(index + token.length, index + token.length + 100);
@@ -75,14 +75,13 @@ function inPlace(text, { index, 0: token }, source) {
 /** `--8<-- "path:1:3"`, also several between two lines of `--8<--` (pymdown, Snippets). */
 const snippets = includes({
     hint: '8<-',
-    pattern: /^[ \t]*;?-+8<-+[ \t]+(?:"[^"\n]+"|'[^'\n]+')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
+    pattern: /^[ \t]*;?-+8<-+[ \t]+(?:"([^"\n]+)"|'([^'\n]+)')[ \t]*$|^[ \t]*;?-+8<-+[ \t]*\n(?:(?![ \t]*;?-+8<-).*\n)*[ \t]*-+8<-+[ \t]*$/gm,
     isInCodeToo: true,
     isLostWhenMissing: true,
     read(match, _, { includeFolders }) {
-        const [token] = match;
+        const [token, ofDouble, quoted = ofDouble] = match;
         if (/^[ \t]*;/.test(token))
             return 'escaped';
-        const [, quoted] = /^[ \t]*-+8<-+[ \t]+["'](.+)["'][ \t]*$/.exec(token.includes('\n') ? '' : token) ?? [];
         const names = quoted
             ? [quoted]
             : token
@@ -104,48 +103,49 @@ const bookIncludes = includes({
     hint: /\{\{[ \t]*#/,
     pattern: /\\?\{\{[ \t]*#(include|rustdoc_include|playground|playpen)[ \t]+([^\s{}]+)(?:[ \t][^{}\n]*)?\}\}/g,
     isInCodeToo: true,
-    read({ 0: token, 2: name = '' }, from) {
+    read({ 0: token, 2: name }, from) {
         if (token.startsWith('\\'))
             return 'escaped';
         const { path, part } = colonSpec(name);
-        return [{ name, paths: (0,dialects_paths/* pathsIn */.Mr)([(0,site_paths/* folderOf */.yS)(from)], path), part }];
+        return [{ name: name, paths: (0,dialects_paths/* pathsIn */.Mr)([(0,site_paths/* folderOf */.yS)(from)], path), part }];
     },
     render(text, match, source) {
-        const content = match[1]?.startsWith('play') ? codeBlock(text, 'rust') : text;
+        const content = match[1].startsWith('play') ? codeBlock(text, 'rust') : text;
         const line = (0,translate_source/* lastBefore */.kk)((0,dialects_lines/* linesOf */.Dx)(source), match.index);
-        const [margin = ''] = /^[\s>]*/.exec(source.text.slice(line.start, match.index)) ?? [];
+        const [margin] = /^[\s>]*/.exec(source.text.slice(line.start, match.index));
         return (0,translate_source/* indented */.gu)(content, '', margin);
     },
 });
 /** A path, and behind a colon the lines or the name of a part. */
 function colonSpec(name) {
-    const [path = '', ...rest] = name.split(':');
+    const [path, ...rest] = name.split(':');
     const written = rest.join(':');
-    const part = written.trim() === '' ? undefined : ((0,parts/* rangesOf */.w)(written, ':') ?? { name: written.trim() });
-    return { path, part };
+    const part = written === '' ? undefined : ((0,parts/* rangesOf */.w)(written, ':') ?? { name: written });
+    return { path: path, part };
 }
 /** `<!--@include: path{3,}-->` (VitePress, which takes links in it as the page's own). */
 const commentIncludes = includes({
     hint: '@include:',
     pattern: /<!--[ \t]*@include:([^<>\n]*)-->/g,
     isInCodeToo: true,
-    read({ 1: name = '' }, from, settings) {
-        const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name.trim()) ?? [];
-        const part = lines ? (0,parts/* rangesOf */.w)(lines.replace(',', ':'), ':') : region ? { name: region.trim() } : undefined;
-        return [{ name: name.trim(), paths: sitePaths(path.trim(), from, settings), part }];
+    read({ 1: written }, from, settings) {
+        const name = written.trim();
+        const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
+        const part = lines ? (0,parts/* rangesOf */.w)(lines.replace(',', ':'), ':') : region ? { name: region } : undefined;
+        return [{ name, paths: sitePaths(path, from, settings), part }];
     },
 });
 /** `<<< @/path{1,3 js}`: a file as code (VitePress). */
 const codeIncludes = includes({
     hint: '<<<',
-    pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)$/gm,
-    read({ 1: written = '' }, from, settings) {
+    pattern: /^[ \t]*<<<[ \t]*(\S[^\n]*)/gm,
+    read({ 1: written }, from, settings) {
         const { path, region } = codeSpec(written);
         const paths = sitePaths(path, from, settings);
         return [{ name: path, paths, part: region ? { name: region } : undefined, isCode: true }];
     },
     render(text, match, source) {
-        const { path, language, label } = codeSpec(match[1] ?? '');
+        const { path, language, label } = codeSpec(match[1]);
         return inPlace(codeBlock(text, (language || extensionOf(path)) + label), match, source);
     },
 });
@@ -154,7 +154,7 @@ const elementIncludes = includes({
     hint: /nclude|<Snippet/,
     pattern: /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
     read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
-        const name = (ofElement ?? ofText ?? ofDirective ?? '').trim();
+        const name = (ofElement ?? ofText ?? ofDirective).trim();
         const { contentFolder, folder, includeFolders } = settings;
         const folders = [(0,site_paths/* folderOf */.yS)(from), contentFolder, `${contentFolder}snippets/`, ...includeFolders, folder];
         return [{ name, paths: (0,dialects_paths/* pathsIn */.Mr)(folders, name), isRebased: true }];
@@ -196,19 +196,18 @@ const appendedSnippets = (source, work) => {
     return appended.reduce((result, name) => {
         const paths = (0,dialects_paths/* pathsIn */.Mr)(includeFolders, name);
         const isThere = !paths.includes(work.open[0]) && paths.some(path => work.context.read?.(path));
-        if (!isThere)
-            work.asked?.(paths);
+        work.asked?.(paths);
         const text = isThere ? (0,dialects_include/* included */.d)({ name, paths }, source, end, work, snippets) : undefined;
         const used = text && withoutUnused(text, source.text);
-        if (!used?.text.trim())
+        if (!used)
             return result;
         return (0,dialects_step/* changed */.tD)(result, [{ start: result.text.length, end: result.text.length, by: ['\n\n', used] }]);
     }, source);
 };
 function withoutUnused(text, page) {
     const words = page.toLowerCase();
-    const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)|^\*\[[^\n]*(?:\n|$)/gm)]
-        .filter(([, label]) => label === undefined || !words.includes(label.toLowerCase()))
+    const changes = [...text.text.matchAll(/^ {0,3}(\[[^\]\n]+\]):[^\n]*(?:\n|$)/gm)]
+        .filter(([, label]) => !words.includes(label.toLowerCase()))
         .map(({ index, 0: line }) => ({ start: index, end: index + line.length, by: '' }));
     return (0,dialects_step/* changed */.tD)(text, changes);
 }
@@ -219,7 +218,7 @@ function withoutUnused(text, page) {
 
 /** `::: package.name` with its options indented below: the name alone of what is made from a program's code. */
 const autodoc = (source, work) => {
-    if (!/^:::[ \t]+[\w.]/m.test(source.text))
+    if (!source.text.includes(':::'))
         return source;
     const changes = [];
     let isOpen = false;
@@ -259,7 +258,7 @@ function containers(nameOf = blocks/* kindName */.Ep) {
     return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf);
 }
 /** Blocks of pymdown between lines of slashes: `/// note | Title`. */
-const slashBlocks = blocksBetween('///', /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)((?:[ \t]*\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, blocks/* kindName */.Ep);
+const slashBlocks = blocksBetween('///', /^([ \t]*\/{3,}[ \t]*)([a-z][\w-]*)([ \t]*(?:\|.*)?)$/i, /^[ \t]*(\/{3,})[ \t]*$/, blocks/* kindName */.Ep);
 function blocksBetween(hint, opening, closing, nameOf) {
     return source => {
         if (!source.text.includes(hint))
@@ -272,14 +271,15 @@ function blocksBetween(hint, opening, closing, nameOf) {
                 changes.push(...labelOf(line));
             if (line.code || !line.text.includes(hint))
                 return;
-            const [, fence = '', kind = '', rest = ''] = opening.exec(line.text) ?? [];
-            const width = (closing.exec(line.text)?.[1] ?? fence.trim()).length;
-            if (kind !== '') {
-                open.push({ width, isGroup: kind === 'code-group' });
+            const opened = opening.exec(line.text);
+            const colons = closing.exec(line.text)?.[1];
+            if (opened) {
+                const [, fence, kind, rest] = opened;
+                open.push({ width: fence.trim().length, isGroup: kind === 'code-group' });
                 const options = hint === '///' ? optionsBelow(lines, index) : [];
                 changes.push((0,blocks/* asBlock */.kw)(lines, index, titleOf(line, kind, rest, source, nameOf)), ...options);
             }
-            else if (open.length > 0 && width >= open.at(-1).width) {
+            else if (colons && open.length > 0 && colons.length >= open.at(-1).width) {
                 open.pop();
                 changes.push((0,blocks/* asBlock */.kw)(lines, index, []));
             }
@@ -290,8 +290,9 @@ function blocksBetween(hint, opening, closing, nameOf) {
 function titleOf({ end }, kind, rest, source, nameOf) {
     const start = end - rest.length;
     const plain = rest.replace(/\{[^{}]*\}[ \t]*$/, '');
-    const [, before = '', title = ''] = /^([ \t]*[[|]?[ \t]*)(.*)/s.exec(plain) ?? [];
-    const words = before.includes('[') ? title.trimEnd().replace(/\]$/, '') : title.trimEnd();
+    const before = /^[ \t]*[[|]?[ \t]*/.exec(plain)[0];
+    const title = plain.slice(before.length).trimEnd();
+    const words = before.includes('[') ? title.replace(/\]$/, '') : title;
     if (words !== '' && kind !== 'html')
         return (0,blocks/* bold */.Cr)(source, start + before.length, start + before.length + words.length);
     return isKind(kind) ? [`**${nameOf(kind)}**`] : [];
@@ -314,7 +315,8 @@ function labelOf(line) {
 ;// CONCATENATED MODULE: ./lib/document/dialects/critic.js
 
 /** Critic Markup: `{--deleted--}`, `{++inserted++}`, `{~~old~>new~~}`, `{==marked==}`, `{>>a comment<<}`. */
-const critic = (0,dialects_step/* replacing */.mi)(/\{(?:--|\+\+|~~|==|>>)/, /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g, ({ 1: open = '', 2: words = '', 3: close }) => {
+const critic = (0,dialects_step/* replacing */.mi)(/\{(?:--|\+\+|~~|==|>>)/, /\{(--|\+\+|~~|==|>>)([^{}]*)(--|\+\+|~~|==|<<)\}/g, ({ 1: open, 2: written, 3: close }) => {
+    const words = written;
     if (close !== (open === '>>' ? '<<' : open))
         return undefined;
     if (open === '--')
@@ -341,18 +343,18 @@ function deleted(words) {
 const texts = includes({
     hint: '[!',
     pattern: /\[!include\+?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-    read: ({ 1: written = '' }, from, settings) => [includeOf(written.trim(), from, settings)],
+    read: ({ 1: written }, from, settings) => [includeOf(written.trim(), from, settings)],
     render: inPlace,
 });
 /** `[!code-csharp[name](path?name=part#L1-L9)]`. */
 const codeLinks = includes({
     hint: '[!',
     pattern: /\[!code(?:-([\w+#-]+))?[ \t]*\[[^[\]\n]*\][ \t]*\(([^()\n]*)\)[ \t]*\]/gi,
-    read({ 2: written = '' }, from, settings) {
-        const [, path = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(written.trim()) ?? [];
+    read({ 2: written }, from, settings) {
+        const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim());
         const options = new URLSearchParams(query);
         const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')];
-        const part = name ? { name } : range ? (0,parts/* rangesOf */.w)(range, '-') : hash ? partOfHash(hash) : undefined;
+        const part = name ? { name } : range ? lines(range) : hash ? partOfHash(hash) : undefined;
         return [{ ...includeOf(path, from, settings), part, isCode: true }];
     },
     render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
@@ -360,32 +362,36 @@ const codeLinks = includes({
 /** `:::code language="csharp" source="path" range="1-9" id="part":::`. */
 const codeBlocks = includes({
     hint: ':::',
-    pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*$/gim,
-    read({ 1: written = '' }, from, settings) {
+    pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
+    read({ 1: written }, from, settings) {
         const { source = '', range, id } = attributesOf(written);
-        const part = id ? { name: id } : range ? (0,parts/* rangesOf */.w)(range, '-') : undefined;
+        const part = id ? { name: id } : range ? lines(range) : undefined;
         return [{ ...includeOf(source, from, settings), part, isCode: true }];
     },
     render(text, match, source) {
-        const { language, source: path = '' } = attributesOf(match[1] ?? '');
+        const { language, source: path } = attributesOf(match[1]);
         return inPlace(codeBlock(text, language ?? extensionOf(path)), match, source);
     },
 });
 function includeOf(written, from, { folder, contentFolder }) {
     const isRooted = /^[~/]/.test(written);
     const folders = isRooted ? [folder, contentFolder, ''] : [(0,site_paths/* folderOf */.yS)(from)];
-    const paths = (0,dialects_paths/* pathsIn */.Mr)(folders, written.replace(/^[~/]+/, '').replaceAll('%20', ' '));
+    const paths = (0,dialects_paths/* pathsIn */.Mr)(folders, written.replace(/^~/, '').replaceAll('%20', ' '));
     return { name: written, paths, isRebased: true };
+}
+/** Of what is no range the include is refused, as of a part that the file does not have. */
+function lines(range) {
+    return (0,parts/* rangesOf */.w)(range, '-') ?? { name: range };
 }
 function partOfHash(hash) {
     const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];
-    return first ? (0,parts/* rangesOf */.w)(`${first}-${last ?? first}`, '-') : { name: hash };
+    return first ? lines(`${first}-${last ?? first}`) : { name: hash };
 }
 function attributesOf(written) {
     return Object.fromEntries([...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]));
 }
 /** `:::image source="" alt-text="":::` and others with nothing in them. */
-const triples = (0,dialects_step/* replacing */.mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ({ 1: name = '', 2: written = '' }) => {
+const triples = (0,dialects_step/* replacing */.mi)(':::', /:::[ \t]*(image|no-loc|video)[ \t]((?:[^:\n]|:(?!::))*):::/gi, ({ 1: name, 2: written }) => {
     const { source = '', text = '', title, 'alt-text': alt = '' } = attributesOf(written);
     if (name === 'no-loc')
         return text;
@@ -394,7 +400,7 @@ const triples = (0,dialects_step/* replacing */.mi)(':::', /:::[ \t]*(image|no-l
     return `![${(0,translate_escape/* escaped */.Mk)(alt)}](${(0,translate_escape/* destination */.j_)(source)})`;
 });
 /** What begins and ends zones, monikers, rows and columns: their content stays. */
-const zones = (0,dialects_step/* replacing */.mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*$/gim, () => '');
+const zones = (0,dialects_step/* replacing */.mi)(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '');
 /** The content of rows and columns, which is indented by as much as their authors like. */
 const columns = source => {
     if (!/:::[ \t]*(?:row|column)/.test(source.text))
@@ -423,23 +429,22 @@ function indentOf({ text }) {
 }
 /** `[!VIDEO url]`, `[!div class=""]`, `[!UICONTROL Save]`; alerts stay. */
 const extensions = (0,dialects_step/* replacing */.mi)('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {
-    const [, name = '', words = ''] = match;
-    if (/^video$/i.test(name))
-        return `[Video](${(0,translate_escape/* destination */.j_)(words.trim())})`;
-    return /^div$/i.test(name) ? '' : (0,dialects_step/* group */.Os)(match, 2, source);
+    const name = match[1].toLowerCase();
+    if (name === 'video')
+        return `[Video](${(0,translate_escape/* destination */.j_)(match[2].trim())})`;
+    return name === 'div' ? '' : (0,dialects_step/* group */.Os)(match, 2, source);
 });
 /** References to the API by its identifiers. */
 const references = (0,dialects_step/* replacing */.mi)('xref:', /<xref:([^<>\s]+)>|\[([^[\]\n]+)\]\(xref:[^()\s]*(?:\([^()\s]*\)[^()\s]*)?\)/gi, (match, source) => (match[1] === undefined ? (0,dialects_step/* group */.Os)(match, 2, source) : nameOfUid(match[1])));
 function nameOfUid(written) {
-    const [uid = '', query = ''] = written.split('?', 2);
-    const name = uid
+    const name = written
+        .replace(/[(?].*/s, '')
         .replace(/%2a|\*/gi, '')
-        .replace(/%60\d|(?<!`)`+\d+/g, '')
-        .replace(/\(.*/s, '');
-    const parts = name.split('.');
-    if (/fullName/i.test(query))
+        .replace(/%60\d|(?<!`)`+\d+/g, '');
+    if (/=fullName/i.test(written))
         return name;
-    return parts.slice(/nameWithType/i.test(query) ? -2 : -1).join('.');
+    const parts = name.split('.');
+    return parts.slice(/=nameWithType/i.test(written) ? -2 : -1).join('.');
 }
 /** `# [Title](#tab/id)`, up to a line that ends the tabs. */
 const tabs = source => {
@@ -450,8 +455,9 @@ const tabs = source => {
     for (const { text, start, end, code } of (0,dialects_lines/* linesOf */.Dx)(source)) {
         if (code)
             continue;
-        const [, before, title = ''] = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text) ?? [];
-        if (before !== undefined) {
+        const heading = /^([\s>]*#{1,6}[ \t]*\[)([^\n]*)\]\(#tab\/[^()\n]*\)[ \t]*$/.exec(text);
+        if (heading) {
+            const [, before, title] = heading;
             const at = start + before.length;
             const container = before.replace(/#.*/s, '');
             changes.push({ start, end, by: [container, ...(0,blocks/* bold */.Cr)(source, at, at + title.length)] });
@@ -460,7 +466,7 @@ const tabs = source => {
             changes.push({ start, end, by: '' });
         else
             continue;
-        isOpen = before !== undefined;
+        isOpen = heading !== null;
     }
     return (0,dialects_step/* changed */.tD)(source, changes);
 };
@@ -476,16 +482,17 @@ var full = __webpack_require__(6678);
 
 /** `:smile:`, by GitHub's names and Twemoji's, where the site shows emoji for them; `/:x:/` is in addresses. */
 const emoji = (source, work) => (work.settings.hasEmoji ? shown(source, work) : source);
-const shown = (0,dialects_step/* replacing */.mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, ({ 1: name = '' }) => {
+const shown = (0,dialects_step/* replacing */.mi)(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {
+    const name = match[1];
     // Twemoji's names begin with what GitHub's end with.
-    const known = [name, name.replace(/^(man|woman)_(\w+)$/, '$2_$1')].find(each => Object.hasOwn(full/* default */.A, each));
+    const known = [name, name.replace(/(man|woman)_(\w+)/, '$2_$1')].find(each => Object.hasOwn(full/* default */.A, each));
     return known && full/* default */.A[known];
 });
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/html.js
 
 
-const opening = /^ {0,3}<(div|section|article|aside|header|footer|nav|main|figure|table|ul|ol|dl|p|center|form|h[1-6])(?=[\s>])/i;
+const opening = /^ {0,3}<(div|section|article|aside|header|footer|nav|main|figure|table|ul|ol|dl|p|center|form|h[1-6])(?=[\s>]|$)/i;
 /**
  * HTML goes on to its end tag in some generators, blank lines or not. Markdown ends it at a blank line, and takes what is
  * indented below that for code.
@@ -496,7 +503,7 @@ const htmlBlocks = source => {
     const lines = (0,dialects_lines/* linesOf */.Dx)(source);
     const changes = [];
     for (let index = 0; index < lines.length; index++) {
-        const [, name] = (lines[index].code ? null : opening.exec(lines[index].text)) ?? [];
+        const name = lines[index].code ? undefined : opening.exec(lines[index].text)?.[1];
         if (name === undefined || lines[index - 1]?.isBlank === false)
             continue;
         const end = endOf(lines, index, name);
@@ -512,7 +519,7 @@ const htmlBlocks = source => {
 function endOf(lines, start, name) {
     let depth = 0;
     for (let index = start; index < lines.length; index++) {
-        for (const [, slash, other = ''] of lines[index].text.matchAll(/<(\/?)([a-z][a-z\d]*)(?=[\s>])/gi))
+        for (const { 1: slash, 2: other } of lines[index].text.matchAll(/<(\/?)([a-z][a-z\d]*)(?=[\s>]|$)/gi))
             if (other.toLowerCase() === name.toLowerCase())
                 depth += slash ? -1 : 1;
         if (depth <= 0)
@@ -554,11 +561,11 @@ function templates(language, rules, other, inCode) {
         if (!language.delimiters.some(([open]) => source.text.includes(open)))
             return source;
         const tags = (0,dialects_tags/* tagsOf */.Fg)(source, work.asked ? { ...language, raw: [] } : language);
-        const isCode = tags.length > 0 && !work.asked ? (0,dialects_lines/* codeOf */.$N)(source) : () => false;
+        const isCode = (0,dialects_lines/* codeOf */.$N)(source);
         const closings = new Set(tags.map(({ closing }) => closing));
         const titles = [];
         const changes = tags.flatMap(tag => {
-            if (isCode(tag.start) && !inCode.includes(tag.name))
+            if (!work.asked && isCode(tag.start) && !inCode.includes(tag.name))
                 return [];
             if (tag.isClosing)
                 return closings.has(tag) ? [] : [left(tag, source)];
@@ -566,7 +573,7 @@ function templates(language, rules, other, inCode) {
             const use = { tag, values: (0,dialects_tags/* argumentsOf */.aX)(tag.written), source, work, titles };
             return changesOf(rule(use), use, step);
         });
-        return (0,dialects_step/* changed */.tD)(source, changes.sort((a, b) => a.start - b.start || b.end - a.end));
+        return (0,dialects_step/* changed */.tD)(source, changes.sort((a, b) => a.start - b.start));
     };
     return step;
 }
@@ -602,10 +609,10 @@ function left(tag, source, content = '') {
     const lines = (0,dialects_lines/* linesOf */.Dx)(source);
     const { start } = (0,translate_source/* lastBefore */.kk)(lines, tag.start);
     const { end } = (0,translate_source/* lastBefore */.kk)(lines, tag.end - 1);
-    const isBlankAbove = start === 0 || /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
+    const isBlankAbove = /\n[ \t]*\n$/.test(source.text.slice(Math.max(0, start - 200), start));
     if (content === '')
         return { start, end: isBlankAbove ? end + 1 : end, by: '' };
-    const isBlankBelow = /^(?:$|\n[ \t]*(?:\n|$))/.test(source.text.slice(end, end + 200));
+    const isBlankBelow = /^\n[ \t]*(?:\n|$)/.test(source.text.slice(end, end + 200));
     const indent = source.text.slice(start, tag.start);
     return {
         start,
@@ -637,7 +644,7 @@ const admonition = ({ tag, values }) => {
     const named = values.type ?? values.style ?? values.kind ?? values.level ?? values.color;
     const own = isKind(tag.name) && tag.name !== 'hint' ? tag.name : values[0];
     const given = named ?? own ?? '';
-    const [kind = ''] = given.trim().split(/\s/);
+    const kind = given.split(/\s/)[0];
     const positional = given === values[0] && isKind(kind) ? values[1] : named ? undefined : values[0];
     return { before: strong(values.title ?? positional ?? (isKind(kind) ? (0,blocks/* kindName */.Ep)(kind) : '')) };
 };
@@ -666,7 +673,7 @@ const figure = use => {
 /** Code between tags. */
 const highlight = ({ tag, values, source }) => {
     if (!tag.closing)
-        return { before: '' };
+        return {};
     const { text } = source;
     const [start, end] = [tag.end, tag.closing.start];
     const first = text.startsWith('\n', start) ? start + 1 : start;
@@ -681,7 +688,7 @@ const content = () => ({});
 ;// CONCATENATED MODULE: ./lib/document/dialects/variables.js
 
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (0,dialects_step/* replacing */.mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name = '' }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,dialects_step/* replacing */.mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
@@ -747,7 +754,6 @@ const rules = Object.fromEntries([
     ...named('badge kbd key term', positional),
     ...named('button btn', hugo_button),
     ...named('comment', gone),
-    ...named('raw unsafe html', content),
 ]);
 /** Shortcodes of Hugo, and of the sites and themes that it is used with. */
 const shortcodes = templates(dialects_tags/* hugoTags */.Z2, rules, words, ['param', 'variable', 'include', 'readfile']);
@@ -812,7 +818,7 @@ function definitionAt(lines, index) {
     };
     return { change: by ? { ...change, start } : change, width: Math.min(4, (0,translate_source/* widthOf */.qz)(mark) - indent) };
 }
-const indented_opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]+([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|===[!+]*[ \t]+"([^\n]*)")[ \t]*$/i;
+const indented_opening = /^[ \t]*(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)(?:[ \t]+[\w-]+)*(?:[ \t]+"([^\n]*)")?|(?:\?\?\?\+?|===[!+]*)[ \t]+"([^\n]*)")[ \t]*$/i;
 /** The title of the block that a line opens, if it does. */
 function indented_titleOf({ text, start }, source) {
     const match = indented_opening.exec(text);
@@ -856,10 +862,7 @@ var inline = __webpack_require__(3912);
 ;// CONCATENATED MODULE: ./lib/document/dialects/keys.js
 
 /** `++ctrl+c++`, by the names that the keys have. */
-const keys = (0,dialects_step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names = '' }) => names
-    .split('+')
-    .map(name => (name.startsWith('"') ? name.slice(1, -1) : keyName(name)))
-    .join('+'));
+const keys = (0,dialects_step/* replacing */.mi)('++', /\+\+((?:[\w-]+|"[^"\n]*")(?:\+(?:[\w-]+|"[^"\n]*"))*)\+\+/g, ({ 1: names }) => names.replace(/"([^"]*)"|[\w-]+/g, (name, quoted) => quoted ?? keyName(name)));
 /** What keys show that their names as words do not say (pymdown, Keys). */
 const keyNames = new Map(`arrow-up Up
   arrow-down Down
@@ -895,14 +898,12 @@ const keyNames = new Map(`arrow-up Up
   windows Win`
     .split(/\n {2}/)
     .map(entry => [entry.slice(0, entry.indexOf(' ')), entry.slice(entry.indexOf(' ') + 1)]));
-const keySigns = new Map(`backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote "
+const keySigns = new Map(Array.from(`backslash \\ bar | pipe | brace-left { brace-right } bracket-left [ bracket-right ] colon : comma , double-quote "
   equal = exclam ! grave \` greater > less < minus - period . plus + question ? semicolon ; single-quote ' slash / tilde ~
-  underscore _`
-    .split(/\s+/)
-    .flatMap((name, index, all) => (index % 2 === 0 ? [[name, `\\${all[index + 1]}`]] : [])));
+  underscore _`.matchAll(/(?<![\w-])([\w-]+) (\S)/g), ([, name, sign]) => [name, `\\${sign}`]));
 function keyName(name) {
     const words = name.split('-').map(word => word.charAt(0).toUpperCase() + word.slice(1));
-    return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/^Num(?=\d)/, 'Num ');
+    return keySigns.get(name) ?? keyNames.get(name) ?? words.join(' ').replace(/Num(?=\d)/, 'Num ');
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -934,7 +935,9 @@ const fromFile = ({ tag, values, source }) => {
 const liquid_link = ({ tag, values, source, work }) => {
     const from = (0,site_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
     const isPost = tag.name === 'post_url';
-    const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0] ?? ''}${isPost ? '.md' : ''}`;
+    if (values[0] === undefined)
+        return 'stays';
+    const path = `${work.settings.folder}${isPost ? '_posts/' : ''}${values[0]}${isPost ? '.md' : ''}`;
     return { before: (0,translate_escape/* destination */.j_)(external_node_path_.posix.relative(from, path)) };
 };
 const liquid_embed = ({ values }) => {
@@ -963,7 +966,7 @@ const jekyllTags = templates(dialects_tags/* liquidTags */.Yj, jekyllRules, word
     'include_relative',
 ]);
 /** A list that kramdown replaces by the list of headings. */
-const listsOfContents = (0,dialects_step/* replacing */.mi)('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc[ \t]*\}[ \t]*$/gm, () => '');
+const listsOfContents = (0,dialects_step/* replacing */.mi)('{:', /^[ \t]*(?:[-*+]|\d+\.)[ \t][^\n]*\n[ \t]*\{:[ \t]*toc(?:[ \t][^{}\n]*)?\}[ \t]*$/gm, () => '');
 const gitbookRules = {
     ...raw,
     include: fromFile,
@@ -982,10 +985,8 @@ const includeMarkdown = ({ tag, values, source, work }) => {
     const { contentFolder, includeFolders, folder } = work.settings;
     const from = (0,site_paths/* folderOf */.yS)(source.placeAt(tag.start).path);
     const folders = name.startsWith('/') ? [contentFolder] : [from, contentFolder, ...includeFolders, folder];
-    const part = after === undefined && before === undefined ? undefined : { after, before };
-    return {
-        include: { name, paths: (0,dialects_paths/* pathsIn */.Mr)(folders, name), part, isRebased: tag.name === 'include-markdown' },
-    };
+    const isRebased = tag.name === 'include-markdown';
+    return { include: { name, paths: (0,dialects_paths/* pathsIn */.Mr)(folders, name), part: { after, before }, isRebased } };
 };
 /** Tags that plugins of MkDocs have; others are text, as they all are in code about templates. */
 const mkdocsTags = (source, work) => {
@@ -1032,12 +1033,13 @@ const rebased = (source, work) => {
     };
     (0,splice/* walk */.GG)(processor.parse(text), node => {
         const at = node.position.start.offset;
-        if ('data' in node && node.data && 'destination' in node.data && node.data.destination)
-            rebase(at + node.data.destination.start, at + node.data.destination.end);
+        const { data } = node;
+        if (data && 'destination' in data && data.destination)
+            rebase(at + data.destination.start, at + data.destination.end);
         if (node.type !== 'html')
             return;
         const written = text.slice(at, node.position.end.offset);
-        for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*(?=")/g))
+        for (const { 0: attribute, index } of written.matchAll(/\b(?:src|href)="[^"\n]*/g))
             rebase(at + index + attribute.indexOf('"') + 1, at + index + attribute.length);
     });
     return (0,dialects_step/* changed */.tD)(source, changes.sort((a, b) => a.start - b.start));
@@ -1045,7 +1047,7 @@ const rebased = (source, work) => {
 function fromFolder(url, own, folder) {
     if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
         return undefined;
-    const [path = ''] = url.split(/[?#]/, 1);
+    const path = url.split(/[?#]/, 1)[0];
     const suffix = url.slice(path.length);
     const target = external_node_path_.posix.normalize(own + path);
     if (target.startsWith('../'))
@@ -1194,10 +1196,10 @@ function dialectFor(settings, mdx) {
  * never too few.
  */
 function includesOf(text, path, settings) {
-    const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi)].flatMap(([, written = '']) => (0,dialects_paths/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
+    const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi)].flatMap(({ 1: written }) => (0,dialects_paths/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
     return [
         ...(0,dialects_step/* askedBy */.Ai)(inclusions[settings.generator], (0,translate/* fileSource */.IO)(path, text), settings),
-        ...imports.map(written => (0,dialects_paths/* importPaths */.i0)(written, path, settings)).filter(paths => paths.length > 0),
+        ...imports.map(written => (0,dialects_paths/* importPaths */.i0)(written, path, settings)),
     ];
 }
 

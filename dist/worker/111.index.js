@@ -162,7 +162,7 @@ function codeNode(value, lang) {
 }
 /** Gives an element other children: words as they are in a line, or blocks. */
 function fill(element, children) {
-    const isText = children.every(({ type }) => type === 'text');
+    const isText = children.every(each => each.type === 'text');
     if (!isText)
         Object.assign(element, { type: 'mdxJsxFlowElement', name: 'div', children });
     else if (element.type === 'mdxJsxTextElement')
@@ -213,12 +213,20 @@ var package_managers = __webpack_require__(5994);
  * admonition, the label of a tab, code, also that of another file, and what they are given as data.
  */
 function showComponents(tree, page, work) {
-    const statements = tree.children.flatMap(node => (node.type === 'mdxjsEsm' && node.data?.estree?.body) || []);
+    const statements = tree.children
+        .filter(node => node.type === 'mdxjsEsm')
+        .flatMap(node => node.data.estree.body);
     const files = [...importsOf(page.text)].flatMap(([name, specifier]) => {
         const file = (0,dialects_paths/* rawFile */.Hg)(specifier);
         return file === undefined ? [] : [[name, new RawFile(file)]];
     });
-    show(tree, { plainOf: (0,literals/* literalsIn */.ww)(statements, new Map(files)), page, work }, new Map());
+    show(tree, { plainOf: plainIn((0,literals/* literalsIn */.ww)(statements, new Map(files))), page, work }, new Map());
+}
+/** The call of a method is none of the calls of a configuration, which pass on what they are given. */
+function plainIn(read) {
+    return expression => expression.type === 'CallExpression' && expression.callee.type !== 'Identifier'
+        ? undefined
+        : read(expression);
 }
 /** The text of a file that a page imports. */
 class RawFile {
@@ -246,8 +254,8 @@ function show(parent, scope, labels) {
 }
 /** The constant or the template that is all of an expression, as its text. */
 function fillIn(node, { plainOf }) {
-    const expression = expressionOf(node.data?.estree);
-    const value = expression && /^(?:Identifier|TemplateLiteral)$/.test(expression.type) && (0,data/* text */.Qq)(plainOf(expression));
+    const expression = expressionOf(node.data.estree);
+    const value = expression && ['Identifier', 'TemplateLiteral'].includes(expression.type) && (0,data/* text */.Qq)(plainOf(expression));
     if (value)
         node.data = { estree: programOf(value) };
 }
@@ -256,7 +264,7 @@ function programOf(value) {
     return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] };
 }
 function expressionOf(program) {
-    const [statement] = program?.body ?? [];
+    const statement = program.body[0];
     return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
 }
 /** The plain values of an element's props, which as texts take the place of their expressions. */
@@ -266,11 +274,15 @@ function propsOf(element, { plainOf }) {
         if (attribute.type !== 'mdxJsxAttribute')
             continue;
         const { name, value } = attribute;
-        const expression = typeof value === 'object' ? expressionOf(value?.data?.estree) : undefined;
-        const plain = expression && expression.type !== 'CallExpression' ? plainOf(expression) : undefined;
+        if (!value || typeof value === 'string') {
+            props.push([name, value ?? true]);
+            continue;
+        }
+        const expression = expressionOf(value.data.estree);
+        const plain = expression && plainOf(expression);
         if (typeof plain === 'string' || typeof plain === 'number')
             attribute.value = String(plain);
-        props.push([name, value && typeof value === 'object' ? plain : (value ?? true)]);
+        props.push([name, plain]);
     }
     return Object.fromEntries(props);
 }
@@ -305,11 +317,11 @@ const code = (element, props, scope) => {
 /** A command as npm's and as that of others (the plugin `starlight-package-managers`). */
 const commands = (element, props) => {
     const { pkg, args, dev, pkgManagers = ['npm', 'pnpm', 'yarn'] } = props;
-    const type = 'type' in props ? (words(props.type) ?? '') : 'add';
+    const type = 'type' in props ? String(props.type) : 'add';
     const verb = words((0,data/* get */.aR)(VERBS, type));
     if (verb === undefined)
         return;
-    const rest = args && /^npm /.test(verb) && type !== 'run' ? `-- ${(0,data/* text */.Qq)(args)}` : (0,data/* text */.Qq)(args);
+    const rest = args && verb.startsWith('npm ') && type !== 'run' ? `-- ${(0,data/* text */.Qq)(args)}` : (0,data/* text */.Qq)(args);
     const command = [verb, type === 'add' && dev && '-D', (0,data/* text */.Qq)(pkg), rest].filter(Boolean).join(' ');
     const shown = (0,data/* texts */.Te)(pkgManagers).filter(name => /^(?:npm|yarn|pnpm|bun)$/.test(name));
     fill(element, shown.map(name => made(element, { label: name }, [codeNode((0,package_managers/* convert */.C)(command, name), 'sh')])));
@@ -325,7 +337,7 @@ const VERBS = {
 };
 /** Its label is for those who do not see it. */
 const icon = element => {
-    element.attributes = [];
+    element.attributes.length = 0;
 };
 const rules = Object.assign(Object.create(null), {
     Aside: admonition,
@@ -339,13 +351,12 @@ const rules = Object.assign(Object.create(null), {
 });
 /** The labels of tabs by their values, as all tabs together have them. */
 function labelsOf(values) {
-    const pairs = (0,data/* list */.p_)(values).map(each => [(0,data/* text */.Qq)((0,data/* get */.aR)(each, 'value')), (0,data/* text */.Qq)((0,data/* get */.aR)(each, 'label'))]);
-    return new Map(pairs.filter((pair) => pair.every(each => each !== undefined)));
+    return new Map((0,data/* list */.p_)(values).map(each => [(0,data/* text */.Qq)((0,data/* get */.aR)(each, 'value')), (0,data/* text */.Qq)((0,data/* get */.aR)(each, 'label'))]));
 }
 /** The code of a component: text of the page, or a file that it imports; undefined where it results from anything else. */
 function codeOf(element, { code: prop }, scope) {
     const [child, ...others] = element.children;
-    const expression = child && others.length === 0 && isExpression(child) ? expressionOf(child.data?.estree) : undefined;
+    const expression = child && others.length === 0 && isExpression(child) ? expressionOf(child.data.estree) : undefined;
     const value = expression ? scope.plainOf(expression) : (prop ?? plainText(element));
     const code = value instanceof RawFile ? textOfFile(value.name, element, scope) : (0,data/* text */.Qq)(value);
     return code?.trim() ? code.replace(/^\s*\n/, '').trimEnd() : undefined;

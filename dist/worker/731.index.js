@@ -82,20 +82,23 @@ function fences(hide) {
 }
 /** The titles of code, as a line above it: the generators that have them show them. */
 const codeTitles = source => {
-    if (!source.text.includes('title=') || !/```|~~~/.test(source.text))
+    if (!source.text.includes('title='))
         return source;
     const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
     const changes = [];
     lines.forEach(({ code, text, start, end }, index) => {
-        const [, blanks] = /^([ \t]*)[`~]/.exec(text) ?? [];
         const match = /\btitle=(?:"([^"]+)"|'([^']+)')/.exec(text);
-        if (code !== 'opens' || blanks === undefined || !match)
+        if (code !== 'opens' || !match)
             return;
         const title = match[1] ?? match[2];
         const at = start + match.index + 'title="'.length;
+        // Of the containers that the code is in, its other lines have the marks of quotes alone.
+        const first = text.slice(0, text.search(/[`~]/));
+        const others = first.replace(/[^>]/g, ' ');
+        const empty = `${others.trimEnd()}\n`;
         const isApart = lines[index - 1]?.isBlank !== false;
-        const above = [isApart ? '' : '\n', blanks, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bold */ .Cr)(source, at, at + title.length), '\n\n'];
-        changes.push({ start, end, by: [...above, (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(source, start, end)] });
+        const above = [isApart ? '' : empty, first, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .bold */ .Cr)(source, at, at + title.length), `\n${empty}`, others];
+        changes.push({ start, end, by: [...above, (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(source, start + first.length, end)] });
     });
     return (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .changed */ .tD)(source, changes);
 };
@@ -103,13 +106,13 @@ const codeTitles = source => {
 const longInfo = /(?:```|~~~)[ \t]*(?:[\w+#.-]+(?:[{,:[=]|[ \t]+\S)|[{,:[=])/;
 /** The info string of a fence. */
 function infoOf({ text }) {
-    return /[`~]{3,}(.*)/s.exec(text)?.[1]?.trim() ?? '';
+    return /[`~]{3,}(.*)/s.exec(text)[1].trim();
 }
 /** The language that an info string names, if it does. */
 function languageOf(info) {
     if (/^[\w-]+=/.test(info))
         return '';
-    const [, ofClass] = /^\{[^}.]*\.([\w+#-]+)/.exec(info) ?? [];
+    const ofClass = /^\{[^}.]*\.([\w+#-]+)/.exec(info)?.[1];
     return ofClass ?? /^[^\s{,:[]+/.exec(info)?.[0] ?? '';
 }
 function withLanguageOnly({ start, end, text }, info) {
@@ -143,20 +146,21 @@ const ansiEscapes = source => {
 };
 /** Rust's `# `, and what else hides a line from readers but not from the compiler (mdBook, "Hiding code lines"). */
 const bookLines = (text, info, { hiddenPrefixes = {} }) => {
-    const [language = '', ...others] = info.split(/[ \t,]+/);
+    const [language, ...others] = info.split(/[ \t,]/);
     if (language !== 'rust') {
         const own = others.find(each => each.startsWith('hidelines='))?.slice('hidelines='.length);
         const prefix = own ?? hiddenPrefixes[language];
         return prefix && text.trimStart().startsWith(prefix) ? 'line' : undefined;
     }
-    const [, blanks = '', next] = /^([ \t]*)#(.?)/.exec(text) ?? [];
-    if (next === '' || next === ' ')
+    const code = text.trimStart();
+    if (/^#(?: |$)/.test(code))
         return 'line';
-    return next === '#' ? { start: blanks.length, end: blanks.length + 1, by: '' } : undefined;
+    const start = text.length - code.length;
+    return code.startsWith('##') ? { start, end: start + 1, by: '' } : undefined;
 };
 /** Comments that mark lines: `// highlight-next-line` and what else the configuration names (Docusaurus). */
 const magicComments = (text, _, settings) => {
-    const [, comment] = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)$/i.exec(text) ?? [];
+    const comment = /^\s*(?:\/\/|#|\/\*|<!--|\{\s*\/\*|--|;;|\(\*|%|REM|['‘’!]|\*>)\s*(\S.*)/i.exec(text)?.[1];
     if (comment === undefined)
         return undefined;
     const words = comment.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd();
@@ -206,9 +210,10 @@ function included(include, source, at, work, step) {
     const { count, length } = work.included;
     if (count >= MAX_COUNT || length > MAX_LENGTH)
         return refuse(tooLarge);
-    const [path, file] = find(include.paths, work) ?? [];
-    if (!path || !file)
+    const found = find(include.paths, work);
+    if (!found)
         return refuse(missing(include));
+    const [path, file] = found;
     const text = textOf(file, include);
     if (!text)
         return refuse(`${path} has no such part. Fix its name or its lines.`);
@@ -293,7 +298,7 @@ function withoutBlankEnds(source) {
 /** Icons, with the blanks that set them off from a text's beginning, or with the link that has no other text. */
 const icons = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(':', /:(?:material|octicons|fontawesome|simple|lucide)-[a-z\d/-]+:/g, ({ 0: icon, index }, { text }) => {
     let end = index + icon.length;
-    end += listAt(text, end).length;
+    end += listWidth(text, end);
     linkEnd.lastIndex = end;
     const [link] = (text[index - 1] === '[' && linkEnd.exec(text)) || [];
     if (link !== undefined)
@@ -305,26 +310,28 @@ const icons = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(':',
 });
 const list = /\{[^{}\n]*\}/y;
 const linkEnd = /\](?:\([^()\n]*\)|\[[^[\]\n]*\])(?:\{[^{}\n]*\})?/y;
-function listAt(text, at) {
+/** How long the list of attributes is that begins there; 0 without one. */
+function listWidth(text, at) {
     list.lastIndex = at;
-    const [found = ''] = list.exec(text) ?? [];
-    return isAttributeList(found) ? found : '';
+    const braces = list.exec(text)?.[0];
+    return braces !== undefined && isAttributeList(braces) ? braces.length : 0;
 }
 /** `{#id .class key=value}`, with or without a colon. */
 function isAttributeList(braces) {
-    const [, colon = '', inside = ''] = /^\{(:?)(.*)\}$/.exec(braces) ?? [];
-    const tokens = inside
+    if (braces.startsWith('{:'))
+        return true;
+    const tokens = braces
+        .slice(1, -1)
         .replace(/"[^"]*"|'[^']*'/g, '""')
         .trim()
         .split(/\s+/);
-    const token = colon === '' ? /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u : /^\S*$/;
-    return tokens.every(each => token.test(each));
+    return tokens.every(each => /^(?:[#.][\p{L}\w:.-]+|[\w:@-]+=\S*|data-[\w-]+)$/u.test(each));
 }
 /** Lists of attributes in the delimiters that the configuration gives them, as they are written elsewhere. */
 const attributeDelimiters = (source, work) => {
-    const [open, close] = work.settings.attributeDelimiters ?? [];
-    if (!open || !close || !source.text.includes(open))
+    if (!work.settings.attributeDelimiters)
         return source;
+    const [open, close] = work.settings.attributeDelimiters;
     const isCode = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOf */ .$N)(source);
     const changes = [];
     for (const { text, start } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source)) {
@@ -348,7 +355,7 @@ function attributeLists(where) {
         const { text } = source;
         const line = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_3__/* .lastBefore */ .kk)((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source), index);
         let start = index;
-        while (start > line.start && (text[start - 1] === ' ' || text[start - 1] === '\t'))
+        while (text[start - 1] === ' ' || text[start - 1] === '\t')
             start--;
         const end = index + braces.length;
         const gone = { start, end, by: '' };
@@ -359,7 +366,7 @@ function attributeLists(where) {
             return gone;
         if (where === 'all' && text.startsWith(' |', end))
             return gone;
-        return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text[start - 1] ?? '')
+        return where === 'all' && start === index && /[)\]`*_>:"}]/.test(text.charAt(start - 1))
             ? gone
             : undefined;
     });
@@ -384,27 +391,18 @@ const raisedAndLowered = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing *
 const progressBars = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('[=', /\[=[ \t]*([\d.]+(?:%|\/[\d.]+))(?:[ \t]+"([^"\n]*)")?[ \t]*\]/g, ({ 1: share, 2: label }) => label ?? share);
 /** `[words][package.name]`, by the names of what is documented elsewhere on the site, where no link is defined for it. */
 const namedReferences = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/\]\[[\w.]/, /\[((?:[^[\]\n]|\[\])+)\]\[((?:\w+\.)+\w+)\]/g, (match, source) => {
-    const { 2: name = '' } = match;
-    return source.text.toLowerCase().includes(`[${name.toLowerCase()}]:`)
-        ? undefined
-        : (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os)(match, 1, source);
+    const name = match[2].toLowerCase();
+    return source.text.toLowerCase().includes(`[${name}]:`) ? undefined : (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .group */ .Os)(match, 1, source);
 });
 /** The language of code in a line, `#!js x` in backquotes. */
-const codeLanguages = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_3__/* .lastBefore */ .kk)((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source), index)?.code ? undefined : '`'), true);
+const codeLanguages = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('`#!', /(?<!`)`#!\w[\w+#-]*[ \t]+(?=\S)/g, ({ index }, source) => ((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_3__/* .lastBefore */ .kk)((0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source), index).code ? undefined : '`'), true);
 /** The attribute that says that the content of an element is Markdown, which in Markdown a blank line says. */
-const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, (match, source) => {
-    const { index } = match;
-    const [all, before = '', after = '', blank] = match;
-    const at = index + before.length;
-    const from = index + all.indexOf(after, before.length);
-    const head = source.text.slice(index, at);
-    return [head, source.text.slice(from, index + all.length), blank === undefined ? '\n' : ''];
-});
+const markdownInHtml = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('markdown', /^([ \t]*<[a-z][^<>\n]*)[ \t]markdown(?:="?\w*"?)?((?:[ \t][^<>\n]*)?>)[ \t]*\n(?=([ \t]*\n)?)/gim, ({ 0: all, 1: before, 2: after, 3: blank }) => before + all.slice(all.indexOf(after, before.length)) + (blank === undefined ? '\n' : ''));
 /** `{{#title name}}`, which names a page in the browser alone (mdBook). */
 const bookTitles = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '');
 /** Components, by their capital letter: their words, and what is between their tags (VitePress). */
 const components = (0,_step_js__WEBPACK_IMPORTED_MODULE_1__/* .replacing */ .mi)(/<\/?[A-Z]/, /<\/?[A-Z]\w*(?:[\s/][^<>]*)?>/g, ({ 0: tag }) => {
-    const { title, text, label, caption, alt } = (0,_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .argumentsOf */ .aX)(tag.startsWith('</') ? '' : tag.slice(1, -1));
+    const { title, text, label, caption, alt } = (0,_tags_js__WEBPACK_IMPORTED_MODULE_2__/* .argumentsOf */ .aX)(tag.slice(0, -1));
     return [...new Set([title, text, label, caption ?? alt])].filter(Boolean).join(' ');
 });
 /** Comments of HTML, which are none in MDX (Docusaurus lets them be). */
@@ -435,6 +433,7 @@ function without(opening, endOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   RF: () => (/* binding */ blanksOf),
 /* harmony export */   Ys: () => (/* binding */ headingDepth)
 /* harmony export */ });
 /* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(151);
@@ -457,6 +456,10 @@ function read(text) {
     }
     return lines;
 }
+/** The blanks that a text begins with. */
+function blanksOf(text) {
+    return /^[ \t]*/.exec(text)[0];
+}
 class Reader {
     #fence;
     /** The column in which the content of the last list item, admonition or tab begins. */
@@ -464,7 +467,7 @@ class Reader {
     #isAfterBlank = true;
     #isInCode = false;
     line(text, start) {
-        const blanks = /^[ \t]*/.exec(text)[0];
+        const blanks = blanksOf(text);
         const isBlank = blanks.length === text.length;
         const line = { start, end: start + text.length, text, indent: (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .widthOf */ .qz)(blanks), isBlank };
         return { ...line, code: this.#codeOf(line) };
@@ -506,18 +509,17 @@ function fenceOf({ text, indent }, isInList) {
     const match = /^([\s>]*)((?:[-*+][ \t]+|\d{1,9}[.)][ \t]+)*)(`{3,}(?![^`]*`)|~{3,})/.exec(text);
     if (!match)
         return undefined;
-    const [, before = '', items = '', sequence = ''] = match;
-    const isInQuote = before.includes('>');
+    const [, before, items, sequence] = match;
     return {
-        sequence,
+        sequence: sequence,
         indent: indent + items.length,
         isInList: isInList || items !== '' || indent > 3,
-        isInQuote,
+        isInQuote: before.includes('>'),
     };
 }
 /** The column of the content that a line begins, to which what follows may be indented. */
 function marginOf({ text, indent }) {
-    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|(?:!!!|\?\?\?\+?|===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
+    const [all, item] = /^[ \t]*(?:([-+*]|\d{1,9}[.)])[ \t]|!!!|\?\?\?|(?:===[!+]*|:|\[\^[^\]]*\]:)[ \t])/.exec(text) ?? [];
     if (all === undefined)
         return undefined;
     return indent + (item === undefined ? 4 : item.length + 1);
@@ -531,8 +533,7 @@ function codeOf(source) {
     const lines = linesOf(source);
     const spans = spansOf(source);
     return offset => {
-        const line = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset);
-        if (line?.code && offset <= line.end)
+        if ((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(lines, offset).code)
             return true;
         const span = (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lastBefore */ .kk)(spans, offset);
         return span !== undefined && offset < span.end;
@@ -553,7 +554,7 @@ function readSpans(source) {
             pair(ticks, spans);
             ticks = [];
         }
-        if (line.code || !line.text.includes('`'))
+        if (line.code)
             continue;
         for (const { index, 0: run } of line.text.matchAll(/`+/g))
             ticks.push({ start: line.start + index, end: line.start + index + run.length });
@@ -571,7 +572,7 @@ function pair(ticks, spans) {
     }
     for (let index = 0; index < ticks.length; index++) {
         const closing = nextAlike[index];
-        if (closing < 0)
+        if (closing === -1)
             continue;
         spans.push({ start: ticks[index].start, end: ticks[closing].end });
         index = closing;
@@ -658,7 +659,7 @@ const END = Number.POSITIVE_INFINITY;
 /** Ranges such as `1-3,5` or `2:10`, by the sign between their ends; undefined for what is none. */
 function rangesOf(written, sign) {
     const ranges = written.split(',').map(each => {
-        const [first = '', last, ...others] = each.trim().split(sign);
+        const [first, last, ...others] = each.trim().split(sign);
         if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
             return undefined;
         return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
@@ -697,7 +698,7 @@ function only(source, lines) {
 const regionMarkers = [
     /\bANCHOR(_END)?:[ \t]*([\w.-]+)/,
     /-8<-+[ \t]*\[[ \t]*(?:start|(end))[ \t]*:[ \t]*([^\]\s]+)[ \t]*\]/,
-    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:#[ \t]*)?(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
+    /(?:#|\/\/|<!--|\/\*|--|::|\(\*)[ \t]*(?:pragma[ \t]+)?(end ?)?region\b[ \t]*"?((?:[\w.-]|\*(?![/)]))*)/i,
     /(?:\/\/|\/\*|#|--|<!--|'|;|%)[ \t]*<(\/)?([\w.-]+)>/,
 ];
 /** The lines of all regions of a name, without the markers of others. */
@@ -718,11 +719,14 @@ function regionsIn(found, name) {
     const open = [];
     const isOpen = () => open.find(each => isAlike(each.name, name));
     for (const [index, match] of found.entries()) {
-        const [, isEnd, other = ''] = match ?? [];
-        if (match && !isEnd && open.length < MAX_NESTED)
-            open.push({ name: other, start: index + 1 });
-        if (!isEnd)
+        if (!match)
             continue;
+        const other = match[2];
+        if (!match[1]) {
+            if (open.length < MAX_NESTED)
+                open.push({ name: other, start: index + 1 });
+            continue;
+        }
         // An end without a name is that of the last that began.
         const at = other === '' ? open.length - 1 : open.findLastIndex(each => isAlike(each.name, other));
         const [closed] = at < 0 ? [] : open.splice(at);
@@ -742,7 +746,7 @@ function sectionOf(lines, id) {
     return lines.slice(first, last < 0 ? undefined : last);
 }
 function idOf(heading) {
-    const [, own] = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading) ?? [];
+    const own = /\{[ \t]*#([^\s{}]+)(?:\s[^{}]*)?\}[ \t]*$/.exec(heading)?.[1];
     const words = heading
         .toLowerCase()
         .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -767,8 +771,8 @@ function idOf(heading) {
 
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
-    const [, ofLoader, ofQuery] = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier) ?? [];
-    return ofLoader ?? ofQuery;
+    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
+    return match?.[1] ?? match?.[2];
 }
 /** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
 function importPaths(written, from, settings) {
@@ -846,7 +850,7 @@ function askedBy(steps, source, settings) {
     const found = [];
     const asked = (paths) => void found.push([...paths]);
     applied(steps, source, { ...workOn(source, { steps, settings, context: {} }, new Map()), asked });
-    return found.filter(paths => paths.length > 0);
+    return found;
 }
 /** Steps one after the other. */
 function applied(steps, source, work) {
@@ -861,19 +865,14 @@ function changed(source, changes) {
     for (const { start, end, by } of changes) {
         if (start < at)
             continue;
-        if (start > at)
-            parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
-        for (const each of listOf(by)) {
-            const part = typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each;
-            // What is empty has no place.
-            if (part.text !== '')
-                parts.push(part);
-        }
+        parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at, start));
+        for (const each of listOf(by))
+            parts.push(typeof each === 'string' ? (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .put */ .yJ)(each, source, start) : each);
         at = end;
     }
-    if (at < source.text.length)
-        parts.push((0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at));
-    return parts.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(parts);
+    // What is empty has no place.
+    const full = [...parts, (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, at)].filter(({ text }) => text !== '');
+    return full.length === 0 ? { text: '', placeAt: source.placeAt } : (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceOf */ .vz)(full);
 }
 /** The words and parts that content is made of. */
 function listOf(content) {
@@ -901,7 +900,7 @@ function replacing(hint, pattern, make, isInCodeToo = false) {
 }
 /** A part of a match as it is in the source. */
 function group(match, index, source) {
-    const text = match[index] ?? '';
+    const text = match[index];
     const start = match.index + match[0].indexOf(text);
     return (0,_translate_source_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(source, start, start + text.length);
 }
@@ -970,13 +969,13 @@ function found(source, open, close, head) {
 }
 function tagOf(source, start, inside, close, width, head) {
     const body = source.text.slice(inside, close).replace(/-$/, '');
-    const [all, ends, name = ''] = head.exec(body) ?? [];
-    if (all === undefined)
+    const match = head.exec(body);
+    if (!match)
         return undefined;
     const end = close + width;
-    const isClosing = ends !== undefined;
-    const rest = { written: body.slice(all.length), writtenAt: inside + all.length };
-    return { name, start, end, ...rest, isClosing, isAlone: isAlone(source, start, end) };
+    const written = body.slice(match[0].length);
+    const isClosing = match[1] !== undefined;
+    return { name: match[2], start, end, written, isClosing, isAlone: isAlone(source, start, end) };
 }
 function isAlone(source, start, end) {
     const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(source);
@@ -1002,12 +1001,10 @@ function argumentsOf(written) {
     const values = Object.create(null);
     let count = 0;
     for (const match of written.matchAll(/(?:(?<![\w-])([\w-]+)[ \t\n]*=[ \t\n]*)?("(?:[^"\\]|\\.)*"?|'[^']*'?|`[^`]*`?|[^\s"'`=]+)/g)) {
-        const [, name, value = ''] = match;
-        const isQuoted = /^["'`]/.test(value);
+        const [name, value] = [match[1], match[2]];
+        const isQuoted = /["'`]/.test(value);
         values[name ?? count++] = isQuoted
-            ? value
-                .slice(1, value.length > 1 && value.endsWith(value.charAt(0)) ? -1 : undefined)
-                .replace(/\\(["\\])/g, '$1')
+            ? value.slice(1, value.endsWith(value.charAt(0)) ? -1 : undefined).replace(/\\(["\\])/g, '$1')
             : value;
     }
     return values;

@@ -29,19 +29,11 @@ const mdxOnly = ['docusaurus', 'mintlify'];
 function isReadAsMdx(path, settings) {
     return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
 }
-/**
- * The dialect of a page of a site, or of none.
- *
- * @throws Error for MDX before `loadMdx` has resolved, and for a page of a site before `loadDialects` has.
- */
+/** The dialect of a page of a site, or of none; for MDX after `loadMdx`, and for a page of a site after `loadDialects`. */
 function loadedDialect(path, settings) {
     const isRead = isReadAsMdx(path, settings);
-    if (isRead && mdx === undefined)
-        throw new Error('MDX has not been loaded');
     if (settings === undefined)
         return isRead ? mdx.plainMdx : translate/* plainMarkdown */.EO;
-    if (ofSites === undefined)
-        throw new Error('the dialects of sites have not been loaded');
     return ofSites(settings, isRead ? mdx.mdx : undefined);
 }
 
@@ -149,10 +141,7 @@ function linkOf(words, url) {
 }
 /** One line of words, in which nothing begins an element or an expression. */
 function lineOf(value) {
-    const line = ((0,site_data/* text */.Qq)(value) ?? '')
-        .replace(/<[^<>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim();
+    const line = ((0,site_data/* text */.Qq)(value) ?? '').replace(/<[^<>]*>/g, ' ').trim();
     return (0,translate_escape/* escaped */.Mk)(line).replaceAll('{', '\\{');
 }
 

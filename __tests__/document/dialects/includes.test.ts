@@ -110,9 +110,15 @@ describe('lines of a file are counted from 1, with both ends', () => {
     expect(translated(generator, written, { 'docs/a.x': code }).markdown).toBe(expected)
   })
 
-  test.each(['6', '6:7', 'no:such', '1:2:3', '1:1,3:x4', '1:1,3:4x'])('of %s there are none', part => {
-    const { markdown, reasons } = translated('mdbook', `{{#include a.x:${part}}}`, { 'docs/a.x': code })
-    expect(markdown).toBe(`{{#include a.x:${part}}}`)
+  test.each<[generator: Generator, written: string]>([
+    ...['6', '6:7', 'no:such', '1:2:3', '1:1,3:x4', '1:1,3:4x'].map((part): [Generator, string] => [
+      'mdbook',
+      `{{#include a.x:${part}}}`,
+    ]),
+    ['docfx', '[!code-x[a](a.x?range=1-x)]'],
+  ])('%s: of %s there are none', (generator, written) => {
+    const { markdown, reasons } = translated(generator, written, { 'docs/a.x': code })
+    expect(markdown).toBe(written)
     expect(reasons).toEqual([expect.stringContaining('docs/a.x has no such part')])
   })
 })

@@ -25,7 +25,7 @@ const codeLinks = includes({
     const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
     const options = new URLSearchParams(query)
     const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')]
-    const part = name ? { name } : range ? rangesOf(range, '-') : hash ? partOfHash(hash) : undefined
+    const part = name ? { name } : range ? lines(range) : hash ? partOfHash(hash) : undefined
     return [{ ...includeOf(path!, from, settings), part, isCode: true }]
   },
   render: (text, match, source) =>
@@ -38,7 +38,7 @@ const codeBlocks = includes({
   pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
   read({ 1: written }, from, settings) {
     const { source = '', range, id } = attributesOf(written!)
-    const part = id ? { name: id } : range ? rangesOf(range, '-') : undefined
+    const part = id ? { name: id } : range ? lines(range) : undefined
     return [{ ...includeOf(source, from, settings), part, isCode: true }]
   },
   render(text, match, source) {
@@ -54,9 +54,14 @@ function includeOf(written: string, from: string, { folder, contentFolder }: Dia
   return { name: written, paths, isRebased: true }
 }
 
-function partOfHash(hash: string): Part | undefined {
+/** Of what is no range the include is refused, as of a part that the file does not have. */
+function lines(range: string): Part {
+  return rangesOf(range, '-') ?? { name: range }
+}
+
+function partOfHash(hash: string): Part {
   const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
-  return first ? rangesOf(`${first}-${last ?? first}`, '-') : { name: hash }
+  return first ? lines(`${first}-${last ?? first}`) : { name: hash }
 }
 
 function attributesOf(written: string): Record<string, string> {
