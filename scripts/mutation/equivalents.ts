@@ -1,12 +1,10 @@
-/** Changes that no test can notice, since they change nothing that anyone could. */
-interface Equivalent {
-  file: string
-  /** Where they begin, without the blanks around it. */
-  line: string
-  /** What is replaced in it, and what by. */
-  changes: readonly (readonly [source: string, replacement: string])[]
-  why: string
-}
+/** A line with changes that no test can notice, since they change nothing that anyone could. */
+type Equivalent = readonly [
+  /** The one that they begin in, without the blanks around it. */
+  line: string,
+  why: string,
+  ...changes: (readonly [source: string, replacement: string])[],
+]
 
 const SAVES_WORK = 'It only saves work: the result is the same without it.'
 const FOR_TYPES = 'It is there for the types, which do not know that the value is never missing.'
@@ -25,632 +23,479 @@ const NO_TEXT = '""'
 const SOME_TEXT = '"Stryker was here!"'
 const SOME_LIST = '["Stryker was here"]'
 
-export const equivalents: readonly Equivalent[] = [
-  {
-    file: 'src/journal/untracked.ts',
-    line: "if (within.startsWith('../')) return",
-    changes: [["within.startsWith('../')", 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/autodoc.ts',
-    line: "if (!source.text.includes(':::')) return source",
-    changes: [
+/** By their files. */
+export const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
+  'src/adapters/service/answers.ts': [
+    ["means: 'retry',", 'What has no other meaning is tried again.', ["'retry'", NO_TEXT]],
+    [
+      "function toReply({ means, hint = '', topic }: Rule<never>, reason: string, afterMs: number): Reply {",
+      'Only rows whose meaning has no hint are without one.',
+      ["''", SOME_TEXT],
+    ],
+    [
+      'const url = location === undefined || hasKey(location) ? null : URL.parse(location)',
+      FOR_TYPES,
+      ['location === undefined', 'false'],
+    ],
+    ['if (header === undefined) return 0', FOR_TYPES, ['header === undefined', 'false']],
+    ["reason: () => '',", 'An acceptance has no reason.', ["''", SOME_TEXT], ["() => ''", '() => undefined']],
+  ],
+  'src/adapters/service/success.ts': [
+    [
+      ': membersOf(body).flatMap(([name, value]) => (RESULTS.test(name) && Array.isArray(value) ? value : []))',
+      'A text is no result of a document.',
+      ['[]', SOME_LIST],
+    ],
+    [
+      "return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []",
+      'A text is no member with a name that is looked for.',
+      ['[]', SOME_LIST],
+    ],
+  ],
+  'src/document/dialects/autodoc.ts': [
+    [
+      "if (!source.text.includes(':::')) return source",
+      SAVES_WORK,
       ["!source.text.includes(':::')", 'false'],
       ["':::'", NO_TEXT],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/autodoc.ts',
-    line: "work.warn('dialect', ':::', reason, source, start)",
-    changes: [["':::'", NO_TEXT]],
-    why: 'Any text will do that no other kind of message has.',
-  },
-  {
-    file: 'src/document/dialects/components.ts',
-    line: "node => !(isElement(node) && UNSEEN.test(node.name ?? '')),",
-    changes: [["''", SOME_TEXT]],
-    why: NO_NAME,
-  },
-  {
-    file: 'src/document/dialects/components.ts',
-    line: "(rules[node.name ?? ''] ?? other)(node, props, scope, labels)",
-    changes: [["''", SOME_TEXT]],
-    why: NO_NAME,
-  },
-  {
-    file: 'src/document/dialects/components.ts',
-    line: "return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] }",
-    changes: [
+    [
+      "work.warn('dialect', ':::', reason, source, start)",
+      'Any text will do that no other kind of message has.',
+      ["':::'", NO_TEXT],
+    ],
+  ],
+  'src/document/dialects/components.ts': [
+    ["node => !(isElement(node) && UNSEEN.test(node.name ?? '')),", NO_NAME, ["''", SOME_TEXT]],
+    ["(rules[node.name ?? ''] ?? other)(node, props, scope, labels)", NO_NAME, ["''", SOME_TEXT]],
+    [
+      "return { type: 'Program', sourceType: 'module', body: [{ type: 'ExpressionStatement', expression }] }",
+      'The type asks for it, and nothing reads it.',
       ["'Program'", NO_TEXT],
       ["'module'", NO_TEXT],
     ],
-    why: 'The type asks for it, and nothing reads it.',
-  },
-  {
-    file: 'src/document/dialects/components.ts',
-    line: 'return included({ name, paths, isCode: true }, page, at, work, step => step)?.text',
-    changes: [['step => step', '() => undefined']],
-    why: 'In code no step is taken.',
-  },
-  {
-    file: 'src/document/dialects/fences.ts',
-    line: 'if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source',
-    changes: [['!(hide ? /```|~~~/ : longInfo).test(source.text)', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/fences.ts',
-    line: "let info = ''",
-    changes: [["''", SOME_TEXT]],
-    why: 'A fence opens before there are lines within.',
-  },
-  {
-    file: 'src/document/dialects/fences.ts',
-    line: "if (!source.text.includes('title=')) return source",
-    changes: [
+    [
+      'return included({ name, paths, isCode: true }, page, at, work, step => step)?.text',
+      'In code no step is taken.',
+      ['step => step', '() => undefined'],
+    ],
+  ],
+  'src/document/dialects/containers.ts': [
+    [
+      'question details seealso security secondary`.split(/\\s+/),',
+      'Nothing is named by the empty text.',
+      [String.raw`/\s+/`, String.raw`/\s/`],
+    ],
+    [
+      String.raw`return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf)`,
+      SAVES_WORK,
+      ["':::'", NO_TEXT],
+    ],
+    ['if (!source.text.includes(hint)) return source', SAVES_WORK, ['!source.text.includes(hint)', 'false']],
+    ['const open: Open[] = []', 'A text has no width, so that nothing ends it.', ['[]', SOME_LIST]],
+    [
+      String.raw`const before = /^[ \t]*[[|]?[ \t]*/.exec(plain)![0]`,
+      AT_ONCE,
+      [String.raw`/^[ \t]*[[|]?[ \t]*/`, String.raw`/[ \t]*[[|]?[ \t]*/`],
+    ],
+    [
+      String.raw`while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? '')) last++`,
+      'Any text will do that is no option.',
+      ["''", SOME_TEXT],
+    ],
+  ],
+  'src/document/dialects/docfx.ts': [
+    ["hint: '[!',", SAVES_WORK, ["'[!'", NO_TEXT]],
+    ["hint: ':::',", SAVES_WORK, ["':::'", NO_TEXT]],
+    [
+      String.raw`const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []`,
+      ONLY_GROUPS,
+      ['[]', SOME_LIST],
+    ],
+    ["':::',", SAVES_WORK, ["':::'", NO_TEXT]],
+    [
+      String.raw`const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')`,
+      SAVES_WORK,
+      ["':::'", NO_TEXT],
+    ],
+    [
+      String.raw`if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source`,
+      SAVES_WORK,
+      [String.raw`!/:::[ \t]*(?:row|column)/.test(source.text)`, 'false'],
+    ],
+    [
+      String.raw`const extensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {`,
+      SAVES_WORK,
+      ["'[!'", NO_TEXT],
+    ],
+    ["'xref:',", SAVES_WORK, ["'xref:'", NO_TEXT]],
+    [
+      "if (!source.text.includes('](#tab/')) return source",
+      SAVES_WORK,
+      ["!source.text.includes('](#tab/')", 'false'],
+      ["'](#tab/'", NO_TEXT],
+    ],
+  ],
+  'src/document/dialects/elements.ts': [
+    [
+      "const isText = children.every(each => each.type === 'text')",
+      'No element is given text and blocks together.',
+      ["children.every(each => each.type === 'text')", "children.some(each => each.type === 'text')"],
+    ],
+  ],
+  'src/document/dialects/emoji.ts': [
+    [
+      String.raw`const shown = replacing(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {`,
+      SAVES_WORK,
+      ["':'", NO_TEXT],
+    ],
+  ],
+  'src/document/dialects/fences.ts': [
+    [
+      'if (!(hide ? /```|~~~/ : longInfo).test(source.text)) return source',
+      SAVES_WORK,
+      ['!(hide ? /```|~~~/ : longInfo).test(source.text)', 'false'],
+    ],
+    ["let info = ''", 'A fence opens before there are lines within.', ["''", SOME_TEXT]],
+    [
+      "if (!source.text.includes('title=')) return source",
+      SAVES_WORK,
       ["!source.text.includes('title=')", 'false'],
       ["'title='", NO_TEXT],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/fences.ts',
-    line: "if (!source.text.includes('\\u001b[')) return source",
-    changes: [
-      ["!source.text.includes('\\u001b[')", 'false'],
-      ["'\\u001b['", NO_TEXT],
+    [
+      String.raw`if (!source.text.includes('\u001b[')) return source`,
+      SAVES_WORK,
+      [String.raw`!source.text.includes('\u001b[')`, 'false'],
+      [String.raw`'\u001b['`, NO_TEXT],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/fences.ts',
-    line: 'let isAnsi = false',
-    changes: [['false', 'true']],
-    why: 'A fence opens before there are lines within.',
-  },
-  {
-    file: 'src/document/dialects/fences.ts',
-    line: "const words = comment.replace(/(?:\\*\\/\\s*\\}|\\*\\/|-->|\\*\\))\\s*$/, '').trimEnd()",
-    changes: [[String.raw`/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/`, String.raw`/(?:\*\/\s*\}|\*\/|-->|\*\))\s*/`]],
-    why: 'No words of a configuration have the end of a comment in them.',
-  },
-  {
-    file: 'src/document/dialects/html.ts',
-    line: 'if (!/^ {0,3}<[a-z]/im.test(source.text)) return source',
-    changes: [
+    ['let isAnsi = false', 'A fence opens before there are lines within.', ['false', 'true']],
+    [
+      String.raw`const words = comment.replace(/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/, '').trimEnd()`,
+      'No words of a configuration have the end of a comment in them.',
+      [String.raw`/(?:\*\/\s*\}|\*\/|-->|\*\))\s*$/`, String.raw`/(?:\*\/\s*\}|\*\/|-->|\*\))\s*/`],
+    ],
+  ],
+  'src/document/dialects/html.ts': [
+    [
+      'if (!/^ {0,3}<[a-z]/im.test(source.text)) return source',
+      SAVES_WORK,
       ['!/^ {0,3}<[a-z]/im.test(source.text)', 'false'],
       ['/^ {0,3}<[a-z]/im', '/ {0,3}<[a-z]/im'],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/html.ts',
-    line: 'if (end < 0) break',
-    changes: [['end < 0', 'end <= 0']],
-    why: NEVER_0,
-  },
-  {
-    file: 'src/document/dialects/index.ts',
-    line: "hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],",
-    changes: [["'blocks'", NO_TEXT]],
-    why: 'What is neither for headings nor for all is for blocks.',
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "':',",
-    changes: [["':'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "'{',",
-    changes: [["'{'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "'[=',",
-    changes: [["'[='", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "'`#!',",
-    changes: [["'`#!'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "'markdown',",
-    changes: [["'markdown'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: 'if (end < 0 || isCode(start + at)) continue',
-    changes: [['end < 0', 'end <= 0']],
-    why: NEVER_0,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "if (isLast && (where === 'all' || /^[\\s>]*(?:[-*+] +)?#{1,6}[ \\t]/.test(line.text.slice(0, 200))))",
-    changes: [['line.text.slice(0, 200)', 'line.text']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "export const abbreviations = replacing('*[', /^\\*\\[[^\\]\\n]+\\]:.*\\n?/gm, () => '')",
-    changes: [["'*['", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: String.raw`export const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {`,
-    changes: [[String.raw`/[\^~]/`, String.raw`/[^\^~]/`]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "export const bookTitles = replacing('{{#title', /\\{\\{#title[^{}\\n]*\\}\\}/g, () => '')",
-    changes: [["'{{#title'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "return replacing('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {",
-    changes: [["'<'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: 'done = end < 0 ? text.length : end + ending.length',
-    changes: [['end < 0', 'end <= 0']],
-    why: NEVER_0,
-  },
-  {
-    file: 'src/document/dialects/inline.ts',
-    line: "return end < 0 ? undefined : { start: index, end: done, by: '' }",
-    changes: [['end < 0', 'end <= 0']],
-    why: NEVER_0,
-  },
-  {
-    file: 'src/document/dialects/keys.ts',
-    line: "'++',",
-    changes: [["'++'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/liquid.ts',
-    line: "'{:',",
-    changes: [["'{:'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/parts.ts',
-    line: 'if (open.length < MAX_NESTED) open.push({ name: other, start: index + 1 })',
-    changes: [
+    ['if (end < 0) break', NEVER_0, ['end < 0', 'end <= 0']],
+  ],
+  'src/document/dialects/hugo.ts': [
+    [
+      String.raw`if (name === undefined || !/\.\w+$/.test(name)) return words(use)`,
+      FOR_TYPES,
+      ['name === undefined', 'false'],
+    ],
+    [
+      "const value = variable(values[0] ?? values.name ?? '', work.settings.variables)",
+      'Any text will do that names no variable.',
+      ["''", SOME_TEXT],
+    ],
+    ["'/*',", SAVES_WORK, ["'/*'", NO_TEXT]],
+  ],
+  'src/document/dialects/include.ts': [
+    [
+      'if (count >= MAX_COUNT || length > MAX_LENGTH) return refuse(tooLarge)',
+      SAVES_WORK,
+      ['length > MAX_LENGTH', 'false'],
+      ['length > MAX_LENGTH', 'length >= MAX_LENGTH'],
+    ],
+  ],
+  'src/document/dialects/indented.ts': [
+    [
+      String.raw`export const definitions: Step = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt)`,
+      SAVES_WORK,
+      [String.raw`/^[ \t]*:[ \t]/m`, String.raw`/[ \t]*:[ \t]/m`],
+    ],
+    [
+      String.raw`repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, source) => {`,
+      SAVES_WORK,
+      [String.raw`/!!!|\?\?\?|===|^[ \t]*:[ \t]/m`, String.raw`/!!!|\?\?\?|===|[ \t]*:[ \t]/m`],
+    ],
+    ['if (next === result) break', SAVES_WORK, ['next === result', 'false']],
+  ],
+  'src/document/dialects/index.ts': [
+    [
+      "hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],",
+      'What is neither for headings nor for all is for blocks.',
+      ["'blocks'", NO_TEXT],
+    ],
+  ],
+  'src/document/dialects/inline.ts': [
+    ["':',", SAVES_WORK, ["':'", NO_TEXT]],
+    ["'{',", SAVES_WORK, ["'{'", NO_TEXT]],
+    ["'[=',", SAVES_WORK, ["'[='", NO_TEXT]],
+    ["'`#!',", SAVES_WORK, ["'`#!'", NO_TEXT]],
+    ["'markdown',", SAVES_WORK, ["'markdown'", NO_TEXT]],
+    ['if (end < 0 || isCode(start + at)) continue', NEVER_0, ['end < 0', 'end <= 0']],
+    [
+      String.raw`if (isLast && (where === 'all' || /^[\s>]*(?:[-*+] +)?#{1,6}[ \t]/.test(line.text.slice(0, 200))))`,
+      SAVES_WORK,
+      ['line.text.slice(0, 200)', 'line.text'],
+    ],
+    [
+      String.raw`export const abbreviations = replacing('*[', /^\*\[[^\]\n]+\]:.*\n?/gm, () => '')`,
+      SAVES_WORK,
+      ["'*['", NO_TEXT],
+    ],
+    [
+      String.raw`export const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![~^])/g, (match, source) => {`,
+      SAVES_WORK,
+      [String.raw`/[\^~]/`, String.raw`/[^\^~]/`],
+    ],
+    [
+      String.raw`export const bookTitles = replacing('{{#title', /\{\{#title[^{}\n]*\}\}/g, () => '')`,
+      SAVES_WORK,
+      ["'{{#title'", NO_TEXT],
+    ],
+    [
+      "return replacing('<', opening, ({ 0: beginning, 1: name, index }, { text }) => {",
+      SAVES_WORK,
+      ["'<'", NO_TEXT],
+    ],
+    ['done = end < 0 ? text.length : end + ending.length', NEVER_0, ['end < 0', 'end <= 0']],
+    ["return end < 0 ? undefined : { start: index, end: done, by: '' }", NEVER_0, ['end < 0', 'end <= 0']],
+  ],
+  'src/document/dialects/keys.ts': [["'++',", SAVES_WORK, ["'++'", NO_TEXT]]],
+  'src/document/dialects/lines.ts': [
+    ['known.set(source, lines)', SAVES_WORK, ['known.set(source, lines)', ';']],
+    [
+      'for (let start = 0; start < text.length; ) {',
+      'A blank line more at the end of a text says nothing.',
+      ['start < text.length', 'start <= text.length'],
+    ],
+    [String.raw`return /^[ \t]*/.exec(text)![0]`, AT_ONCE, [String.raw`/^[ \t]*/`, String.raw`/[ \t]*/`]],
+    [
+      '#isInCode = false',
+      'The first line is read as after a blank line, where this makes no difference.',
+      ['false', 'true'],
+    ],
+    [
+      "const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : [])",
+      SAVES_WORK,
+      ["'`'", NO_TEXT],
+    ],
+    [
+      "const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : [])",
+      NO_PLACE,
+      ['[]', SOME_LIST],
+    ],
+    ['knownSpans.set(source, spans)', SAVES_WORK, ['knownSpans.set(source, spans)', ';']],
+    ['const spans: Span[] = []', NO_PLACE, ['[]', SOME_LIST]],
+    ['let ticks: Span[] = []', NO_PLACE, ['[]', SOME_LIST]],
+    ['ticks = []', NO_PLACE, ['[]', SOME_LIST]],
+    ['const nextAlike: number[] = []', 'Each element is written before it is read.', ['[]', SOME_LIST]],
+  ],
+  'src/document/dialects/liquid.ts': [["'{:',", SAVES_WORK, ["'{:'", NO_TEXT]]],
+  'src/document/dialects/package-managers.ts': [
+    [
+      "if (!source.text.includes('npm2yarn')) return source",
+      SAVES_WORK,
+      ["!source.text.includes('npm2yarn')", 'false'],
+      ["'npm2yarn'", NO_TEXT],
+    ],
+    [
+      "if (closing?.code !== 'closes' || closing.end - line.start > MAX_LENGTH) return []",
+      'It is a rough limit.',
+      ['closing.end - line.start > MAX_LENGTH', 'closing.end - line.start >= MAX_LENGTH'],
+    ],
+  ],
+  'src/document/dialects/parts.ts': [
+    [
+      'if (open.length < MAX_NESTED) open.push({ name: other, start: index + 1 })',
+      SAVES_WORK,
       ['open.length < MAX_NESTED', 'true'],
       ['open.length < MAX_NESTED', 'open.length <= MAX_NESTED'],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/parts.ts',
-    line: 'return lines.slice(first, last < 0 ? undefined : last)',
-    changes: [['last < 0', 'last <= 0']],
-    why: NEVER_0,
-  },
-  {
-    file: 'src/document/dialects/rebase.ts',
-    line: 'if (paths.size === 0) return source',
-    changes: [['paths.size === 0', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/step.ts',
-    line: "if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source",
-    changes: [["typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)", 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/step.ts',
-    line: 'isInCodeToo || work.asked ? () => false : undefined',
-    changes: [['() => false', '() => undefined']],
-    why: 'What is undefined is as little true as what is false.',
-  },
-  {
-    file: 'src/document/dialects/tags.ts',
-    line: 'if (end < 0) break',
-    changes: [['end < 0', 'end <= 0']],
-    why: NEVER_0,
-  },
-  {
-    file: 'src/document/dialects/tags.ts',
-    line: "until - from < 500 && source.text.slice(from, until).trim() === ''",
-    changes: [
+    ['return lines.slice(first, last < 0 ? undefined : last)', NEVER_0, ['last < 0', 'last <= 0']],
+  ],
+  'src/document/dialects/rebase.ts': [
+    ['if (paths.size === 0) return source', SAVES_WORK, ['paths.size === 0', 'false']],
+  ],
+  'src/document/dialects/sections.ts': [
+    [
+      'if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)) return source',
+      SAVES_WORK,
+      ['!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)', 'false'],
+    ],
+  ],
+  'src/document/dialects/step.ts': [
+    [
+      "if (typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)) return source",
+      SAVES_WORK,
+      ["typeof hint === 'string' ? !text.includes(hint) : !hint.test(text)", 'false'],
+    ],
+    [
+      'isInCodeToo || work.asked ? () => false : undefined',
+      'What is undefined is as little true as what is false.',
+      ['() => false', '() => undefined'],
+    ],
+  ],
+  'src/document/dialects/tags.ts': [
+    ['if (end < 0) break', NEVER_0, ['end < 0', 'end <= 0']],
+    [
+      "until - from < 500 && source.text.slice(from, until).trim() === ''",
+      SAVES_WORK,
       ['until - from < 500', 'true'],
       ['until - from < 500', 'until - from <= 500'],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/variables.ts',
-    line: "'{{',",
-    changes: [["'{{'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/plan/pages.ts',
-    line: 'if (paths.length === 0) return new Map()',
-    changes: [['paths.length === 0', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/adapters/service/success.ts',
-    line: ': membersOf(body).flatMap(([name, value]) => (RESULTS.test(name) && Array.isArray(value) ? value : []))',
-    changes: [['[]', SOME_LIST]],
-    why: 'A text is no result of a document.',
-  },
-  {
-    file: 'src/journal/digests.ts',
-    line: "const [paths = '', bytes = ''] = text.split('.').map(part => Buffer.from(part, 'base64'))",
-    changes: [["''", SOME_TEXT]],
-    why: 'The first is never missing, and no paths have digests of 17 characters.',
-  },
-  {
-    file: 'src/journal/digests.ts',
-    line: 'const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1))',
-    changes: [['a < b', 'a <= b']],
-    why: UNIQUE,
-  },
-  {
-    file: 'src/journal/digests.ts',
-    line: String.raw`.split('\0', digests.length / DIGITS + 1)`,
-    changes: [['digests.length / DIGITS', 'digests.length * DIGITS']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/journal/index.ts',
-    line: '} catch {',
-    changes: [['{\n    return false\n  }', '{}']],
-    why: 'What is undefined is as little true as what is false.',
-  },
-  {
-    file: 'src/journal/index.ts',
-    line: 'const earlier = (each: Attempt) => own === undefined || each.order < own.order',
-    changes: [['each.order < own.order', 'each.order <= own.order']],
-    why: UNIQUE,
-  },
-  {
-    file: 'src/journal/index.ts',
-    line: 'overtaken: own !== undefined && synced !== undefined && synced.order > own.order,',
-    changes: [['synced.order > own.order', 'synced.order >= own.order']],
-    why: UNIQUE,
-  },
-  {
-    file: 'src/journal/target.ts',
-    line: "const partOf = ({ shard = '', target = '' }: Part): string => `${shard} ${target}`",
-    changes: [["''", SOME_TEXT]],
-    why: 'Any text will do that is the name of no shard and no target.',
-  },
-  {
-    file: 'src/journal/untracked.ts',
-    line: String.raw`return path.normalize('NFC').toLowerCase().replaceAll('\\', '/')`,
-    changes: [["path.normalize('NFC').toLowerCase()", "path.normalize('NFC').toUpperCase()"]],
-    why: NO_CASES,
-  },
-  {
-    file: 'src/push/documents.ts',
-    line: 'else if (versions.some(each => each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike))',
-    changes: [['each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike', 'true']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/push/documents.ts',
-    line: "return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true)",
-    changes: [["text.kind === 'hidden'", 'true']],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/push/items.ts',
-    line: "return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] }",
-    changes: [["'failed'", NO_TEXT]],
-    why: 'All that is neither document nor hidden nor unread has failed.',
-  },
-  {
-    file: 'src/push/items.ts',
-    line: "return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] }",
-    changes: [["'failed'", NO_TEXT]],
-    why: 'All that is neither document nor hidden nor unread has failed.',
-  },
-  {
-    file: 'src/plan/generated.ts',
-    line: "const [source = '', digest] = oid.split('+')",
-    changes: [["''", SOME_TEXT]],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/plan/guard.ts',
-    line: 'if (archives.length <= MAX_UNGUARDED_ARCHIVES) return undefined',
-    changes: [
-      ['archives.length <= MAX_UNGUARDED_ARCHIVES', 'false'],
-      ['archives.length <= MAX_UNGUARDED_ARCHIVES', 'archives.length < MAX_UNGUARDED_ARCHIVES'],
+  ],
+  'src/document/dialects/templates.ts': [
+    [
+      'if (!language.delimiters.some(([open]) => source.text.includes(open))) return source',
+      SAVES_WORK,
+      ['!language.delimiters.some(([open]) => source.text.includes(open))', 'false'],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/plan/known.ts',
-    line: 'function without({ pages, settings }: Snapshot, exceptions: readonly Exception[] = []): Snapshot {',
-    changes: [['[]', SOME_LIST]],
-    why: 'A text has no external_ref, so nothing is left out.',
-  },
-  {
-    file: 'src/plan/known.ts',
-    line: 'if (exceptions.length === 0) return { pages, settings }',
-    changes: [['exceptions.length === 0', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/plan/known.ts',
-    line: 'if (others.length === 0) return known',
-    changes: [['others.length === 0', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/plan/pages.ts',
-    line: "const [extension = ''] = MARKDOWN.exec(path) ?? []",
-    changes: [
-      ["''", SOME_TEXT],
+    [
+      'const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)',
+      'No tag has this name.',
       ['[]', SOME_LIST],
     ],
-    why: 'No pattern matches a file with such an extension.',
-  },
-  {
-    file: 'src/plan/pages.ts',
-    line: 'if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower)) return undefined',
-    changes: [['lower === extension', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/plan/pages.ts',
-    line: 'const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))',
-    changes: [['shard.count === 1', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/plan/pages.ts',
-    line: 'const sites = openSites(data, files, [])',
-    changes: [['[]', SOME_LIST]],
-    why: 'These decide addresses, for which nobody asks here.',
-  },
-  {
-    file: 'src/plan/tree.ts',
-    line: "for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {",
-    changes: [['end > 0', 'end >= 0']],
-    why: 'No path begins with a slash.',
-  },
-  {
-    file: 'src/plan/tree.ts',
-    line: 'if (paths.folders.has(folder)) break',
-    changes: [['paths.folders.has(folder)', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/plan/warnings.ts',
-    line: "const [path = ''] = (await create(`/${pattern}`)).getSearchPaths()",
-    changes: [["''", SOME_TEXT]],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/plan/warnings.ts',
-    line: ".replace(/^[A-Z]:/, '')",
-    changes: [
-      ['/^[A-Z]:/', '/^[^A-Z]:/'],
+    ["const given = named ?? own ?? ''", 'Any text will do that is no kind.', ["''", SOME_TEXT]],
+  ],
+  'src/document/dialects/textual.ts': [
+    [
+      String.raw`const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)`,
+      'No line has 200 blanks before its text.',
+      ['index < line.start + 200', 'true'],
+      ['index < line.start + 200', 'index <= line.start + 200'],
+    ],
+    ["hint: '8<-',", SAVES_WORK, ["'8<-'", NO_TEXT]],
+    [
+      String.raw`const [margin] = /^[\s>]*/.exec(source.text.slice(line.start, match.index))!`,
+      AT_ONCE,
+      [String.raw`/^[\s>]*/`, String.raw`/[\s>]*/`],
+    ],
+    ["hint: '@include:',", SAVES_WORK, ["'@include:'", NO_TEXT]],
+    [
+      String.raw`const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []`,
+      ONLY_GROUPS,
+      ['[]', SOME_LIST],
+    ],
+    ["hint: '<<<',", SAVES_WORK, ["'<<<'", NO_TEXT]],
+    [
+      String.raw`/^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? []`,
+      ONLY_GROUPS,
+      ['[]', SOME_LIST],
+    ],
+  ],
+  'src/document/dialects/variables.ts': [["'{{',", SAVES_WORK, ["'{{'", NO_TEXT]]],
+  'src/inputs/address.ts': [
+    [
+      'return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1))',
+      UNIQUE,
+      ['a.prefix < b.prefix', 'a.prefix <= b.prefix'],
+    ],
+    [
+      "const [folder = '', address = ''] = parts",
+      'Where one is missing, the number of parts is an error.',
       ["''", SOME_TEXT],
     ],
-    why: WINDOWS,
-  },
-  {
-    file: 'src/plan/warnings.ts',
-    line: String.raw`.replaceAll('\\', '/')`,
-    changes: [["'/'", NO_TEXT]],
-    why: WINDOWS,
-  },
-  {
-    file: 'src/plan/warnings.ts',
-    line: "const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path))",
-    changes: [['[]', SOME_LIST]],
-    why: 'No page has this path.',
-  },
-  {
-    file: 'src/text/index.ts',
-    line: 'const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed())',
-    changes: [['text.slice(0, maxLength + 1)', 'text']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/text/index.ts',
-    line: 'return SHORT[character] ?? `\\\\u{${character.codePointAt(0)?.toString(16)}}`',
-    changes: [['character.codePointAt(0)?.toString', 'character.codePointAt(0).toString']],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/adapters/service/answers.ts',
-    line: "means: 'retry',",
-    changes: [["'retry'", NO_TEXT]],
-    why: 'What has no other meaning is tried again.',
-  },
-  {
-    file: 'src/adapters/service/answers.ts',
-    line: "function toReply({ means, hint = '', topic }: Rule<never>, reason: string, afterMs: number): Reply {",
-    changes: [["''", SOME_TEXT]],
-    why: 'Only rows whose meaning has no hint are without one.',
-  },
-  {
-    file: 'src/adapters/service/answers.ts',
-    line: 'const url = location === undefined || hasKey(location) ? null : URL.parse(location)',
-    changes: [['location === undefined', 'false']],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/adapters/service/answers.ts',
-    line: 'if (header === undefined) return 0',
-    changes: [['header === undefined', 'false']],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/adapters/service/answers.ts',
-    line: "reason: () => '',",
-    changes: [
+  ],
+  'src/inputs/generated.ts': [
+    [
+      "parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0",
+      FOR_TYPES,
       ["''", SOME_TEXT],
-      ["() => ''", '() => undefined'],
     ],
-    why: 'An acceptance has no reason.',
-  },
-  {
-    file: 'src/inputs/address.ts',
-    line: 'return siteUrls.sort((a, b) => b.prefix.length - a.prefix.length || (a.prefix < b.prefix ? -1 : 1))',
-    changes: [['a.prefix < b.prefix', 'a.prefix <= b.prefix']],
-    why: UNIQUE,
-  },
-  {
-    file: 'src/inputs/address.ts',
-    line: "const [folder = '', address = ''] = parts",
-    changes: [["''", SOME_TEXT]],
-    why: 'Where one is missing, the number of parts is an error.',
-  },
-  {
-    file: 'src/inputs/generated.ts',
-    line: "parts.length > 2 || parts.some(part => !isFolder(part)) || segments(parts[0] ?? '').length === 0",
-    changes: [["''", SOME_TEXT]],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/inputs/generated.ts',
-    line: "return all.map(({ parts: [folder = '', source = ''] }) => {",
-    changes: [["''", SOME_TEXT]],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/inputs/patterns.ts',
-    line: "const end = pattern.endsWith('/') ? '' : '/'",
-    changes: [["''", SOME_TEXT]],
-    why: 'Any text will do that has no slash.',
-  },
-  {
-    file: 'src/inputs/patterns.ts',
-    line: String.raw`const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/)`,
-    changes: [
+    ["return all.map(({ parts: [folder = '', source = ''] }) => {", FOR_TYPES, ["''", SOME_TEXT]],
+  ],
+  'src/inputs/patterns.ts': [
+    [
+      "const end = pattern.endsWith('/') ? '' : '/'",
+      'Any text will do that has no slash.',
+      ["''", SOME_TEXT],
+    ],
+    [
+      String.raw`const words = /[[\]\\]/.test(pattern) ? [] : pattern.split(/[^\w.-]+/)`,
+      SAVES_WORK,
       [String.raw`/[[\]\\]/`, String.raw`/[^[\]\\]/`],
       [String.raw`/[^\w.-]+/`, String.raw`/[^\w.-]/`],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/inputs/patterns.ts',
-    line: "const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')",
-    changes: [
+    [
+      "const longest = words.reduce((one, other) => (other.length > one.length ? other : one), '')",
+      SAVES_WORK,
       ['other.length > one.length', 'false'],
       ['other.length > one.length', 'true'],
       ['other.length > one.length', 'other.length >= one.length'],
       ['other.length > one.length', 'other.length <= one.length'],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/inputs/patterns.ts',
-    line: String.raw`const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? []`,
-    changes: [
+    [
+      String.raw`const [marks = ''] = /^(?:!\s*)*/.exec(text) ?? []`,
+      AT_ONCE,
       ["''", SOME_TEXT],
       ['[]', SOME_LIST],
       [String.raw`/^(?:!\s*)*/`, String.raw`/(?:!\s*)*/`],
     ],
-    why: AT_ONCE,
-  },
-  {
-    file: 'src/inputs/shard.ts',
-    line: String.raw`const [, index, count] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []`,
-    changes: [['[]', SOME_LIST]],
-    why: ONLY_GROUPS,
-  },
-  {
-    file: 'src/inputs/shard.ts',
-    line: "export function shardOf({ shard = '' }: { shard?: string }): Shard {",
-    changes: [["''", SOME_TEXT]],
-    why: 'Any text will do that is no shard.',
-  },
-  {
-    file: 'src/inputs/shard.ts',
-    line: "return count === 1 || Number.parseInt(hash('sha256', path).slice(0, 8), 16) % count === index - 1",
-    changes: [['count === 1', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/inputs/targets.ts',
-    line: 'const targets = value ? new Targets(inputs, options, problems).read(value) : []',
-    changes: [['[]', SOME_LIST]],
-    why: NOT_USED,
-  },
-  {
-    file: 'src/inputs/targets.ts',
-    line: 'return []',
-    changes: [['[]', SOME_LIST]],
-    why: NOT_USED,
-  },
-  {
-    file: 'src/inputs/targets.ts',
-    line: "return this.#parse(VARIABLE, { at: place.at, value: text }, parseApiKey) ?? ''",
-    changes: [["''", SOME_TEXT]],
-    why: NOT_USED,
-  },
-  {
-    file: 'src/inputs/targets.ts',
-    line: "if (value) found[name] = this.#value(`rules: ${name}`, ['list', 'text'], value, parse) ?? []",
-    changes: [['[]', SOME_LIST]],
-    why: NOT_USED,
-  },
-  {
-    file: 'src/inputs/targets.ts',
-    line: 'if (!(error instanceof InputError)) throw error',
-    changes: [['!(error instanceof InputError)', 'false']],
-    why: 'The parsers throw nothing else, but for mistakes in them.',
-  },
-  {
-    file: 'src/inputs/targets.ts',
-    line: 'const other = names.get(name?.toLowerCase())',
-    changes: [['name?.toLowerCase()', 'name?.toUpperCase()']],
-    why: NO_CASES,
-  },
-  {
-    file: 'src/inputs/targets.ts',
-    line: 'names.set(name?.toLowerCase(), name)',
-    changes: [['name?.toLowerCase()', 'name?.toUpperCase()']],
-    why: NO_CASES,
-  },
-  {
-    file: 'src/inputs/trigger.ts',
-    line: "push: 'changes',",
-    changes: [["'changes'", NO_TEXT]],
-    why: 'Whatever is not everything is changes.',
-  },
-  {
-    file: 'src/inputs/trigger.ts',
-    line: "repository_dispatch: 'changes',",
-    changes: [["'changes'", NO_TEXT]],
-    why: 'Whatever is not everything is changes.',
-  },
-  {
-    file: 'src/inputs/yaml.ts',
-    line: 'const at = node.range?.[0] ?? 0',
-    changes: [['node.range?.[0]', 'node.range[0]']],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/inputs/yaml.ts',
-    line: String.raw`return [{ at: start, message: reserved(/^\S*/.exec(text.slice(start, start + 200))?.[0] ?? '', 'a tag') }]`,
-    changes: [
+  ],
+  'src/inputs/shard.ts': [
+    [
+      String.raw`const [, index, count] = /^([1-9]\d{0,2})\/([1-9]\d{0,2})$/.exec(text) ?? []`,
+      ONLY_GROUPS,
+      ['[]', SOME_LIST],
+    ],
+    [
+      "export function shardOf({ shard = '' }: { shard?: string }): Shard {",
+      'Any text will do that is no shard.',
+      ["''", SOME_TEXT],
+    ],
+    [
+      "return count === 1 || Number.parseInt(hash('sha256', path).slice(0, 8), 16) % count === index - 1",
+      SAVES_WORK,
+      ['count === 1', 'false'],
+    ],
+  ],
+  'src/inputs/target-keys.ts': [
+    [
+      "...{ forms: ['rules'], field: 'rules', parse: text => text },",
+      FOR_TYPES_OF_RULES,
+      ['text => text', '() => undefined'],
+    ],
+  ],
+  'src/inputs/targets.ts': [
+    [
+      'const targets = value ? new Targets(inputs, options, problems).read(value) : []',
+      NOT_USED,
+      ['[]', SOME_LIST],
+    ],
+    ['return []', NOT_USED, ['[]', SOME_LIST]],
+    [
+      "return this.#parse(VARIABLE, { at: place.at, value: text }, parseApiKey) ?? ''",
+      NOT_USED,
+      ["''", SOME_TEXT],
+    ],
+    [
+      "if (value) found[name] = this.#value(`rules: ${name}`, ['list', 'text'], value, parse) ?? []",
+      NOT_USED,
+      ['[]', SOME_LIST],
+    ],
+    [
+      'if (!(error instanceof InputError)) throw error',
+      'The parsers throw nothing else, but for mistakes in them.',
+      ['!(error instanceof InputError)', 'false'],
+    ],
+    [
+      'const other = names.get(name?.toLowerCase())',
+      NO_CASES,
+      ['name?.toLowerCase()', 'name?.toUpperCase()'],
+    ],
+    ['names.set(name?.toLowerCase(), name)', NO_CASES, ['name?.toLowerCase()', 'name?.toUpperCase()']],
+    ["rules: 'a list of rules',", FOR_TYPES_OF_RULES, ["'a list of rules'", NO_TEXT]],
+  ],
+  'src/inputs/trigger.ts': [
+    ["push: 'changes',", 'Whatever is not everything is changes.', ["'changes'", NO_TEXT]],
+    ["repository_dispatch: 'changes',", 'Whatever is not everything is changes.', ["'changes'", NO_TEXT]],
+  ],
+  'src/inputs/yaml.ts': [
+    ['const at = node.range?.[0] ?? 0', FOR_TYPES, ['node.range?.[0]', 'node.range[0]']],
+    [
+      String.raw`return [{ at: start, message: reserved(/^\S*/.exec(text.slice(start, start + 200))?.[0] ?? '', 'a tag') }]`,
+      AT_ONCE,
       [
         String.raw`/^\S*/.exec(text.slice(start, start + 200))?.[0]`,
         String.raw`/^\S*/.exec(text.slice(start, start + 200))[0]`,
@@ -658,323 +503,160 @@ export const equivalents: readonly Equivalent[] = [
       [String.raw`/^\S*/`, String.raw`/\S*/`],
       ["''", SOME_TEXT],
     ],
-    why: AT_ONCE,
-  },
-  {
-    file: 'src/inputs/yaml.ts',
-    line: 'const at = (node as Node | null)?.range?.[0] ?? 0',
-    changes: [['(node as Node | null)?.range?.[0]', '(node as Node | null)?.range[0]']],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/inputs/yaml.ts',
-    line: "if (!isMap(node)) return { at, value: isScalar(node) ? String(node.value ?? '') : '' }",
-    changes: [["''", SOME_TEXT]],
-    why: 'Nothing is left here but scalars, whose values are texts.',
-  },
-  {
-    file: 'src/adapters/service/success.ts',
-    line: "return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []",
-    changes: [['[]', SOME_LIST]],
-    why: 'A text is no member with a name that is looked for.',
-  },
-  {
-    file: 'src/inputs/target-keys.ts',
-    line: "...{ forms: ['rules'], field: 'rules', parse: text => text },",
-    changes: [['text => text', '() => undefined']],
-    why: FOR_TYPES_OF_RULES,
-  },
-  {
-    file: 'src/inputs/targets.ts',
-    line: "rules: 'a list of rules',",
-    changes: [["'a list of rules'", NO_TEXT]],
-    why: FOR_TYPES_OF_RULES,
-  },
-  {
-    file: 'src/document/dialects/textual.ts',
-    line: String.raw`const isAlone = index < line.start + 200 && /^[\s>]*(?:[-*+] +|\d+\. +)?$/.test(before)`,
-    changes: [
-      ['index < line.start + 200', 'true'],
-      ['index < line.start + 200', 'index <= line.start + 200'],
+    [
+      'const at = (node as Node | null)?.range?.[0] ?? 0',
+      FOR_TYPES,
+      ['(node as Node | null)?.range?.[0]', '(node as Node | null)?.range[0]'],
     ],
-    why: 'No line has 200 blanks before its text.',
-  },
-  {
-    file: 'src/document/dialects/textual.ts',
-    line: "hint: '8<-',",
-    changes: [["'8<-'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/textual.ts',
-    line: String.raw`const [margin] = /^[\s>]*/.exec(source.text.slice(line.start, match.index))!`,
-    changes: [[String.raw`/^[\s>]*/`, String.raw`/[\s>]*/`]],
-    why: AT_ONCE,
-  },
-  {
-    file: 'src/document/dialects/textual.ts',
-    line: "hint: '@include:',",
-    changes: [["'@include:'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/textual.ts',
-    line: String.raw`const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []`,
-    changes: [['[]', SOME_LIST]],
-    why: ONLY_GROUPS,
-  },
-  {
-    file: 'src/document/dialects/textual.ts',
-    line: "hint: '<<<',",
-    changes: [["'<<<'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/textual.ts',
-    line: String.raw`/^([^\s#{[]+)(?:#([\w*.-]+))?[ \t]*(?:\{([^{}]*)\})?[ \t]*(?:\[([^\]]*)\])?/.exec(written) ?? []`,
-    changes: [['[]', SOME_LIST]],
-    why: ONLY_GROUPS,
-  },
-  {
-    file: 'src/document/dialects/docfx.ts',
-    line: "hint: '[!',",
-    changes: [["'[!'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/docfx.ts',
-    line: "hint: ':::',",
-    changes: [["':::'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/docfx.ts',
-    line: String.raw`const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []`,
-    changes: [['[]', SOME_LIST]],
-    why: ONLY_GROUPS,
-  },
-  { file: 'src/document/dialects/docfx.ts', line: "':::',", changes: [["':::'", NO_TEXT]], why: SAVES_WORK },
-  {
-    file: 'src/document/dialects/docfx.ts',
-    line: String.raw`const zones = replacing(':::', /^[ \t]*:{3,}[ \t]*[a-z][^\n]*/gim, () => '')`,
-    changes: [["':::'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/docfx.ts',
-    line: String.raw`if (!/:::[ \t]*(?:row|column)/.test(source.text)) return source`,
-    changes: [[String.raw`!/:::[ \t]*(?:row|column)/.test(source.text)`, 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/docfx.ts',
-    line: String.raw`const extensions = replacing('[!', /\[!([a-z]+)[ \t]+((?![ \t])[^[\]\n]*)\]/gi, (match, source) => {`,
-    changes: [["'[!'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/docfx.ts',
-    line: "'xref:',",
-    changes: [["'xref:'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/docfx.ts',
-    line: "if (!source.text.includes('](#tab/')) return source",
-    changes: [
-      ["!source.text.includes('](#tab/')", 'false'],
-      ["'](#tab/'", NO_TEXT],
+    [
+      "if (!isMap(node)) return { at, value: isScalar(node) ? String(node.value ?? '') : '' }",
+      'Nothing is left here but scalars, whose values are texts.',
+      ["''", SOME_TEXT],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/containers.ts',
-    line: 'question details seealso security secondary`.split(/\\s+/),',
-    changes: [[String.raw`/\s+/`, String.raw`/\s/`]],
-    why: 'Nothing is named by the empty text.',
-  },
-  {
-    file: 'src/document/dialects/containers.ts',
-    line: String.raw`return blocksBetween(':::', opening, /^[ \t]*(:{3,})[ \t]*$/, nameOf)`,
-    changes: [["':::'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/containers.ts',
-    line: 'if (!source.text.includes(hint)) return source',
-    changes: [['!source.text.includes(hint)', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/containers.ts',
-    line: 'const open: Open[] = []',
-    changes: [['[]', SOME_LIST]],
-    why: 'A text has no width, so that nothing ends it.',
-  },
-  {
-    file: 'src/document/dialects/containers.ts',
-    line: String.raw`const before = /^[ \t]*[[|]?[ \t]*/.exec(plain)![0]`,
-    changes: [[String.raw`/^[ \t]*[[|]?[ \t]*/`, String.raw`/[ \t]*[[|]?[ \t]*/`]],
-    why: AT_ONCE,
-  },
-  {
-    file: 'src/document/dialects/containers.ts',
-    line: String.raw`while (/^ {4}[ \t]*[\w-]+:/.test(lines[last + 1]?.text ?? '')) last++`,
-    changes: [["''", SOME_TEXT]],
-    why: 'Any text will do that is no option.',
-  },
-  {
-    file: 'src/document/dialects/templates.ts',
-    line: 'if (!language.delimiters.some(([open]) => source.text.includes(open))) return source',
-    changes: [['!language.delimiters.some(([open]) => source.text.includes(open))', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/templates.ts',
-    line: 'const tags = tagsOf(source, work.asked ? { ...language, raw: [] } : language)',
-    changes: [['[]', SOME_LIST]],
-    why: 'No tag has this name.',
-  },
-  {
-    file: 'src/document/dialects/templates.ts',
-    line: "const given = named ?? own ?? ''",
-    changes: [["''", SOME_TEXT]],
-    why: 'Any text will do that is no kind.',
-  },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: 'known.set(source, lines)',
-    changes: [['known.set(source, lines)', ';']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: 'for (let start = 0; start < text.length; ) {',
-    changes: [['start < text.length', 'start <= text.length']],
-    why: 'A blank line more at the end of a text says nothing.',
-  },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: String.raw`return /^[ \t]*/.exec(text)![0]`,
-    changes: [[String.raw`/^[ \t]*/`, String.raw`/[ \t]*/`]],
-    why: AT_ONCE,
-  },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: '#isInCode = false',
-    changes: [['false', 'true']],
-    why: 'The first line is read as after a blank line, where this makes no difference.',
-  },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: "const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : [])",
-    changes: [["'`'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: "const spans = knownSpans.get(source) ?? (source.text.includes('`') ? readSpans(source) : [])",
-    changes: [['[]', SOME_LIST]],
-    why: NO_PLACE,
-  },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: 'knownSpans.set(source, spans)',
-    changes: [['knownSpans.set(source, spans)', ';']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: 'const spans: Span[] = []',
-    changes: [['[]', SOME_LIST]],
-    why: NO_PLACE,
-  },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: 'let ticks: Span[] = []',
-    changes: [['[]', SOME_LIST]],
-    why: NO_PLACE,
-  },
-  { file: 'src/document/dialects/lines.ts', line: 'ticks = []', changes: [['[]', SOME_LIST]], why: NO_PLACE },
-  {
-    file: 'src/document/dialects/lines.ts',
-    line: 'const nextAlike: number[] = []',
-    changes: [['[]', SOME_LIST]],
-    why: 'Each element is written before it is read.',
-  },
-  {
-    file: 'src/document/dialects/indented.ts',
-    line: String.raw`export const definitions: Step = source => repeated(source, /^[ \t]*:[ \t]/m, definitionAt)`,
-    changes: [[String.raw`/^[ \t]*:[ \t]/m`, String.raw`/[ \t]*:[ \t]/m`]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/indented.ts',
-    line: String.raw`repeated(source, /!!!|\?\?\?|===|^[ \t]*:[ \t]/m, (lines, index, source) => {`,
-    changes: [[String.raw`/!!!|\?\?\?|===|^[ \t]*:[ \t]/m`, String.raw`/!!!|\?\?\?|===|[ \t]*:[ \t]/m`]],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/indented.ts',
-    line: 'if (next === result) break',
-    changes: [['next === result', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/elements.ts',
-    line: "const isText = children.every(each => each.type === 'text')",
-    changes: [
-      ["children.every(each => each.type === 'text')", "children.some(each => each.type === 'text')"],
+  ],
+  'src/journal/digests.ts': [
+    [
+      "const [paths = '', bytes = ''] = text.split('.').map(part => Buffer.from(part, 'base64'))",
+      'The first is never missing, and no paths have digests of 17 characters.',
+      ["''", SOME_TEXT],
     ],
-    why: 'No element is given text and blocks together.',
-  },
-  {
-    file: 'src/document/dialects/include.ts',
-    line: 'if (count >= MAX_COUNT || length > MAX_LENGTH) return refuse(tooLarge)',
-    changes: [
-      ['length > MAX_LENGTH', 'false'],
-      ['length > MAX_LENGTH', 'length >= MAX_LENGTH'],
+    ['const all = [...digests].sort(([a], [b]) => (a < b ? -1 : 1))', UNIQUE, ['a < b', 'a <= b']],
+    [
+      String.raw`.split('\0', digests.length / DIGITS + 1)`,
+      SAVES_WORK,
+      ['digests.length / DIGITS', 'digests.length * DIGITS'],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/hugo.ts',
-    line: String.raw`if (name === undefined || !/\.\w+$/.test(name)) return words(use)`,
-    changes: [['name === undefined', 'false']],
-    why: FOR_TYPES,
-  },
-  {
-    file: 'src/document/dialects/hugo.ts',
-    line: "const value = variable(values[0] ?? values.name ?? '', work.settings.variables)",
-    changes: [["''", SOME_TEXT]],
-    why: 'Any text will do that names no variable.',
-  },
-  { file: 'src/document/dialects/hugo.ts', line: "'/*',", changes: [["'/*'", NO_TEXT]], why: SAVES_WORK },
-  {
-    file: 'src/document/dialects/package-managers.ts',
-    line: "if (!source.text.includes('npm2yarn')) return source",
-    changes: [
-      ["!source.text.includes('npm2yarn')", 'false'],
-      ["'npm2yarn'", NO_TEXT],
+  ],
+  'src/journal/index.ts': [
+    [
+      '} catch {',
+      'What is undefined is as little true as what is false.',
+      ['{\n    return false\n  }', '{}'],
     ],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/package-managers.ts',
-    line: "if (closing?.code !== 'closes' || closing.end - line.start > MAX_LENGTH) return []",
-    changes: [['closing.end - line.start > MAX_LENGTH', 'closing.end - line.start >= MAX_LENGTH']],
-    why: 'It is a rough limit.',
-  },
-  {
-    file: 'src/document/dialects/sections.ts',
-    line: 'if (!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)) return source',
-    changes: [['!/data-(?:search-exclude|pagefind-ignore)/.test(source.text)', 'false']],
-    why: SAVES_WORK,
-  },
-  {
-    file: 'src/document/dialects/emoji.ts',
-    line: String.raw`const shown = replacing(':', /(?<![\w/:]):([\w+-]{1,50}):(?![\w:])/g, match => {`,
-    changes: [["':'", NO_TEXT]],
-    why: SAVES_WORK,
-  },
-]
+    [
+      'const earlier = (each: Attempt) => own === undefined || each.order < own.order',
+      UNIQUE,
+      ['each.order < own.order', 'each.order <= own.order'],
+    ],
+    [
+      'overtaken: own !== undefined && synced !== undefined && synced.order > own.order,',
+      UNIQUE,
+      ['synced.order > own.order', 'synced.order >= own.order'],
+    ],
+  ],
+  'src/journal/target.ts': [
+    [
+      "const partOf = ({ shard = '', target = '' }: Part): string => `${shard} ${target}`",
+      'Any text will do that is the name of no shard and no target.',
+      ["''", SOME_TEXT],
+    ],
+  ],
+  'src/journal/untracked.ts': [
+    ["if (within.startsWith('../')) return", SAVES_WORK, ["within.startsWith('../')", 'false']],
+    [
+      String.raw`return path.normalize('NFC').toLowerCase().replaceAll('\\', '/')`,
+      NO_CASES,
+      ["path.normalize('NFC').toLowerCase()", "path.normalize('NFC').toUpperCase()"],
+    ],
+  ],
+  'src/plan/generated.ts': [["const [source = '', digest] = oid.split('+')", FOR_TYPES, ["''", SOME_TEXT]]],
+  'src/plan/guard.ts': [
+    [
+      'if (archives.length <= MAX_UNGUARDED_ARCHIVES) return undefined',
+      SAVES_WORK,
+      ['archives.length <= MAX_UNGUARDED_ARCHIVES', 'false'],
+      ['archives.length <= MAX_UNGUARDED_ARCHIVES', 'archives.length < MAX_UNGUARDED_ARCHIVES'],
+    ],
+  ],
+  'src/plan/known.ts': [
+    [
+      'function without({ pages, settings }: Snapshot, exceptions: readonly Exception[] = []): Snapshot {',
+      'A text has no external_ref, so nothing is left out.',
+      ['[]', SOME_LIST],
+    ],
+    [
+      'if (exceptions.length === 0) return { pages, settings }',
+      SAVES_WORK,
+      ['exceptions.length === 0', 'false'],
+    ],
+    ['if (others.length === 0) return known', SAVES_WORK, ['others.length === 0', 'false']],
+  ],
+  'src/plan/pages.ts': [
+    ['if (paths.length === 0) return new Map()', SAVES_WORK, ['paths.length === 0', 'false']],
+    [
+      "const [extension = ''] = MARKDOWN.exec(path) ?? []",
+      'No pattern matches a file with such an extension.',
+      ["''", SOME_TEXT],
+      ['[]', SOME_LIST],
+    ],
+    [
+      'if (lower === extension || !isWanted(path.slice(0, -extension.length) + lower)) return undefined',
+      SAVES_WORK,
+      ['lower === extension', 'false'],
+    ],
+    [
+      'const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))',
+      SAVES_WORK,
+      ['shard.count === 1', 'false'],
+    ],
+    [
+      'const sites = openSites(data, files, [])',
+      'These decide addresses, for which nobody asks here.',
+      ['[]', SOME_LIST],
+    ],
+  ],
+  'src/plan/tree.ts': [
+    [
+      "for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {",
+      'No path begins with a slash.',
+      ['end > 0', 'end >= 0'],
+    ],
+    ['if (paths.folders.has(folder)) break', SAVES_WORK, ['paths.folders.has(folder)', 'false']],
+  ],
+  'src/plan/warnings.ts': [
+    ["const [path = ''] = (await create(`/${pattern}`)).getSearchPaths()", FOR_TYPES, ["''", SOME_TEXT]],
+    [".replace(/^[A-Z]:/, '')", WINDOWS, ['/^[A-Z]:/', '/^[^A-Z]:/'], ["''", SOME_TEXT]],
+    [String.raw`.replaceAll('\\', '/')`, WINDOWS, ["'/'", NO_TEXT]],
+    [
+      "const stays = new Set(names.includes('ref-prefix') ? [] : [...wanted.values()].map(page => page.path))",
+      'No page has this path.',
+      ['[]', SOME_LIST],
+    ],
+  ],
+  'src/push/documents.ts': [
+    [
+      'else if (versions.some(each => each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike))',
+      SAVES_WORK,
+      ['each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike', 'true'],
+    ],
+    [
+      "return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true)",
+      FOR_TYPES,
+      ["text.kind === 'hidden'", 'true'],
+    ],
+  ],
+  'src/push/items.ts': [
+    [
+      "return { kind: 'failed', reason: `${problem}.`, topic: 'generated', messages: [] }",
+      'All that is neither document nor hidden nor unread has failed.',
+      ["'failed'", NO_TEXT],
+    ],
+    [
+      "return { kind: 'failed', reason: tooLarge(size), topic: 'page-too-large', messages: [] }",
+      'All that is neither document nor hidden nor unread has failed.',
+      ["'failed'", NO_TEXT],
+    ],
+  ],
+  'src/text/index.ts': [
+    [
+      'const line = sanitizeLine(text.slice(0, maxLength + 1).toWellFormed())',
+      SAVES_WORK,
+      ['text.slice(0, maxLength + 1)', 'text'],
+    ],
+    [
+      'return SHORT[character] ?? `\\\\u{${character.codePointAt(0)?.toString(16)}}`',
+      FOR_TYPES,
+      ['character.codePointAt(0)?.toString', 'character.codePointAt(0).toString'],
+    ],
+  ],
+}

@@ -26,11 +26,9 @@ function isEquivalent(mutant: MutantResult): boolean {
   const file = relative('.', mutant.fileName)
   const [source, replacement] = [sourceOf(mutant), mutant.replacement ?? '']
   const line = linesOf(mutant)[0]?.trim()
-  return equivalents.some(
-    ({ changes, ...each }) =>
-      each.file === file &&
-      each.line === line &&
-      changes.some(change => change[0] === source && change[1] === replacement),
+  return (equivalents[file] ?? []).some(
+    ([each, , ...changes]) =>
+      each === line && changes.some(change => change[0] === source && change[1] === replacement),
   )
 }
 
