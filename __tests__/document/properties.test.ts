@@ -94,11 +94,11 @@ function rendered(markdown: string): string {
   })
 }
 
-// Blank lines at the end of a page are none of an open fence's either.
+// Blank lines at the end of a page are none of an open fence or HTML either.
 function seen(html: string): string {
   return html
     .replace(/<!--(?:-?>|[\s\S]*?-->)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ ?<\/code>/g, '</code>')
+    .replace(/ (?=<\/(?:code|li)>)/g, '')
     .trim()
 }

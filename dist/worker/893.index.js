@@ -1250,11 +1250,12 @@ function removableBlocks({ children }) {
     return removable;
 }
 // In the place of a comment is a blank line. That is not enough of a border between a list, a footnote or indented code
-// and what could become part of these. Positions of indented code begin with its indentation.
+// and what could become part of these. Positions of code and HTML begin with their indentation.
 function areKeptApart(before, after) {
     if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
         return false;
-    return after.position?.start.column !== 1 || ['list', 'code'].includes(after.type);
+    const isIndented = after.position?.start.column !== 1 || (after.type === 'html' && /^[ \t]/.test(after.value));
+    return isIndented || ['list', 'code'].includes(after.type);
 }
 function editsFor(node, raw, isRemovable) {
     const start = node.position.start.offset;

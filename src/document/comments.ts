@@ -52,10 +52,12 @@ function removableBlocks({ children }: Root): Set<object> {
 }
 
 // In the place of a comment is a blank line. That is not enough of a border between a list, a footnote or indented code
-// and what could become part of these. Positions of indented code begin with its indentation.
+// and what could become part of these. Positions of code and HTML begin with their indentation.
 function areKeptApart(before: RootContent | undefined, after: RootContent | undefined): boolean {
   if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type)) return false
-  return after.position?.start.column !== 1 || ['list', 'code'].includes(after.type)
+  const isIndented =
+    after.position?.start.column !== 1 || (after.type === 'html' && /^[ \t]/.test(after.value))
+  return isIndented || ['list', 'code'].includes(after.type)
 }
 
 function editsFor(node: Html, raw: string, isRemovable: boolean): Edit[] {
