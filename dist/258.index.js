@@ -206,7 +206,8 @@ function removableBlocks({ children }) {
 function areKeptApart(before, after) {
     if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
         return false;
-    const isIndented = after.position?.start.column !== 1 || (after.type === 'html' && /^[ \t]/.test(after.value));
+    const isIndented = after.position?.start.column !== 1 ||
+        (after.type === 'html' && /^[ \t]/.test(after.value) && !isComment(after));
     return isIndented || ['list', 'code'].includes(after.type);
 }
 function editsFor(node, raw, isRemovable) {
@@ -808,15 +809,15 @@ var dialects_step = __webpack_require__(3099);
 
 
 const END = Number.POSITIVE_INFINITY;
-/** Ranges such as `1-3,5` or `2:10`, by the sign between their ends; undefined for what is none. */
-function rangesOf(written, sign) {
+/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+function readPart(written, sign) {
     const ranges = written.split(',').map(each => {
         const [first, last, ...others] = each.trim().split(sign);
         if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
             return undefined;
         return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
     });
-    return ranges.every(each => each !== undefined) ? { ranges } : undefined;
+    return ranges.every(each => each !== undefined) ? { ranges } : { name: written };
 }
 /** The part of a file, all of it without one; undefined where there is no such part. */
 function partOf(source, part) {
@@ -1268,7 +1269,7 @@ const bookIncludes = includes({
 function colonSpec(name) {
     const [path, ...rest] = name.split(':');
     const written = rest.join(':');
-    const part = written === '' ? undefined : (rangesOf(written, ':') ?? { name: written });
+    const part = written === '' ? undefined : readPart(written, ':');
     return { path: path, part };
 }
 /** `<!--@include: path{3,}-->` (VitePress, which takes links in it as the page's own). */
@@ -1279,7 +1280,7 @@ const commentIncludes = includes({
     read({ 1: written }, from, settings) {
         const name = written.trim();
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
-        const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region } : undefined;
+        const part = lines ? readPart(lines.replace(',', ':'), ':') : region ? { name: region } : undefined;
         return [{ name, paths: sitePaths(path, from, settings), part }];
     },
 });
@@ -1500,7 +1501,7 @@ const codeLinks = includes({
         const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim());
         const options = new URLSearchParams(query);
         const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')];
-        const part = name ? { name } : range ? lines(range) : hash ? partOfHash(hash) : undefined;
+        const part = name ? { name } : range ? readPart(range, '-') : hash ? partOfHash(hash) : undefined;
         return [{ ...includeOf(path, from, settings), part, isCode: true }];
     },
     render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
@@ -1511,7 +1512,7 @@ const codeBlocks = includes({
     pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
     read({ 1: written }, from, settings) {
         const { source = '', range, id } = attributesOf(written);
-        const part = id ? { name: id } : range ? lines(range) : undefined;
+        const part = id ? { name: id } : range ? readPart(range, '-') : undefined;
         return [{ ...includeOf(source, from, settings), part, isCode: true }];
     },
     render(text, match, source) {
@@ -1525,13 +1526,9 @@ function includeOf(written, from, { folder, contentFolder }) {
     const paths = pathsIn(folders, written.replace(/^~/, '').replaceAll('%20', ' '));
     return { name: written, paths, isRebased: true };
 }
-/** Of what is no range the include is refused, as of a part that the file does not have. */
-function lines(range) {
-    return rangesOf(range, '-') ?? { name: range };
-}
 function partOfHash(hash) {
     const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];
-    return first ? lines(`${first}-${last ?? first}`) : { name: hash };
+    return first ? readPart(`${first}-${last ?? first}`, '-') : { name: hash };
 }
 function attributesOf(written) {
     return Object.fromEntries([...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]));

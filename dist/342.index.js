@@ -3333,15 +3333,15 @@ class Targets {
         });
     }
     /** What makes a whole of a target: its name, and what it needs from somewhere. */
-    #complete(place, { name, connectorId, apiKey }, names) {
+    #complete(place, { name = '', connectorId, apiKey }, names) {
         if (!(place.value instanceof Map))
             return;
         if (!place.value.has('name'))
             this.#add(place, 'this target has no name. Give it one, such as name: handbook.');
-        const other = names.get(name?.toLowerCase());
-        if (other !== undefined)
+        const other = names.get(name.toLowerCase());
+        if (other)
             this.#add(place.value.get('name') ?? place, `another target is called "${other}" already. Give each a name of its own.`);
-        names.set(name?.toLowerCase(), name);
+        names.set(name.toLowerCase(), name);
         if (connectorId === '')
             this.#parse('connector-id', { at: place.at, value: '' }, address/* parseConnectorId */.OT);
         const variable = place.value.has(VARIABLE);

@@ -94,11 +94,11 @@ function rendered(markdown: string): string {
   })
 }
 
-// Blank lines at the end of a page are none of an open fence or HTML either.
+// Blank lines at the end of a page are none of an open fence or an open <pre> either.
 function seen(html: string): string {
   return html
     .replace(/<!--(?:-?>|[\s\S]*?-->)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ (?=<\/(?:code|li)>)/g, '')
+    .replace(/ (?=<\/code>)|(?<=<pre>[^<]*) (?=<\/li>)/g, '')
     .trim()
 }

@@ -120,7 +120,7 @@ const bookIncludes = includes({
 function colonSpec(name) {
     const [path, ...rest] = name.split(':');
     const written = rest.join(':');
-    const part = written === '' ? undefined : ((0,parts/* rangesOf */.w)(written, ':') ?? { name: written });
+    const part = written === '' ? undefined : (0,parts/* readPart */.o)(written, ':');
     return { path: path, part };
 }
 /** `<!--@include: path{3,}-->` (VitePress, which takes links in it as the page's own). */
@@ -131,7 +131,7 @@ const commentIncludes = includes({
     read({ 1: written }, from, settings) {
         const name = written.trim();
         const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? [];
-        const part = lines ? (0,parts/* rangesOf */.w)(lines.replace(',', ':'), ':') : region ? { name: region } : undefined;
+        const part = lines ? (0,parts/* readPart */.o)(lines.replace(',', ':'), ':') : region ? { name: region } : undefined;
         return [{ name, paths: sitePaths(path, from, settings), part }];
     },
 });
@@ -354,7 +354,7 @@ const codeLinks = includes({
         const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written.trim());
         const options = new URLSearchParams(query);
         const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')];
-        const part = name ? { name } : range ? lines(range) : hash ? partOfHash(hash) : undefined;
+        const part = name ? { name } : range ? (0,parts/* readPart */.o)(range, '-') : hash ? partOfHash(hash) : undefined;
         return [{ ...includeOf(path, from, settings), part, isCode: true }];
     },
     render: (text, match, source) => inPlace(codeBlock(text, match[1] ?? extensionOf(text.placeAt(0).path)), match, source),
@@ -365,7 +365,7 @@ const codeBlocks = includes({
     pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
     read({ 1: written }, from, settings) {
         const { source = '', range, id } = attributesOf(written);
-        const part = id ? { name: id } : range ? lines(range) : undefined;
+        const part = id ? { name: id } : range ? (0,parts/* readPart */.o)(range, '-') : undefined;
         return [{ ...includeOf(source, from, settings), part, isCode: true }];
     },
     render(text, match, source) {
@@ -379,13 +379,9 @@ function includeOf(written, from, { folder, contentFolder }) {
     const paths = (0,dialects_paths/* pathsIn */.Mr)(folders, written.replace(/^~/, '').replaceAll('%20', ' '));
     return { name: written, paths, isRebased: true };
 }
-/** Of what is no range the include is refused, as of a part that the file does not have. */
-function lines(range) {
-    return (0,parts/* rangesOf */.w)(range, '-') ?? { name: range };
-}
 function partOfHash(hash) {
     const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? [];
-    return first ? lines(`${first}-${last ?? first}`) : { name: hash };
+    return first ? (0,parts/* readPart */.o)(`${first}-${last ?? first}`, '-') : { name: hash };
 }
 function attributesOf(written) {
     return Object.fromEntries([...written.matchAll(/(?<![a-z-])([a-z-]+)="([^"]*)"/gi)].map(([, name, value]) => [name, value]));

@@ -647,7 +647,7 @@ function block(name, opening, code, blanks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ partOf),
-/* harmony export */   w: () => (/* binding */ rangesOf)
+/* harmony export */   o: () => (/* binding */ readPart)
 /* harmony export */ });
 /* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(151);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
@@ -656,15 +656,15 @@ function block(name, opening, code, blanks) {
 
 
 const END = Number.POSITIVE_INFINITY;
-/** Ranges such as `1-3,5` or `2:10`, by the sign between their ends; undefined for what is none. */
-function rangesOf(written, sign) {
+/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+function readPart(written, sign) {
     const ranges = written.split(',').map(each => {
         const [first, last, ...others] = each.trim().split(sign);
         if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? ''))
             return undefined;
         return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)];
     });
-    return ranges.every(each => each !== undefined) ? { ranges } : undefined;
+    return ranges.every(each => each !== undefined) ? { ranges } : { name: written };
 }
 /** The part of a file, all of it without one; undefined where there is no such part. */
 function partOf(source, part) {

@@ -1254,7 +1254,8 @@ function removableBlocks({ children }) {
 function areKeptApart(before, after) {
     if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type))
         return false;
-    const isIndented = after.position?.start.column !== 1 || (after.type === 'html' && /^[ \t]/.test(after.value));
+    const isIndented = after.position?.start.column !== 1 ||
+        (after.type === 'html' && /^[ \t]/.test(after.value) && !isComment(after));
     return isIndented || ['list', 'code'].includes(after.type);
 }
 function editsFor(node, raw, isRemovable) {

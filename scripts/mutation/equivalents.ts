@@ -479,12 +479,8 @@ export const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
       'The parsers throw nothing else, but for mistakes in them.',
       ['!(error instanceof InputError)', 'false'],
     ],
-    [
-      'const other = names.get(name?.toLowerCase())',
-      NO_CASES,
-      ['name?.toLowerCase()', 'name?.toUpperCase()'],
-    ],
-    ['names.set(name?.toLowerCase(), name)', NO_CASES, ['name?.toLowerCase()', 'name?.toUpperCase()']],
+    ['const other = names.get(name.toLowerCase())', NO_CASES, ['name.toLowerCase()', 'name.toUpperCase()']],
+    ['names.set(name.toLowerCase(), name)', NO_CASES, ['name.toLowerCase()', 'name.toUpperCase()']],
     ["rules: 'a list of rules',", FOR_TYPES_OF_RULES, ["'a list of rules'", NO_TEXT]],
   ],
   'src/inputs/trigger.ts': [

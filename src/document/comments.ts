@@ -56,7 +56,8 @@ function removableBlocks({ children }: Root): Set<object> {
 function areKeptApart(before: RootContent | undefined, after: RootContent | undefined): boolean {
   if (!before || !after || !['list', 'footnoteDefinition', 'code'].includes(before.type)) return false
   const isIndented =
-    after.position?.start.column !== 1 || (after.type === 'html' && /^[ \t]/.test(after.value))
+    after.position?.start.column !== 1 ||
+    (after.type === 'html' && /^[ \t]/.test(after.value) && !isComment(after))
   return isIndented || ['list', 'code'].includes(after.type)
 }
 

@@ -60,9 +60,6 @@ const MAX_PROBLEMS = 20
 
 type Mapping = Map<string, Placed<Value>>
 
-/** The names of targets by what they are without their case. */
-type Names = Map<string | undefined, string | undefined>
-
 /** One reading; what is wrong is added to `problems`. */
 class Targets {
   readonly #inputs: Inputs
@@ -96,7 +93,7 @@ class Targets {
     }
     if (list.value.length > MAX_TARGETS)
       this.#add(list, `there are more than ${MAX_TARGETS} targets. Give the others to another workflow.`)
-    const names: Names = new Map()
+    const names = new Map<string, string>()
     return list.value.map(each => {
       const found = { ...this.#inputs, ...shared, ...this.#target(each, Object.keys(targetKeys)) }
       this.#complete(each, found, names)
@@ -105,17 +102,21 @@ class Targets {
   }
 
   /** What makes a whole of a target: its name, and what it needs from somewhere. */
-  #complete(place: Placed<Value>, { name, connectorId, apiKey }: Inputs, names: Names): void {
+  #complete(
+    place: Placed<Value>,
+    { name = '', connectorId, apiKey }: Inputs,
+    names: Map<string, string>,
+  ): void {
     if (!(place.value instanceof Map)) return
     if (!place.value.has('name'))
       this.#add(place, 'this target has no name. Give it one, such as name: handbook.')
-    const other = names.get(name?.toLowerCase())
-    if (other !== undefined)
+    const other = names.get(name.toLowerCase())
+    if (other)
       this.#add(
         place.value.get('name') ?? place,
         `another target is called "${other}" already. Give each a name of its own.`,
       )
-    names.set(name?.toLowerCase(), name)
+    names.set(name.toLowerCase(), name)
     if (connectorId === '') this.#parse('connector-id', { at: place.at, value: '' }, parseConnectorId)
     const variable = place.value.has(VARIABLE)
     if (this.#options.needsKey && apiKey === '' && !variable)

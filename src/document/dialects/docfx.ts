@@ -4,7 +4,7 @@ import { destination, escaped } from '../translate/escape.ts'
 import { bold } from './blocks.ts'
 import type { Include } from './include.ts'
 import { type Line, linesOf } from './lines.ts'
-import { type Part, rangesOf } from './parts.ts'
+import { type Part, readPart } from './parts.ts'
 import { pathsIn } from './paths.ts'
 import { type Change, changed, group, replacing, type Step } from './step.ts'
 import { codeBlock, extensionOf, includes, inPlace } from './textual.ts'
@@ -25,7 +25,7 @@ const codeLinks = includes({
     const [, path, query, hash] = /([^?#]*)(?:\?([^#]*))?(?:#(.*))?/.exec(written!.trim())!
     const options = new URLSearchParams(query)
     const [name, range] = [options.get('name') ?? options.get('region'), options.get('range')]
-    const part = name ? { name } : range ? lines(range) : hash ? partOfHash(hash) : undefined
+    const part = name ? { name } : range ? readPart(range, '-') : hash ? partOfHash(hash) : undefined
     return [{ ...includeOf(path!, from, settings), part, isCode: true }]
   },
   render: (text, match, source) =>
@@ -38,7 +38,7 @@ const codeBlocks = includes({
   pattern: /^[ \t]*:::[ \t]*code[ \t]([^\n]*):::[ \t]*/gim,
   read({ 1: written }, from, settings) {
     const { source = '', range, id } = attributesOf(written!)
-    const part = id ? { name: id } : range ? lines(range) : undefined
+    const part = id ? { name: id } : range ? readPart(range, '-') : undefined
     return [{ ...includeOf(source, from, settings), part, isCode: true }]
   },
   render(text, match, source) {
@@ -54,14 +54,9 @@ function includeOf(written: string, from: string, { folder, contentFolder }: Dia
   return { name: written, paths, isRebased: true }
 }
 
-/** Of what is no range the include is refused, as of a part that the file does not have. */
-function lines(range: string): Part {
-  return rangesOf(range, '-') ?? { name: range }
-}
-
 function partOfHash(hash: string): Part {
   const [, first, last] = /^L(\d+)(?:-L?(\d+))?$/i.exec(hash) ?? []
-  return first ? lines(`${first}-${last ?? first}`) : { name: hash }
+  return first ? readPart(`${first}-${last ?? first}`, '-') : { name: hash }
 }
 
 function attributesOf(written: string): Record<string, string> {

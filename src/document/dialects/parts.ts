@@ -13,14 +13,14 @@ export type Part =
 
 const END = Number.POSITIVE_INFINITY
 
-/** Ranges such as `1-3,5` or `2:10`, by the sign between their ends; undefined for what is none. */
-export function rangesOf(written: string, sign: string): Part | undefined {
+/** The lines of ranges such as `1-3,5` or `2:10`, by the sign between their ends; what is none is the name of a part. */
+export function readPart(written: string, sign: string): Part {
   const ranges = written.split(',').map(each => {
     const [first, last, ...others] = each.trim().split(sign) as [string, ...string[]]
     if (others.length > 0 || !/^\d*$/.test(first) || !/^\d*$/.test(last ?? '')) return undefined
     return [Number(first || 1), last === undefined ? Number(first) : Number(last || END)] as const
   })
-  return ranges.every(each => each !== undefined) ? { ranges } : undefined
+  return ranges.every(each => each !== undefined) ? { ranges } : { name: written }
 }
 
 /** The part of a file, all of it without one; undefined where there is no such part. */

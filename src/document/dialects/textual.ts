@@ -6,7 +6,7 @@ import { cut, indented, lastBefore, put, sourceOf } from '../translate/source.ts
 import { languageOf } from './fences.ts'
 import { type Include, included } from './include.ts'
 import { blanksOf, linesOf } from './lines.ts'
-import { rangesOf } from './parts.ts'
+import { readPart } from './parts.ts'
 import { aliased, pathIn, pathsIn } from './paths.ts'
 import { type Content, listOf, replacing, type Step, type Work } from './step.ts'
 
@@ -106,7 +106,7 @@ export const bookIncludes = includes({
 function colonSpec(name: string) {
   const [path, ...rest] = name.split(':')
   const written = rest.join(':')
-  const part = written === '' ? undefined : (rangesOf(written, ':') ?? { name: written })
+  const part = written === '' ? undefined : readPart(written, ':')
   return { path: path!, part }
 }
 
@@ -118,7 +118,7 @@ export const commentIncludes = includes({
   read({ 1: written }, from, settings) {
     const name = written!.trim()
     const [, path = '', region, lines] = /^([^#{]*)(?:#([^{]*))?(?:\{([\d,]*)\})?$/.exec(name) ?? []
-    const part = lines ? rangesOf(lines.replace(',', ':'), ':') : region ? { name: region } : undefined
+    const part = lines ? readPart(lines.replace(',', ':'), ':') : region ? { name: region } : undefined
     return [{ name, paths: sitePaths(path, from, settings), part }]
   },
 })
