@@ -19,14 +19,15 @@ __webpack_require__.d(__webpack_exports__, {
  * open but a block that was seen to open at the top level and not to close. Where that is not certain, the rest is one
  * piece. Only definitions matter to more than their own piece.
  *
- * @param hasHtml whether HTML begins blocks, as it does not in MDX.
+ * @param syntax in MDX, HTML begins no blocks, and a tag on a line of its own is one.
+ * @param from the offset of the first piece.
  */
-function cutPieces(text, hasHtml = true) {
-    const cutter = new Cutter(text, hasHtml);
-    for (let start = 0, above = 0; start < text.length; above++) {
+function cutPieces(text, syntax = 'markdown', from = 0) {
+    const cutter = new Cutter(text, syntax === 'mdx', from);
+    for (let start = from; start < text.length;) {
         const newline = text.indexOf('\n', start);
         const end = newline < 0 ? text.length : newline;
-        if (!cutter.read(text.slice(start, end), start, above))
+        if (!cutter.read(text.slice(start, end), start))
             break;
         start = end + 1;
     }
@@ -34,23 +35,25 @@ function cutPieces(text, hasHtml = true) {
 }
 class Cutter {
     #text;
-    #hasHtml;
+    #isMdx;
     #pieces = [];
-    #start = 0;
-    #above = 0;
+    #start;
     #isCode = false;
     #open;
     /** No text was read so far. */
     #isEmpty = true;
     #isAfterBlank = true;
+    /** That in which the piece is an item. */
+    #list;
     /** Since the last blank line something looked like HTML, in which no other block begins. */
     #mayBeHtml = false;
-    constructor(text, hasHtml) {
+    constructor(text, isMdx, start) {
         this.#text = text;
-        this.#hasHtml = hasHtml;
+        this.#isMdx = isMdx;
+        this.#start = start;
     }
     /** Returns false where it is not certain which block a line belongs to. */
-    read(line, start, above) {
+    read(line, start) {
         const isBlank = blank.test(line);
         if (this.#open)
             return this.#readInside(this.#open, line, isBlank);
@@ -59,28 +62,44 @@ class Cutter {
             this.#mayBeHtml = false;
             return true;
         }
-        const isFirst = this.#isEmpty || (this.#isAfterBlank && beginsBlock(line));
+        const isTag = this.#isMdx && tag.test(line);
+        const list = listOf(line);
+        const isFirst = this.#isEmpty || isTag || this.#beginsBlock(line, list);
         if (isFirst && !this.#isEmpty)
-            this.#cut(start, above);
-        const opening = openingOf(line, this.#hasHtml);
+            this.#cut(start);
+        if (isFirst)
+            this.#list = list;
+        else if (this.#list ? line.search(/\S/) < this.#list.width : list)
+            this.#list = uncertain;
+        const opening = openingOf(line, this.#isMdx);
         this.#isCode = isFirst && opening?.isFence === true;
         const isCertain = opening === undefined || this.#enter(opening, isFirst);
-        this.#mayBeHtml ||= this.#hasHtml && html.test(line);
-        this.#isAfterBlank = false;
+        this.#mayBeHtml ||= !this.#isMdx && html.test(line);
+        this.#isAfterBlank = isTag;
         this.#isEmpty = false;
         return isCertain;
     }
     finish() {
         this.#isCode = false;
         if (this.#text.length > this.#start)
-            this.#cut(this.#text.length, 0);
+            this.#cut(this.#text.length);
         return this.#pieces;
     }
-    #cut(end, above) {
+    #cut(end) {
         const text = this.#text.slice(this.#start, end);
-        this.#pieces.push({ text, start: this.#start, above: this.#above, isCode: this.#isCode });
+        this.#pieces.push({ text, start: this.#start, isCode: this.#isCode });
         this.#start = end;
-        this.#above = above;
+        this.#list = undefined;
+    }
+    // After a blank line a footnote and indented code can only go on further in, a list also with another item. micromark
+    // drops a byte order mark where a text begins, and after indented code it takes for items only what may interrupt a
+    // paragraph.
+    #beginsBlock(line, list) {
+        if (/^[ \t\uFEFF]/.test(line) || list === uncertain)
+            return false;
+        if (this.#list && list)
+            return list.mark === this.#list.mark;
+        return this.#isAfterBlank && (!list || /^1?\D/.test(line));
     }
     #enter(opening, isFirst) {
         if (opening.isClosed)
@@ -102,15 +121,23 @@ class Cutter {
     }
 }
 const blank = /^[ \t]*$/;
-// After a blank line a list, a footnote and indented code can only go on further in, or with another item. micromark
-// drops a byte order mark where a text begins.
-function beginsBlock(line) {
-    return !/^(?:[ \t\uFEFF]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/.test(line);
+/** There may be a list, or there was one. */
+const uncertain = { mark: '', width: 0 };
+/** The list to which a line belongs if it is the first of an item. */
+function listOf(line) {
+    const [before, mark] = item.exec(line) ?? [];
+    if (mark !== undefined)
+        return { mark, width: before.length };
+    return /^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line) ? uncertain : undefined;
 }
+/** What is before the text of an item at the margin. */
+const item = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/;
+/** A tag of MDX that is all of a line. */
+const tag = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/;
 /** Also in a list, a blockquote or both. */
 const html = /^[\s>*+\-\d.)]*</;
 /** The block of that kind that a line begins, if nothing else is open. */
-function openingOf(line, hasHtml) {
+function openingOf(line, isMdx) {
     const [spaces] = /^ {0,3}(?=[`~<])/.exec(line) ?? [];
     if (spaces === undefined)
         return undefined;
@@ -119,7 +146,7 @@ function openingOf(line, hasHtml) {
     const [fence] = /^(?:`{3,}(?![^`]*`)|~{3,})/.exec(text) ?? [];
     if (fence !== undefined)
         return { isFence: true, indent, isClosed: false, closes: closingFence(fence) };
-    const block = hasHtml && htmlBlocks.find(({ opens }) => opens.test(text));
+    const block = isMdx ? undefined : htmlBlocks.find(({ opens }) => opens.test(text));
     return block
         ? { isFence: false, indent, isClosed: block.closes.test(text), closes: block.closes }
         : undefined;
@@ -546,8 +573,12 @@ function startOf(node) {
 }
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/;
 function endsInList(text) {
-    const block = text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '';
-    return block.split('\n').some(line => beginsWithItem.test(`${line}\n`));
+    const lines = text
+        .split(/\n[ \t]*\n(?=\S)/)
+        .at(-1)
+        .trimEnd()
+        .split('\n');
+    return !/^(?:`{3}|~{3})/.test(lines.at(-1)) && lines.some(line => beginsWithItem.test(`${line}\n`));
 }
 
 // EXTERNAL MODULE: ./lib/document/translate/source.js

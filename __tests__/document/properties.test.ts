@@ -94,11 +94,11 @@ function rendered(markdown: string): string {
   })
 }
 
-// Blank lines at the end of a page are none of an open fence or an open <pre> either.
+// Blanks at the end of a page are none of its last block, of an open fence or of an open <pre> either.
 function seen(html: string): string {
   return html
     .replace(/<!--(?:-?>|[\s\S]*?-->)/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ (?=<\/code>)|(?<=<pre>[^<]*) (?=<\/li>)/g, '')
+    .replace(/ (?=<\/code>|(?:<\/\w+> ?)+$)|(?<=<pre>[^<]*) (?=<\/li>)/g, '')
     .trim()
 }

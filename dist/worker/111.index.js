@@ -388,7 +388,10 @@ var document_blocks = __webpack_require__(5747);
 var cut = __webpack_require__(1197);
 // EXTERNAL MODULE: ./lib/document/parse.js
 var parse = __webpack_require__(1206);
+// EXTERNAL MODULE: ./lib/document/splice.js
+var splice = __webpack_require__(3749);
 ;// CONCATENATED MODULE: ./lib/document/mdx/parse.js
+
 
 
 
@@ -420,28 +423,41 @@ function parsePage(text) {
  * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each letter:
  * in the tree a rule is in the place of such blocks. Undefined where it matters what they are.
  */
-function parsePlain(page) {
-    const text = withoutImports(page);
-    const pieces = (0,document_blocks/* cutPieces */.Ul)(text, false);
-    // What is alone between two tags may become a link or a heading.
-    const isAlone = (index) => pieces[index - 1]?.text.trimEnd().endsWith('>') && pieces[index + 1]?.text.startsWith('</');
-    const plain = new Set(pieces.filter((piece, index) => isPlain(piece) && !isAlone(index)));
-    return (0,cut/* parseCut */.U)(text, (0,cut/* cutsOf */.b)(pieces, piece => !plain.has(piece)), parseMdx);
+function parsePlain(text) {
+    const end = imports.exec(text)?.[0].length ?? 0;
+    const pieces = (0,document_blocks/* cutPieces */.Ul)(text, 'mdx', end);
+    // A paragraph that is alone between two tags may become a link or a heading.
+    const isAlone = ({ isCode, text }, index) => !(isCode || /\n[ \t]*\n./.test(text)) &&
+        pieces[index - 1]?.text.trimEnd().endsWith('>') &&
+        pieces[index + 1]?.text.startsWith('</');
+    const plain = new Set(pieces.filter((piece, index) => isPlain(piece) && !isAlone(piece, index)));
+    return (0,cut/* parseCut */.U1)(text, [{ start: 0, end }, ...(0,cut/* cutsOf */.bl)(pieces, piece => !plain.has(piece))], parseMdx);
 }
-/** Blanks for the imports of one line that a page begins with, on each of which a parser of JavaScript would run. */
-function withoutImports(text) {
-    const imports = /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/;
-    return text.replace(imports, lines => lines.replace(/[^\n]/g, ' '));
-}
+/** The imports of one line that a page begins with, on each of which a parser of JavaScript would run. */
+const imports = /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/;
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
-function isPlain({ text, isCode }) {
+function isPlain(piece) {
     // In MDX code is never indented, and a fence that ends it may be.
-    if (isCode)
-        return !/^(?: {4}| {0,3}\t)[ \t]*(?:`{3}|~{3})/m.test(text);
+    if (piece.isCode)
+        return !/^(?: {4}| {0,3}\t)[ \t]*(?:`{3}|~{3})/m.test(piece.text);
+    const text = withoutCodeBlocks(piece.text);
     // Definitions matter to all of the page.
-    if (/\t|^(?:import|export)\b|\]:|^ {4}|[-+*.)>] {5}/m.test(text))
+    if (/\t|^(?:import|export)\b|\]:|[-+*.)>] {5}/m.test(text) || hasCodeIndent(text))
         return false;
     return !/[<{]/.test(text) || !/[<{`]/.test(withoutCode(text));
+}
+/** Whether a line may be indented as code: by four columns more than the text of the item that it is in. */
+function hasCodeIndent(text) {
+    const width = document_blocks/* item */.AS.exec(text)?.[0].length ?? 0;
+    const lines = (' '.repeat(width) + text.slice(width)).split('\n');
+    const indents = lines.map(line => line.search(/\S/));
+    const isItem = indents.every(indent => indent < 0 || indent >= width);
+    return indents.some(indent => indent > (isItem ? width : 0) + 3);
+}
+/** A text that has of its code blocks only where they begin and end. */
+function withoutCodeBlocks(text) {
+    const content = (0,cut/* codeIn */.ry)({ text, start: 0 }).map(cut => ({ ...cut, replacement: '' }));
+    return (0,splice/* splice */.V4)(text, content).replace(/^([ \t]*)(?:`{3,}[^`\n]*|~{3}.*)$/gm, '$1.');
 }
 /** A text without its spans of code; with these where a backtick might be anything but the mark of one. */
 function withoutCode(text) {
@@ -480,7 +496,9 @@ const containers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listIte
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node) {
     const { start, end } = node.position ?? {};
-    return start && end && end.column - start.column > 6 ? { ...node } : node;
+    const lines = node.value === '' ? 0 : node.value.split('\n').length;
+    const isFar = start && end && end.line - start.line > lines && end.column - start.column > 6;
+    return isFar ? { ...node } : node;
 }
 /** The blocks that readers see of an element. */
 function elementBlocks(element) {

@@ -3,8 +3,6 @@ export interface Piece {
   text: string
   /** Its offset in the whole text. */
   start: number
-  /** How many lines of the whole text are before it. */
-  above: number
   /** Fenced code and blank lines after it, and nothing else. */
   isCode: boolean
 }
@@ -14,14 +12,15 @@ export interface Piece {
  * open but a block that was seen to open at the top level and not to close. Where that is not certain, the rest is one
  * piece. Only definitions matter to more than their own piece.
  *
- * @param hasHtml whether HTML begins blocks, as it does not in MDX.
+ * @param syntax in MDX, HTML begins no blocks, and a tag on a line of its own is one.
+ * @param from the offset of the first piece.
  */
-export function cutPieces(text: string, hasHtml = true): Piece[] {
-  const cutter = new Cutter(text, hasHtml)
-  for (let start = 0, above = 0; start < text.length; above++) {
+export function cutPieces(text: string, syntax: 'markdown' | 'mdx' = 'markdown', from = 0): Piece[] {
+  const cutter = new Cutter(text, syntax === 'mdx', from)
+  for (let start = from; start < text.length; ) {
     const newline = text.indexOf('\n', start)
     const end = newline < 0 ? text.length : newline
-    if (!cutter.read(text.slice(start, end), start, above)) break
+    if (!cutter.read(text.slice(start, end), start)) break
     start = end + 1
   }
   return cutter.finish()
@@ -35,25 +34,27 @@ interface Open extends Opening {
 
 class Cutter {
   readonly #text: string
-  readonly #hasHtml: boolean
+  readonly #isMdx: boolean
   readonly #pieces: Piece[] = []
-  #start = 0
-  #above = 0
+  #start: number
   #isCode = false
   #open: Open | undefined
   /** No text was read so far. */
   #isEmpty = true
   #isAfterBlank = true
+  /** That in which the piece is an item. */
+  #list: List | undefined
   /** Since the last blank line something looked like HTML, in which no other block begins. */
   #mayBeHtml = false
 
-  constructor(text: string, hasHtml: boolean) {
+  constructor(text: string, isMdx: boolean, start: number) {
     this.#text = text
-    this.#hasHtml = hasHtml
+    this.#isMdx = isMdx
+    this.#start = start
   }
 
   /** Returns false where it is not certain which block a line belongs to. */
-  read(line: string, start: number, above: number): boolean {
+  read(line: string, start: number): boolean {
     const isBlank = blank.test(line)
     if (this.#open) return this.#readInside(this.#open, line, isBlank)
     if (isBlank) {
@@ -61,28 +62,41 @@ class Cutter {
       this.#mayBeHtml = false
       return true
     }
-    const isFirst = this.#isEmpty || (this.#isAfterBlank && beginsBlock(line))
-    if (isFirst && !this.#isEmpty) this.#cut(start, above)
-    const opening = openingOf(line, this.#hasHtml)
+    const isTag = this.#isMdx && tag.test(line)
+    const list = listOf(line)
+    const isFirst = this.#isEmpty || isTag || this.#beginsBlock(line, list)
+    if (isFirst && !this.#isEmpty) this.#cut(start)
+    if (isFirst) this.#list = list
+    else if (this.#list ? line.search(/\S/) < this.#list.width : list) this.#list = uncertain
+    const opening = openingOf(line, this.#isMdx)
     this.#isCode = isFirst && opening?.isFence === true
     const isCertain = opening === undefined || this.#enter(opening, isFirst)
-    this.#mayBeHtml ||= this.#hasHtml && html.test(line)
-    this.#isAfterBlank = false
+    this.#mayBeHtml ||= !this.#isMdx && html.test(line)
+    this.#isAfterBlank = isTag
     this.#isEmpty = false
     return isCertain
   }
 
   finish(): Piece[] {
     this.#isCode = false
-    if (this.#text.length > this.#start) this.#cut(this.#text.length, 0)
+    if (this.#text.length > this.#start) this.#cut(this.#text.length)
     return this.#pieces
   }
 
-  #cut(end: number, above: number): void {
+  #cut(end: number): void {
     const text = this.#text.slice(this.#start, end)
-    this.#pieces.push({ text, start: this.#start, above: this.#above, isCode: this.#isCode })
+    this.#pieces.push({ text, start: this.#start, isCode: this.#isCode })
     this.#start = end
-    this.#above = above
+    this.#list = undefined
+  }
+
+  // After a blank line a footnote and indented code can only go on further in, a list also with another item. micromark
+  // drops a byte order mark where a text begins, and after indented code it takes for items only what may interrupt a
+  // paragraph.
+  #beginsBlock(line: string, list: List | undefined): boolean {
+    if (/^[ \t\uFEFF]/.test(line) || list === uncertain) return false
+    if (this.#list && list) return list.mark === this.#list.mark
+    return this.#isAfterBlank && (!list || /^1?\D/.test(line))
   }
 
   #enter(opening: Opening, isFirst: boolean): boolean {
@@ -104,11 +118,27 @@ class Cutter {
 
 const blank = /^[ \t]*$/
 
-// After a blank line a list, a footnote and indented code can only go on further in, or with another item. micromark
-// drops a byte order mark where a text begins.
-function beginsBlock(line: string): boolean {
-  return !/^(?:[ \t\uFEFF]|(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))/.test(line)
+/** With what the items of a list are marked, and how many columns are before the text of the first. */
+interface List {
+  mark: string
+  width: number
 }
+
+/** There may be a list, or there was one. */
+const uncertain: List = { mark: '', width: 0 }
+
+/** The list to which a line belongs if it is the first of an item. */
+function listOf(line: string): List | undefined {
+  const [before, mark] = item.exec(line) ?? []
+  if (mark !== undefined) return { mark, width: before!.length }
+  return /^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line) ? uncertain : undefined
+}
+
+/** What is before the text of an item at the margin. */
+export const item = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/
+
+/** A tag of MDX that is all of a line. */
+const tag = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/
 
 /** Also in a list, a blockquote or both. */
 const html = /^[\s>*+\-\d.)]*</
@@ -125,14 +155,14 @@ interface Opening {
 }
 
 /** The block of that kind that a line begins, if nothing else is open. */
-function openingOf(line: string, hasHtml: boolean): Opening | undefined {
+function openingOf(line: string, isMdx: boolean): Opening | undefined {
   const [spaces] = /^ {0,3}(?=[`~<])/.exec(line) ?? []
   if (spaces === undefined) return undefined
   const indent = spaces.length
   const text = line.slice(indent)
   const [fence] = /^(?:`{3,}(?![^`]*`)|~{3,})/.exec(text) ?? []
   if (fence !== undefined) return { isFence: true, indent, isClosed: false, closes: closingFence(fence) }
-  const block = hasHtml && htmlBlocks.find(({ opens }) => opens.test(text))
+  const block = isMdx ? undefined : htmlBlocks.find(({ opens }) => opens.test(text))
   return block
     ? { isFence: false, indent, isClosed: block.closes.test(text), closes: block.closes }
     : undefined

@@ -7,8 +7,8 @@ import { lastBefore } from './translate/source.ts'
 export interface Cut {
   start: number
   end: number
-  /** Where the rule or the code block begins. */
-  node: number
+  /** Where the rule or the code block begins; undefined where nothing stands for it. */
+  node?: number
 }
 
 const RULE = '***'
@@ -29,27 +29,24 @@ export function cutsOf(pieces: readonly Piece[], isWanted: (piece: Piece) => boo
   return cuts
 }
 
-/** The content of code whose fences are indented alike, and what is between them no less. */
-function codeIn({ text, start }: Piece): Cut[] {
+/** The content of code whose fences are indented alike, and what is between them no less, up to the first that is not. */
+export function codeIn({ text, start }: Pick<Piece, 'text' | 'start'>): Cut[] {
   const cuts: Cut[] = []
   let open: RegExpExecArray | undefined
-  for (const fence of text.matchAll(/^([ \t]*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm)) {
-    const [, indent = '', sequence = '', info = ''] = fence
-    if (!open) open = fence
+  for (const fence of text.matchAll(
+    /^([ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm,
+  )) {
+    const [, before = '', sequence = '', info = ''] = fence
+    if (!open || /\S/.test(before)) open = fence
     else if (info.trim() === '' && sequence.startsWith(open[2]!)) {
+      const indent = open[1]!.replace(/[^\s>]/g, ' ')
       const inside = open.index + open[0].length + 1
       const lines = text.slice(inside, fence.index).split('\n')
+      const isInside = lines.every(line => line.startsWith(indent) || line.trim() === '')
       // With a longer one its end might be taken to be further in.
-      if (
-        indent === open[1] &&
-        sequence.length < 7 &&
-        lines.every(line => line.startsWith(indent) || line.trim() === '')
-      )
-        cuts.push({
-          start: start + inside,
-          end: start + fence.index,
-          node: start + open.index + indent.length,
-        })
+      if (before !== indent || !isInside || sequence.length > 6) break
+      const node = start + open.index + indent.length
+      cuts.push({ start: start + inside, end: start + fence.index, node })
       open = undefined
     }
   }
@@ -81,9 +78,9 @@ export function parseCut(
     shifts.push({ start: short.length, offset: end - short.length, lines })
   }
   short += text.slice(end)
-  if (short.trimEnd() === RULE) return { type: 'root', children: [] }
+  if (/^\*{3}[ \t\n]*$/.test(short)) return { type: 'root', children: [] }
   const tree = parse(short)
-  const sought = new Set(cuts.map(({ node }) => node))
+  const sought = new Set(cuts.flatMap(({ node = [] }) => node))
   if (cuts.length > 0) for (const node of tree.children) move(node, shifts, sought)
   return sought.size === 0 ? tree : undefined
 }

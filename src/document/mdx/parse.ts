@@ -2,9 +2,10 @@ import type { Root } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
-import { cutPieces, type Piece } from '../blocks.ts'
-import { cutsOf, parseCut } from '../cut.ts'
+import { cutPieces, item, type Piece } from '../blocks.ts'
+import { codeIn, cutsOf, parseCut } from '../cut.ts'
 import { gfmExtensions, gfmFromMarkdown, mayBeGfm } from '../parse.ts'
+import { splice } from '../splice.ts'
 
 const commonmark: Options = { extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()] }
 const withGfm: Options = {
@@ -32,34 +33,44 @@ export function parsePage(text: string): Root {
  * Parses a page without the blocks that mean the same in Markdown, since the parser of MDX takes its time over each letter:
  * in the tree a rule is in the place of such blocks. Undefined where it matters what they are.
  */
-export function parsePlain(page: string): Root | undefined {
-  const text = withoutImports(page)
-  const pieces = cutPieces(text, false)
-  // What is alone between two tags may become a link or a heading.
-  const isAlone = (index: number) =>
-    pieces[index - 1]?.text.trimEnd().endsWith('>') && pieces[index + 1]?.text.startsWith('</')
-  const plain = new Set(pieces.filter((piece, index) => isPlain(piece) && !isAlone(index)))
-  return parseCut(
-    text,
-    cutsOf(pieces, piece => !plain.has(piece)),
-    parseMdx,
-  )
+export function parsePlain(text: string): Root | undefined {
+  const end = imports.exec(text)?.[0].length ?? 0
+  const pieces = cutPieces(text, 'mdx', end)
+  // A paragraph that is alone between two tags may become a link or a heading.
+  const isAlone = ({ isCode, text }: Piece, index: number) =>
+    !(isCode || /\n[ \t]*\n./.test(text)) &&
+    pieces[index - 1]?.text.trimEnd().endsWith('>') &&
+    pieces[index + 1]?.text.startsWith('</')
+  const plain = new Set(pieces.filter((piece, index) => isPlain(piece) && !isAlone(piece, index)))
+  return parseCut(text, [{ start: 0, end }, ...cutsOf(pieces, piece => !plain.has(piece))], parseMdx)
 }
 
-/** Blanks for the imports of one line that a page begins with, on each of which a parser of JavaScript would run. */
-function withoutImports(text: string): string {
-  const imports =
-    /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/
-  return text.replace(imports, lines => lines.replace(/[^\n]/g, ' '))
-}
+/** The imports of one line that a page begins with, on each of which a parser of JavaScript would run. */
+const imports = /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/
 
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
-function isPlain({ text, isCode }: Piece): boolean {
+function isPlain(piece: Piece): boolean {
   // In MDX code is never indented, and a fence that ends it may be.
-  if (isCode) return !/^(?: {4}| {0,3}\t)[ \t]*(?:`{3}|~{3})/m.test(text)
+  if (piece.isCode) return !/^(?: {4}| {0,3}\t)[ \t]*(?:`{3}|~{3})/m.test(piece.text)
+  const text = withoutCodeBlocks(piece.text)
   // Definitions matter to all of the page.
-  if (/\t|^(?:import|export)\b|\]:|^ {4}|[-+*.)>] {5}/m.test(text)) return false
+  if (/\t|^(?:import|export)\b|\]:|[-+*.)>] {5}/m.test(text) || hasCodeIndent(text)) return false
   return !/[<{]/.test(text) || !/[<{`]/.test(withoutCode(text))
+}
+
+/** Whether a line may be indented as code: by four columns more than the text of the item that it is in. */
+function hasCodeIndent(text: string): boolean {
+  const width = item.exec(text)?.[0].length ?? 0
+  const lines = (' '.repeat(width) + text.slice(width)).split('\n')
+  const indents = lines.map(line => line.search(/\S/))
+  const isItem = indents.every(indent => indent < 0 || indent >= width)
+  return indents.some(indent => indent > (isItem ? width : 0) + 3)
+}
+
+/** A text that has of its code blocks only where they begin and end. */
+function withoutCodeBlocks(text: string): string {
+  const content = codeIn({ text, start: 0 }).map(cut => ({ ...cut, replacement: '' }))
+  return splice(text, content).replace(/^([ \t]*)(?:`{3,}[^`\n]*|~{3}.*)$/gm, '$1.')
 }
 
 /** A text without its spans of code; with these where a backtick might be anything but the mark of one. */

@@ -36,7 +36,9 @@ const containers = new Set(['blockquote', 'footnoteDefinition', 'list', 'listIte
 // The end of code may be at any depth in MDX, which Markdown takes for more code.
 function withNearFence(node: Code): Code {
   const { start, end } = node.position ?? {}
-  return start && end && end.column - start.column > 6 ? { ...node } : node
+  const lines = node.value === '' ? 0 : node.value.split('\n').length
+  const isFar = start && end && end.line - start.line > lines && end.column - start.column > 6
+  return isFar ? { ...node } : node
 }
 
 /** The blocks that readers see of an element. */

@@ -211,6 +211,10 @@ function startOf(node: Nodes): number {
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/
 
 function endsInList(text: string): boolean {
-  const block = text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? ''
-  return block.split('\n').some(line => beginsWithItem.test(`${line}\n`))
+  const lines = text
+    .split(/\n[ \t]*\n(?=\S)/)
+    .at(-1)!
+    .trimEnd()
+    .split('\n')
+  return !/^(?:`{3}|~{3})/.test(lines.at(-1)!) && lines.some(line => beginsWithItem.test(`${line}\n`))
 }
