@@ -125,10 +125,10 @@ const blank = /^[ \t]*$/;
 const uncertain = { mark: '', width: 0 };
 /** The list to which a line belongs if it is the first of an item. */
 function listOf(line) {
+    if (!/^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line))
+        return undefined;
     const [before, mark] = item.exec(line) ?? [];
-    if (mark !== undefined)
-        return { mark, width: before.length };
-    return /^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line) ? uncertain : undefined;
+    return mark === undefined ? uncertain : { mark, width: before.length };
 }
 /** What is before the text of an item at the margin. */
 const item = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/;

@@ -722,9 +722,9 @@ function mayBeEdited({ text, isCode }) {
 function mayHaveHeading({ text, isCode }) {
     return !isCode && /^ {0,3}(?:#|=+[ \t]*$|-+[ \t]*$)|<h[1-6]/im.test(text);
 }
-/** Not where there is nothing but a heading. */
+/** Not where there is nothing but a heading or a quote. */
 function mayHaveProse({ text, isCode }) {
-    return !isCode && !/^#{1,6}[ \t].*\n*$/.test(text);
+    return !isCode && !/^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*)\n*$/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/source-link.js
@@ -1157,10 +1157,10 @@ const blank = /^[ \t]*$/;
 const uncertain = { mark: '', width: 0 };
 /** The list to which a line belongs if it is the first of an item. */
 function listOf(line) {
+    if (!/^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line))
+        return undefined;
     const [before, mark] = item.exec(line) ?? [];
-    if (mark !== undefined)
-        return { mark, width: before.length };
-    return /^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line) ? uncertain : undefined;
+    return mark === undefined ? uncertain : { mark, width: before.length };
 }
 /** What is before the text of an item at the margin. */
 const item = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/;
@@ -1390,6 +1390,8 @@ function cutsOf(pieces, isWanted) {
 /** The content of code whose fences are indented alike, and what is between them no less, up to the first that is not. */
 function codeIn({ text, start }) {
     const cuts = [];
+    if (!/`{3}|~{3}/.test(text))
+        return cuts;
     let open;
     for (const fence of text.matchAll(/^([ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm)) {
         const [, before = '', sequence = '', info = ''] = fence;

@@ -129,9 +129,9 @@ const uncertain: List = { mark: '', width: 0 }
 
 /** The list to which a line belongs if it is the first of an item. */
 function listOf(line: string): List | undefined {
+  if (!/^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line)) return undefined
   const [before, mark] = item.exec(line) ?? []
-  if (mark !== undefined) return { mark, width: before!.length }
-  return /^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line) ? uncertain : undefined
+  return mark === undefined ? uncertain : { mark, width: before!.length }
 }
 
 /** What is before the text of an item at the margin. */

@@ -32,6 +32,7 @@ export function cutsOf(pieces: readonly Piece[], isWanted: (piece: Piece) => boo
 /** The content of code whose fences are indented alike, and what is between them no less, up to the first that is not. */
 export function codeIn({ text, start }: Pick<Piece, 'text' | 'start'>): Cut[] {
   const cuts: Cut[] = []
+  if (!/`{3}|~{3}/.test(text)) return cuts
   let open: RegExpExecArray | undefined
   for (const fence of text.matchAll(
     /^([ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm,

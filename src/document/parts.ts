@@ -83,7 +83,7 @@ function mayHaveHeading({ text, isCode }: Piece): boolean {
   return !isCode && /^ {0,3}(?:#|=+[ \t]*$|-+[ \t]*$)|<h[1-6]/im.test(text)
 }
 
-/** Not where there is nothing but a heading. */
+/** Not where there is nothing but a heading or a quote. */
 function mayHaveProse({ text, isCode }: Piece): boolean {
-  return !isCode && !/^#{1,6}[ \t].*\n*$/.test(text)
+  return !isCode && !/^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*)\n*$/.test(text)
 }

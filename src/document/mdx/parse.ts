@@ -49,13 +49,14 @@ export function parsePlain(text: string): Root | undefined {
 const imports = /^(?:import[ \t]+(?:[\w$]+|\{[^{}\n]*\})[ \t]+from[ \t]+(?:'[^'\n]+'|"[^"\n]+");?[ \t]*\n+)+/
 
 /** Whether a block is the same in Markdown. May be wrongly false, but never wrongly true. */
-function isPlain(piece: Piece): boolean {
+function isPlain({ text, isCode }: Piece): boolean {
   // In MDX code is never indented, and a fence that ends it may be.
-  if (piece.isCode) return !/^(?: {4}| {0,3}\t)[ \t]*(?:`{3}|~{3})/m.test(piece.text)
-  const text = withoutCodeBlocks(piece.text)
+  if (isCode) return !/^(?: {4}| {0,3}\t)[ \t]*(?:`{3}|~{3})/m.test(text)
+  if (!/[<{\t]| {4}|\]:|^(?:import|export)\b/m.test(text)) return true
+  const words = withoutCodeBlocks(text)
   // Definitions matter to all of the page.
-  if (/\t|^(?:import|export)\b|\]:|[-+*.)>] {5}/m.test(text) || hasCodeIndent(text)) return false
-  return !/[<{]/.test(text) || !/[<{`]/.test(withoutCode(text))
+  if (/\t|^(?:import|export)\b|\]:|[-+*.)>] {5}/m.test(words) || hasCodeIndent(words)) return false
+  return !/[<{]/.test(words) || !/[<{`]/.test(withoutCode(words))
 }
 
 /** Whether a line may be indented as code: by four columns more than the text of the item that it is in. */
