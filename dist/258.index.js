@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: ./lib/document/blocks.js
 /**
- * Cuts Markdown between top-level blocks: before a line at the margin that follows a blank one, where nothing can be
- * open but a block that was seen to open at the top level and not to close. Where that is not certain, the rest is one
- * piece. Only definitions matter to more than their own piece.
+ * Cuts Markdown between top-level blocks and items: before a line at the margin that follows a blank one or begins the next
+ * item, where nothing can be open but a block that was seen to open at the top level and not to close. Where that is not
+ * certain, the rest is one piece. Only definitions matter to more than their own piece.
  *
  * @param syntax in MDX, HTML begins no blocks, and a tag on a line of its own is one.
  * @param from the offset of the first piece.
@@ -89,7 +89,6 @@ class Cutter {
         const text = this.#text.slice(this.#start, end);
         this.#pieces.push({ text, start: this.#start, isCode: this.#isCode });
         this.#start = end;
-        this.#list = undefined;
     }
     // After a blank line a footnote and indented code can only go on further in, a list also with another item. micromark
     // drops a byte order mark where a text begins, and after indented code it takes for items only what may interrupt a

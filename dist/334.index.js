@@ -13475,8 +13475,6 @@ const own = {}.hasOwnProperty;
  *   mdast tree.
  */
 function fromMarkdown(value, encoding, options) {
-  const __k = (typeof encoding !== 'string' ? encoding : options)?.mdastExtensions?.length === undefined ? 'none' : JSON.stringify(((typeof encoding !== 'string' ? encoding : options).extensions ?? []).map(x => Object.keys(x).join())).length; const __t = performance.now(); try { return fromMarkdown__(value, encoding, options) } finally { const m = (globalThis.__fm ??= new Map()); const key = __k; const e = m.get(key) ?? [0,0,0]; m.set(key, e); e[0]++; e[1]+=value.length; e[2]+=performance.now()-__t } }
-function fromMarkdown__(value, encoding, options) {
   if (encoding && typeof encoding === 'object') {
     options = encoding;
     encoding = undefined;

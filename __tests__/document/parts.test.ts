@@ -137,6 +137,12 @@ const stories = {
   'a heading at the top that repeats the title, under definitions':
     '<!-- c -->\n[a]: other.md\n\n# Head\n\nz\n',
   'a list that cannot begin after indented code': '    code\n\n2. words\n\n    code\n\n2. b\n',
+  'an item after indented code that cannot interrupt a paragraph':
+    '      code\n\n10) item\n\n    <img src=missing.png>',
+  'an item in HTML below a list': `- a\n<div>\n- b\n${link}\n`,
+  'an item in HTML below one without text': `- \n\n  </script>\n- \n> ${link}`,
+  'fences of which one is in a quote': '> ```\n  <pre>\n  ```',
+  'a byte order mark after a rule': '***\uFEFF',
   'a byte order mark': `a\n\n\uFEFF${link} ${link}\n\nz\n`,
   'a link after what a definition makes a reference': `a [b]${link}\n\nz\n\n[x]: https://x.y\n`,
   'brackets that a definition makes no link': '[ [a] b](other.md)\n\nwords\n\n[a]: https://x.y\n',

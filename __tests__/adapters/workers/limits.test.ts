@@ -43,8 +43,8 @@ const endless = {
   'emphasis that never ends': '*a'.repeat(40_000),
   'lists in lists': '1. '.repeat(20_000),
   'strikethrough that never ends': '~a'.repeat(60_000),
-  'quotes in quotes': '>'.repeat(100_000),
-  'quotes and lists in each other': '> - '.repeat(5_000),
+  'quotes in quotes': `${'>'.repeat(100_000)} [x](other.md)`,
+  'quotes and lists in each other': `${'> - '.repeat(5_000)}[x](other.md)`,
 }
 
 test.each(Object.entries(endless))(
@@ -65,7 +65,7 @@ test.each(Object.entries(endless))(
 )
 
 const demanding = {
-  'quotes in quotes': '>'.repeat(10_000),
+  'quotes in quotes': `${'>'.repeat(10_000)} [x](other.md)`,
   'brackets that never end': '['.repeat(50_000),
   'links that never end': '[a]('.repeat(5_000),
   'images that never end': '!['.repeat(30_000),
