@@ -43,7 +43,7 @@ class Cutter {
     /** No text was read so far. */
     #isEmpty = true;
     #isAfterBlank = true;
-    /** That in which the piece is an item. */
+    /** The list of which the piece is an item. */
     #list;
     /** Since the last blank line something looked like HTML, in which no other block begins. */
     #mayBeHtml = false;
@@ -97,7 +97,7 @@ class Cutter {
         if (/^[ \t\uFEFF]/.test(line) || list === uncertain)
             return false;
         if (this.#list && list)
-            return list.mark === this.#list.mark;
+            return list.marker === this.#list.marker;
         return this.#isAfterBlank && (!list || /^1?\D/.test(line));
     }
     #enter(opening, isFirst) {
@@ -121,16 +121,16 @@ class Cutter {
 }
 const blank = /^[ \t]*$/;
 /** There may be a list, or there was one. */
-const uncertain = { mark: '', width: 0 };
+const uncertain = { marker: '', width: 0 };
 /** The list to which a line belongs if it is the first of an item. */
 function listOf(line) {
     if (!/^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line))
         return undefined;
-    const [before, mark] = item.exec(line) ?? [];
-    return mark === undefined ? uncertain : { mark, width: before.length };
+    const [before, marker] = listMarker.exec(line) ?? [];
+    return marker === undefined ? uncertain : { marker, width: before.length };
 }
-/** What is before the text of an item at the margin. */
-const item = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/;
+/** The list marker at the margin, and the blanks between it and the text of its item. */
+const listMarker = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/;
 /** A tag of MDX that is all of a line. */
 const tag = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/;
 /** Also in a list, a blockquote or both. */
@@ -572,12 +572,10 @@ function startOf(node) {
 }
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/;
 function endsInList(text) {
-    const lines = text
-        .split(/\n[ \t]*\n(?=\S)/)
-        .at(-1)
-        .trimEnd()
-        .split('\n');
-    return !/^(?:`{3}|~{3})/.test(lines.at(-1)) && lines.some(line => beginsWithItem.test(`${line}\n`));
+    const block = (text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '').trimEnd();
+    const endsInCode = /(?:^|\n)(?:`{3}|~{3})[^\n]*$/.test(block);
+    // A line at the margin is no part of an item without text.
+    return !endsInCode && /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block);
 }
 
 // EXTERNAL MODULE: ./lib/document/translate/source.js

@@ -53,6 +53,7 @@ const found = [
   '- four\n>\n    seven',
   '- four\n  ``` one',
   '- ```\n  ```\n\n  <X\n    title="a"\n  />\n\n  ```js\n  ```\n- b',
+  '*\na\n<X/>\n- b',
   '```\n- a\n```\n\n<X>\n\n- [b](#c)\n\n</X>\n',
 ]
 

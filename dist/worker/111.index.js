@@ -450,7 +450,7 @@ function isPlain({ text, isCode }) {
 }
 /** Whether a line may be indented as code: by four columns more than the text of the item that it is in. */
 function hasCodeIndent(text) {
-    const width = document_blocks/* item */.AS.exec(text)?.[0].length ?? 0;
+    const width = document_blocks/* listMarker */.X0.exec(text)?.[0].length ?? 0;
     const lines = (' '.repeat(width) + text.slice(width)).split('\n');
     const indents = lines.map(line => line.search(/\S/));
     const isItem = indents.every(indent => indent < 0 || indent >= width);

@@ -1040,10 +1040,10 @@ function toResult(job, maker) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AS: () => (/* binding */ item),
 /* harmony export */   L$: () => (/* binding */ closingFence),
 /* harmony export */   S3: () => (/* binding */ isRawText),
 /* harmony export */   Ul: () => (/* binding */ cutPieces),
+/* harmony export */   X0: () => (/* binding */ listMarker),
 /* harmony export */   cO: () => (/* binding */ htmlBlocks)
 /* harmony export */ });
 /**
@@ -1075,7 +1075,7 @@ class Cutter {
     /** No text was read so far. */
     #isEmpty = true;
     #isAfterBlank = true;
-    /** That in which the piece is an item. */
+    /** The list of which the piece is an item. */
     #list;
     /** Since the last blank line something looked like HTML, in which no other block begins. */
     #mayBeHtml = false;
@@ -1129,7 +1129,7 @@ class Cutter {
         if (/^[ \t\uFEFF]/.test(line) || list === uncertain)
             return false;
         if (this.#list && list)
-            return list.mark === this.#list.mark;
+            return list.marker === this.#list.marker;
         return this.#isAfterBlank && (!list || /^1?\D/.test(line));
     }
     #enter(opening, isFirst) {
@@ -1153,16 +1153,16 @@ class Cutter {
 }
 const blank = /^[ \t]*$/;
 /** There may be a list, or there was one. */
-const uncertain = { mark: '', width: 0 };
+const uncertain = { marker: '', width: 0 };
 /** The list to which a line belongs if it is the first of an item. */
 function listOf(line) {
     if (!/^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line))
         return undefined;
-    const [before, mark] = item.exec(line) ?? [];
-    return mark === undefined ? uncertain : { mark, width: before.length };
+    const [before, marker] = listMarker.exec(line) ?? [];
+    return marker === undefined ? uncertain : { marker, width: before.length };
 }
-/** What is before the text of an item at the margin. */
-const item = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/;
+/** The list marker at the margin, and the blanks between it and the text of its item. */
+const listMarker = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/;
 /** A tag of MDX that is all of a line. */
 const tag = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/;
 /** Also in a list, a blockquote or both. */
@@ -1392,11 +1392,12 @@ function codeIn({ text, start }) {
     if (!/`{3}|~{3}/.test(text))
         return cuts;
     let open;
-    for (const fence of text.matchAll(/^([ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm)) {
+    for (const fence of text.matchAll(fenceLine)) {
         const [, before = '', sequence = '', info = ''] = fence;
         if (!open || /\S/.test(before))
             open = fence;
         else if (info.trim() === '' && sequence.startsWith(open[2])) {
+            // Below its first line an item has blanks, and a quote its marks.
             const indent = open[1].replace(/[^\s>]/g, ' ');
             const inside = open.index + open[0].length + 1;
             const lines = text.slice(inside, fence.index).split('\n');
@@ -1411,6 +1412,8 @@ function codeIn({ text, start }) {
     }
     return cuts;
 }
+/** A fence, with the marks of items and quotes before it. */
+const fenceLine = /^([ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm;
 /**
  * The tree of a text that is parsed without what is cut, with the places that nodes have in the whole text. Undefined where
  * something cut comes out as anything else than a rule or code, so that something began before it and goes on after it.
@@ -1425,7 +1428,7 @@ function parseCut(text, cuts, parse) {
         shifts.push({ start: short.length, offset: end - short.length, lines });
     }
     short += text.slice(end);
-    if (/^\*{3}[ \t\n]*$/.test(short))
+    if (short.startsWith(RULE) && /^[ \t\n]*$/.test(short.slice(RULE.length)))
         return { type: 'root', children: [] };
     const tree = parse(short);
     const sought = new Set(cuts.flatMap(({ node = [] }) => node));
@@ -2215,12 +2218,10 @@ function startOf(node) {
 }
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/;
 function endsInList(text) {
-    const lines = text
-        .split(/\n[ \t]*\n(?=\S)/)
-        .at(-1)
-        .trimEnd()
-        .split('\n');
-    return !/^(?:`{3}|~{3})/.test(lines.at(-1)) && lines.some(line => beginsWithItem.test(`${line}\n`));
+    const block = (text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '').trimEnd();
+    const endsInCode = /(?:^|\n)(?:`{3}|~{3})[^\n]*$/.test(block);
+    // A line at the margin is no part of an item without text.
+    return !endsInCode && /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/translate/index.js

@@ -42,7 +42,7 @@ class Cutter {
   /** No text was read so far. */
   #isEmpty = true
   #isAfterBlank = true
-  /** That in which the piece is an item. */
+  /** The list of which the piece is an item. */
   #list: List | undefined
   /** Since the last blank line something looked like HTML, in which no other block begins. */
   #mayBeHtml = false
@@ -94,7 +94,7 @@ class Cutter {
   // paragraph.
   #beginsBlock(line: string, list: List | undefined): boolean {
     if (/^[ \t\uFEFF]/.test(line) || list === uncertain) return false
-    if (this.#list && list) return list.mark === this.#list.mark
+    if (this.#list && list) return list.marker === this.#list.marker
     return this.#isAfterBlank && (!list || /^1?\D/.test(line))
   }
 
@@ -117,24 +117,24 @@ class Cutter {
 
 const blank = /^[ \t]*$/
 
-/** With what the items of a list are marked, and how many columns are before the text of the first. */
+/** The character that its list markers have in common, and how many columns are before the text of its first item. */
 interface List {
-  mark: string
+  marker: string
   width: number
 }
 
 /** There may be a list, or there was one. */
-const uncertain: List = { mark: '', width: 0 }
+const uncertain: List = { marker: '', width: 0 }
 
 /** The list to which a line belongs if it is the first of an item. */
 function listOf(line: string): List | undefined {
   if (!/^ {0,3}(?:\d{1,9}[.)]|[-+*])(?:[ \t]|$)/.test(line)) return undefined
-  const [before, mark] = item.exec(line) ?? []
-  return mark === undefined ? uncertain : { mark, width: before!.length }
+  const [before, marker] = listMarker.exec(line) ?? []
+  return marker === undefined ? uncertain : { marker, width: before!.length }
 }
 
-/** What is before the text of an item at the margin. */
-export const item = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/
+/** The list marker at the margin, and the blanks between it and the text of its item. */
+export const listMarker = /^(?![-* ]+(?:\n|$))(?:\d{1,9}(?=[.)])|(?=[-+*]))([-+*.)]) {1,4}(?=\S)/
 
 /** A tag of MDX that is all of a line. */
 const tag = /^<\/?[\w.]*(?: [^<>{}]*)?\/?>[ \t]*$/

@@ -34,12 +34,11 @@ export function codeIn({ text, start }: Pick<Piece, 'text' | 'start'>): Cut[] {
   const cuts: Cut[] = []
   if (!/`{3}|~{3}/.test(text)) return cuts
   let open: RegExpExecArray | undefined
-  for (const fence of text.matchAll(
-    /^([ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm,
-  )) {
+  for (const fence of text.matchAll(fenceLine)) {
     const [, before = '', sequence = '', info = ''] = fence
     if (!open || /\S/.test(before)) open = fence
     else if (info.trim() === '' && sequence.startsWith(open[2]!)) {
+      // Below its first line an item has blanks, and a quote its marks.
       const indent = open[1]!.replace(/[^\s>]/g, ' ')
       const inside = open.index + open[0].length + 1
       const lines = text.slice(inside, fence.index).split('\n')
@@ -53,6 +52,9 @@ export function codeIn({ text, start }: Pick<Piece, 'text' | 'start'>): Cut[] {
   }
   return cuts
 }
+
+/** A fence, with the marks of items and quotes before it. */
+const fenceLine = /^([ \t]*(?:(?:[-+*>]|\d{1,9}[.)])[ \t]+)*)(`{3,}|~{3,}(?!~))([^`\n]*)$/gm
 
 /** How much greater offsets and lines are in the whole text, from an offset on in what is parsed of it. */
 interface Shift {
@@ -79,7 +81,8 @@ export function parseCut(
     shifts.push({ start: short.length, offset: end - short.length, lines })
   }
   short += text.slice(end)
-  if (/^\*{3}[ \t\n]*$/.test(short)) return { type: 'root', children: [] }
+  if (short.startsWith(RULE) && /^[ \t\n]*$/.test(short.slice(RULE.length)))
+    return { type: 'root', children: [] }
   const tree = parse(short)
   const sought = new Set(cuts.flatMap(({ node = [] }) => node))
   if (cuts.length > 0) for (const node of tree.children) move(node, shifts, sought)

@@ -30,7 +30,8 @@ const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 }
  * V8 would take memory that it could do without. The young generation of the main thread would grow to 128 MiB in large
  * repositories and never shrink; those of threads begin at 16 MB and stay there: with 4 MB pages take a fifth longer, with
  * 32 MB a tenth less, for 60 MB. An old generation is collected when it has grown by a fifth, instead of to four times its
- * size. And its last compiler begins too early: of 30,000 pages it made some pushes take a third longer than others.
+ * size. And its last compiler, TurboFan, begins too early: with it some pushes of the same 30,000 pages take a third longer
+ * than others.
  */
 function configureV8(): void {
   const flags = [

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { fromMarkdown, type Options } from 'mdast-util-from-markdown'
 import { mdxFromMarkdown } from 'mdast-util-mdx'
 import { mdxjs } from 'micromark-extension-mdxjs'
-import { cutPieces, item, type Piece } from '../blocks.ts'
+import { cutPieces, listMarker, type Piece } from '../blocks.ts'
 import { codeIn, cutsOf, parseCut } from '../cut.ts'
 import { gfmExtensions, gfmFromMarkdown, mayBeGfm } from '../parse.ts'
 import { splice } from '../splice.ts'
@@ -61,7 +61,7 @@ function isPlain({ text, isCode }: Piece): boolean {
 
 /** Whether a line may be indented as code: by four columns more than the text of the item that it is in. */
 function hasCodeIndent(text: string): boolean {
-  const width = item.exec(text)?.[0].length ?? 0
+  const width = listMarker.exec(text)?.[0].length ?? 0
   const lines = (' '.repeat(width) + text.slice(width)).split('\n')
   const indents = lines.map(line => line.search(/\S/))
   const isItem = indents.every(indent => indent < 0 || indent >= width)

@@ -211,10 +211,8 @@ function startOf(node: Nodes): number {
 const beginsWithItem = /^ {0,3}(?:[-+*]|\d{1,9}[.)])[ \n]/
 
 function endsInList(text: string): boolean {
-  const lines = text
-    .split(/\n[ \t]*\n(?=\S)/)
-    .at(-1)!
-    .trimEnd()
-    .split('\n')
-  return !/^(?:`{3}|~{3})/.test(lines.at(-1)!) && lines.some(line => beginsWithItem.test(`${line}\n`))
+  const block = (text.split(/\n[ \t]*\n(?=\S)/).at(-1) ?? '').trimEnd()
+  const endsInCode = /(?:^|\n)(?:`{3}|~{3})[^\n]*$/.test(block)
+  // A line at the margin is no part of an item without text.
+  return !endsInCode && /(?:^|\n) {0,3}(?:[-+*]|\d{1,9}[.)])(?: +[^ \n]| *$| *\n[ \t])/.test(block)
 }
