@@ -155,8 +155,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: nameOn
 
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
@@ -167,11 +165,20 @@ var lib_text = __webpack_require__(6843);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var tree = __webpack_require__(1147);
 ;// CONCATENATED MODULE: ./lib/adapters/git/git.js
+
+
+
 
 
 
@@ -205,20 +212,45 @@ function openBareGit(folder, options) {
 }
 function gitIn(folder, own, { environment, signal }) {
     const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own];
-    // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
-    // a program called git.
-    const options = () => ({ cwd: (0,external_node_path_.parse)(folder).root, env: environmentOf(folder, environment), signal });
-    return {
-        async run(args, config = [], stdin = '') {
-            const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
-            const whole = { ...options(), encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES };
-            const running = (0,external_node_util_.promisify)(external_node_child_process_.execFile)('git', all, whole);
-            // A git that ends before it has read everything says why itself.
-            running.child.stdin?.on('error', () => { }).end(stdin);
-            return (await running.catch(error => Promise.reject(toError(args[0] ?? '', error)))).stdout;
-        },
-        start: args => (0,external_node_child_process_.spawn)('git', [...guards, ...args], options()),
-    };
+    async function* stream(args, options = {}) {
+        const { config = [], stdin = [], maxBytes = MAX_OUTPUT_BYTES } = options;
+        const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args];
+        const env = environmentOf(folder, environment);
+        // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+        // a program called git.
+        const child = (0,external_node_child_process_.spawn)('git', all, { cwd: (0,external_node_path_.parse)(folder).root, env, signal });
+        const closed = (0,external_node_events_.once)(child, 'close');
+        // What git has started itself may hold the pipe open.
+        closed.catch(error => child.stdout.destroy(error));
+        const said = (0,consumers_.text)(child.stderr).catch(() => '');
+        // A git that ends before it has read everything says why itself.
+        external_node_stream_.Readable.from(stdin)
+            .pipe(child.stdin)
+            .on('error', () => { });
+        try {
+            let bytes = 0;
+            for await (const piece of child.stdout) {
+                bytes += piece.length;
+                if (bytes > maxBytes)
+                    throw new OutputError(`git ${args[0]} printed more than ${maxBytes / 1024 / 1024} MiB`);
+                yield piece;
+            }
+            const [code] = await closed;
+            if (code !== 0)
+                throw gitSays(await said) ?? new GitError(`git ${args[0]} failed without a message`);
+        }
+        catch (error) {
+            throw toError(args[0], error);
+        }
+        finally {
+            // Pipes that nobody reads would keep this process running.
+            child.stdout.destroy();
+            child.stderr.destroy();
+            child.kill();
+            await closed.catch(() => { });
+        }
+    }
+    return { stream, run: (...all) => (0,consumers_.buffer)(stream(...all)) };
 }
 function environmentOf(folder, environment) {
     // Git needs `PATH`, `HOME`, proxies and certificates; inherited `GIT_*` would steer it, and inputs and other variables hold keys.
@@ -237,19 +269,17 @@ function environmentOf(folder, environment) {
     };
 }
 function toError(command, error) {
-    const { code, errno, stderr } = error;
+    const { code, errno } = error;
     if (code === 'ENOENT')
         return new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
-    if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-        return new OutputError(`git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB`);
     if (code === 'ABORT_ERR')
         return new GitError(`git ${command} was stopped because the run ends`);
     if (errno !== undefined)
         return new GitError(`git could not be started: ${(0,external_node_util_.getSystemErrorMessage)(errno)}`);
-    return gitSays(stderr?.toString()) ?? new GitError(`git ${command} failed without a message`);
+    return error;
 }
 /** What git printed to stderr, as an error; `undefined` when that is nothing. */
-function gitSays(stderr = '') {
+function gitSays(stderr) {
     const said = stderr
         .split('\n')
         .map(line => line.trim())
@@ -498,12 +528,12 @@ const QUIETLY = ['--quiet', '--no-tags', '--no-auto-maintenance'];
 /** Fetches objects by their IDs, all of them in one request. @throws GitError */
 async function fetchObjects(git, oids, remote, ...flags) {
     const fetch = ['fetch', ...QUIETLY, ...flags, '--stdin', '--', urlOf(remote)];
-    await withToken(remote, config => git.run(fetch, config, oids.join('\n')));
+    await withToken(remote, config => git.run(fetch, { config, stdin: oids.join('\n') }));
 }
 /** The commit that a branch is at on the server, or `undefined` without such a branch. @throws RepositoryError */
 async function fetchTip(git, branch, remote) {
     const ref = `refs/heads/${branch}`;
-    const output = await withToken(remote, config => git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], config)).catch(throwUnknown(branch));
+    const output = await withToken(remote, config => git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], { config })).catch(throwUnknown(branch));
     const lines = output.toString('utf8').split('\n');
     return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0];
 }
@@ -589,7 +619,6 @@ function credentials({ serverUrl, token }) {
 ;// CONCATENATED MODULE: ./lib/adapters/git/blobs.js
 
 
-
 /**
  * Reads blobs in the order of `oids`, after fetching those that the clone lacks.
  *
@@ -605,9 +634,10 @@ async function* readBlobs({ git, fetching }, oids, maxBytes, remote) {
 async function findMissing(git, oids) {
     if (oids.length === 0)
         return [];
-    const check = ['cat-file', '--batch-check=%(objectname)', '--buffer'];
-    const output = await git.run(check, [], `${[...new Set(oids)].join('\n')}\n`);
-    return [...output.toString('latin1').matchAll(/^(\w+) missing$/gm)].map(([, oid = '']) => oid);
+    const check = ['cat-file', '--batch-check=%(objecttype)', '--buffer'];
+    const output = await git.run(check, { stdin: linesOf(oids) });
+    const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm);
+    return [...new Set(Array.from(missing, ([, oid = '']) => oid))];
 }
 /**
  * Reads blobs in the order of `oids` through one `git cat-file --batch`, which runs no filter and follows no link.
@@ -616,26 +646,21 @@ async function findMissing(git, oids) {
 async function* streamBlobs(git, oids, maxBytes) {
     if (oids.length === 0)
         return;
-    const child = git.start(['cat-file', '--batch', '--buffer']);
-    const said = (0,consumers_.text)(child.stderr).catch(() => '');
-    const exit = new Promise(resolve => child.once('close', resolve).once('error', resolve));
-    // A git that ends early closes the pipe; what matters then is that its output is cut off.
-    child.stdin.on('error', () => { });
-    child.stdin.end(`${oids.join('\n')}\n`);
+    const batch = ['cat-file', '--batch', '--buffer'];
+    const output = git.stream(batch, { stdin: linesOf(oids), maxBytes: Number.POSITIVE_INFINITY });
     try {
-        const reader = new ByteReader(child.stdout);
+        const reader = new ByteReader(output);
         for (const oid of oids)
             yield await readOne(reader, oid, maxBytes);
     }
-    catch (error) {
-        throw gitSays(await said) ?? error;
-    }
     finally {
-        // A pipe that nobody reads would keep this process running.
-        child.stdout.destroy();
-        child.kill();
-        await exit;
+        await output.return(undefined);
     }
+}
+/** In pieces, which are made as git reads them: all of a large repository would be in memory until the last blob is read. */
+function* linesOf(oids) {
+    for (let start = 0; start < oids.length; start += 1000)
+        yield `${oids.slice(start, start + 1000).join('\n')}\n`;
 }
 /** Parses `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
 async function readOne(reader, oid, maxBytes) {
@@ -653,8 +678,8 @@ const NEWLINE = 0x0a;
 class ByteReader {
     #chunks;
     #rest = Buffer.alloc(0);
-    constructor(stream) {
-        this.#chunks = stream[Symbol.asyncIterator]();
+    constructor(chunks) {
+        this.#chunks = chunks;
     }
     async line() {
         while (!this.#rest.includes(NEWLINE))
@@ -705,7 +730,11 @@ async function readTree(store, commit, remote) {
     }
 }
 async function listTree(git, commit) {
-    return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]));
+    const entries = [];
+    const output = git.stream(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    for await (const lines of endingInNul(output))
+        entries.push(...parseTree(lines));
+    return entries;
 }
 /** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
 const GONE = /not our ref|unadvertised object|couldn't find remote ref|no such remote ref/i;
@@ -736,6 +765,17 @@ function parseTree(output) {
         return { mode, oid, path, isUtf8 };
     });
 }
+/** Output in pieces, each of which ends with a NUL if the whole does. */
+async function* endingInNul(pieces) {
+    const open = [];
+    for await (const piece of pieces) {
+        const end = piece.lastIndexOf(NUL) + 1;
+        if (end > 0)
+            yield Buffer.concat([...open.splice(0), piece.subarray(0, end)]);
+        open.push(piece.subarray(end));
+    }
+    yield Buffer.concat(open);
+}
 function* splitAtNul(command, output) {
     for (let start = 0; start < output.length;) {
         const end = output.indexOf(NUL, start);
@@ -760,7 +800,7 @@ const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no
 async function readDeleted(git, commit) {
     const commits = (await git.run(['rev-list', commit])).toString('latin1');
     // `-m` compares a merge with each of its parents; without it a merge shows nothing.
-    const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=DT'], [], commits);
+    const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=DT'], { stdin: commits });
     return parseDeleted(output);
 }
 /** Parses `:<mode> <new mode> <oid> <new oid> D NUL <path> NUL`, or the same with `T`, a path being bytes. */
@@ -2296,16 +2336,19 @@ const AHEAD = 3;
 const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
 /**
  * V8 would take memory that it could do without. The young generation of the main thread would grow to 128 MiB in large
- * repositories and never shrink; those of threads begin at 16 MB and stay there: with 4 MB pages take a fifth longer, with
- * 32 MB a tenth less, for 60 MB. An old generation is collected when it has grown by a fifth, instead of to four times its
- * size. And its last compiler, TurboFan, begins too early: with it some pushes of the same 30,000 pages take a third longer
- * than others.
+ * repositories and never shrink; those of threads begin at 8 MB and stay there: with 4 MB pages take a tenth longer, and
+ * with 16 MB they take no less. An old generation is collected when it has grown by a fifth, instead of to four times its
+ * size. Other threads than those that read pages would collect and compile no faster, since all processors have work. And
+ * V8's last compiler, TurboFan, begins too early: with it some pushes of the same 30,000 pages take a third longer than
+ * others.
  */
 function configureV8() {
     const flags = [
         'semi-space-growth-factor=1',
-        'min-semi-space-size=16',
+        'min-semi-space-size=8',
         'heap-growing-percent=20',
+        'no-parallel-scavenge',
+        'no-concurrent-recompilation',
         'invocation-count-for-turbofan=100000',
     ];
     for (const flag of flags)
@@ -6010,13 +6053,13 @@ function withDisk(blobs, files, texts, disk) {
         return built ? toBlob(oid, built) : { oid, size: FORGOTTEN.length, bytes: FORGOTTEN.slice() };
     };
     return async function* (oids, maxBytes) {
-        const all = oids.map(generated/* readOid */.f);
-        const sources = all.flatMap(({ source }) => source || []);
+        const sources = oids.flatMap(oid => (0,generated/* readOid */.f)(oid).source || []);
         const fromGit = blobs(sources, maxBytes);
         try {
-            for (const [index, { source, digest }] of all.entries()) {
+            for (const oid of oids) {
+                const { source, digest } = (0,generated/* readOid */.f)(oid);
                 if (source === '')
-                    yield await fromDisk(oids[index], digest ?? '', maxBytes);
+                    yield await fromDisk(oid, digest ?? '', maxBytes);
                 else {
                     const { value } = await fromGit.next();
                     const built = digest && (await textOf(digest));

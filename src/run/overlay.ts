@@ -82,12 +82,12 @@ function withDisk(
     return built ? toBlob(oid, built) : { oid, size: FORGOTTEN.length, bytes: FORGOTTEN.slice() }
   }
   return async function* (oids, maxBytes) {
-    const all = oids.map(readOid)
-    const sources = all.flatMap(({ source }) => source || [])
+    const sources = oids.flatMap(oid => readOid(oid).source || [])
     const fromGit = blobs(sources, maxBytes)
     try {
-      for (const [index, { source, digest }] of all.entries()) {
-        if (source === '') yield await fromDisk(oids[index] as string, digest ?? '', maxBytes)
+      for (const oid of oids) {
+        const { source, digest } = readOid(oid)
+        if (source === '') yield await fromDisk(oid, digest ?? '', maxBytes)
         else {
           const { value } = await fromGit.next()
           const built = digest && (await textOf(digest))

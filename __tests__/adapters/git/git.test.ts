@@ -8,7 +8,9 @@ import { createRepo, environment } from '../../support/repo.ts'
 
 /** Runs a line of shell by git. */
 const run = (line: string, env: NodeJS.ProcessEnv = {}, signal?: AbortSignal) =>
-  openGit('/', { environment: { ...environment, ...env }, signal }).run(['x'], [`alias.x=!${line}`])
+  openGit('/', { environment: { ...environment, ...env }, signal }).run(['x'], {
+    config: [`alias.x=!${line}`],
+  })
 
 test('the environment of git has no key, and nothing else that the runner keeps there', async () => {
   const secrets = {

@@ -34,6 +34,15 @@ describe('a checkout', () => {
     expect(await treeOf(repo)).toEqual(['100644 README.md', '100644 b.md'])
   })
 
+  test('may have more files than git prints, and takes, at once', async () => {
+    const texts = Array.from({ length: 3000 }, (_, index) => `# ${index}`)
+    const nameOf = (index: number) => `docs/${index + 1000}-${'é'.repeat(index % 50)}.md`
+    await using repo = await createRepo(Object.fromEntries(texts.map((text, index) => [nameOf(index), text])))
+    await using opened = await openRepo(repo)
+    expect(await treeOf(repo)).toEqual(texts.map((_, index) => `100644 ${nameOf(index)}`))
+    expect(await textsOf(opened, opened.head)).toEqual(texts)
+  })
+
   test('keeps names of any kind as they are', async () => {
     const names = ['a\nb.md', 'a\tb.md', '"a".md', "it's.md", '\\a.md', ' a .md', '😀.md', '-a.md', ':(top)a']
     await using repo = await createRepo(Object.fromEntries(names.map(name => [name, 'one'])))

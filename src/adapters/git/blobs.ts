@@ -1,8 +1,7 @@
-import { text } from 'node:stream/consumers'
 import type { Blob } from '../../plan/tree.ts'
 import type { Store } from './checkout.ts'
 import { fetchObjects } from './fetch.ts'
-import { type Git, GitError, gitSays, type Remote } from './git.ts'
+import { type Git, GitError, type Remote } from './git.ts'
 
 /**
  * Reads blobs in the order of `oids`, after fetching those that the clone lacks.
@@ -23,9 +22,10 @@ export async function* readBlobs(
 /** The blobs that this repository does not have, each once. */
 async function findMissing(git: Git, oids: readonly string[]): Promise<string[]> {
   if (oids.length === 0) return []
-  const check = ['cat-file', '--batch-check=%(objectname)', '--buffer']
-  const output = await git.run(check, [], `${[...new Set(oids)].join('\n')}\n`)
-  return [...output.toString('latin1').matchAll(/^(\w+) missing$/gm)].map(([, oid = '']) => oid)
+  const check = ['cat-file', '--batch-check=%(objecttype)', '--buffer']
+  const output = await git.run(check, { stdin: linesOf(oids) })
+  const missing = output.toString('latin1').matchAll(/^(\w+) missing$/gm)
+  return [...new Set(Array.from(missing, ([, oid = '']) => oid))]
 }
 
 /**
@@ -38,23 +38,20 @@ export async function* streamBlobs(
   maxBytes: number,
 ): AsyncGenerator<Blob> {
   if (oids.length === 0) return
-  const child = git.start(['cat-file', '--batch', '--buffer'])
-  const said = text(child.stderr).catch(() => '')
-  const exit = new Promise(resolve => child.once('close', resolve).once('error', resolve))
-  // A git that ends early closes the pipe; what matters then is that its output is cut off.
-  child.stdin.on('error', () => {})
-  child.stdin.end(`${oids.join('\n')}\n`)
+  const batch = ['cat-file', '--batch', '--buffer']
+  const output = git.stream(batch, { stdin: linesOf(oids), maxBytes: Number.POSITIVE_INFINITY })
   try {
-    const reader = new ByteReader(child.stdout)
+    const reader = new ByteReader(output)
     for (const oid of oids) yield await readOne(reader, oid, maxBytes)
-  } catch (error) {
-    throw gitSays(await said) ?? error
   } finally {
-    // A pipe that nobody reads would keep this process running.
-    child.stdout.destroy()
-    child.kill()
-    await exit
+    await output.return(undefined)
   }
+}
+
+/** In pieces, which are made as git reads them: all of a large repository would be in memory until the last blob is read. */
+function* linesOf(oids: readonly string[]): Generator<string> {
+  for (let start = 0; start < oids.length; start += 1000)
+    yield `${oids.slice(start, start + 1000).join('\n')}\n`
 }
 
 /** Parses `<oid> SP blob SP <size> LF <bytes> LF`, or `<oid> SP missing LF`. */
@@ -75,8 +72,8 @@ class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
 
-  constructor(stream: AsyncIterable<Buffer>) {
-    this.#chunks = stream[Symbol.asyncIterator]()
+  constructor(chunks: AsyncIterator<Buffer>) {
+    this.#chunks = chunks
   }
 
   async line(): Promise<string> {

@@ -15,14 +15,14 @@ export async function fetchObjects(
   ...flags: string[]
 ): Promise<void> {
   const fetch = ['fetch', ...QUIETLY, ...flags, '--stdin', '--', urlOf(remote)]
-  await withToken(remote, config => git.run(fetch, config, oids.join('\n')))
+  await withToken(remote, config => git.run(fetch, { config, stdin: oids.join('\n') }))
 }
 
 /** The commit that a branch is at on the server, or `undefined` without such a branch. @throws RepositoryError */
 export async function fetchTip(git: Git, branch: string, remote: Remote): Promise<string | undefined> {
   const ref = `refs/heads/${branch}`
   const output = await withToken(remote, config =>
-    git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], config),
+    git.run(['ls-remote', '--quiet', '--', urlOf(remote), ref], { config }),
   ).catch(throwUnknown(branch))
   const lines = output.toString('utf8').split('\n')
   return lines.find(each => each.endsWith(`\t${ref}`))?.split('\t')[0]

@@ -1,6 +1,9 @@
-import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { dirname, parse } from 'node:path'
-import { getSystemErrorMessage, promisify } from 'node:util'
+import { Readable } from 'node:stream'
+import { buffer, text } from 'node:stream/consumers'
+import { getSystemErrorMessage } from 'node:util'
 import { RepositoryError } from '../../plan/tree.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 
@@ -12,10 +15,18 @@ export class OutputError extends GitError {}
 
 /** Runs git plumbing commands; nothing in the repository or the environment can make it run another program. */
 export interface Git {
-  /** Resolves to stdout. `config` is passed on to the commands that git starts itself. @throws GitError */
-  run(args: readonly string[], config?: readonly string[], stdin?: string): Promise<Buffer>
-  /** Starts a long-running command; its stderr is for the caller to read. */
-  start(args: readonly string[]): ChildProcessWithoutNullStreams
+  /** Resolves to stdout. @throws GitError */
+  run(args: readonly string[], options?: RunOptions): Promise<Buffer>
+  /** Stdout in pieces, as they come. Git is stopped where no more are read. @throws GitError */
+  stream(args: readonly string[], options?: RunOptions): AsyncGenerator<Buffer>
+}
+
+export interface RunOptions {
+  /** Passed on to the commands that git starts itself. */
+  config?: readonly string[]
+  stdin?: string | Iterable<string>
+  /** Git is stopped when stdout has more. */
+  maxBytes?: number
 }
 
 export interface GitOptions {
@@ -66,20 +77,42 @@ export function openBareGit(folder: string, options: GitOptions): Git {
 
 function gitIn(folder: string, own: readonly string[], { environment, signal }: GitOptions): Git {
   const guards = [...GUARDS.flatMap(each => ['-c', each]), ...own]
-  // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
-  // a program called git.
-  const options = () => ({ cwd: parse(folder).root, env: environmentOf(folder, environment), signal })
-  return {
-    async run(args, config = [], stdin = '') {
-      const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args]
-      const whole = { ...options(), encoding: 'buffer', maxBuffer: MAX_OUTPUT_BYTES } as const
-      const running = promisify(execFile)('git', all, whole)
-      // A git that ends before it has read everything says why itself.
-      running.child.stdin?.on('error', () => {}).end(stdin)
-      return (await running.catch(error => Promise.reject(toError(args[0] ?? '', error)))).stdout
-    },
-    start: args => spawn('git', [...guards, ...args], options()),
+  async function* stream(args: readonly string[], options: RunOptions = {}): AsyncGenerator<Buffer> {
+    const { config = [], stdin = [], maxBytes = MAX_OUTPUT_BYTES } = options
+    const all = [...guards, ...config.flatMap(each => ['-c', each]), ...args]
+    const env = environmentOf(folder, environment)
+    // Windows, and a `PATH` with "." in it, look for a program in the current folder first, and the checkout may contain
+    // a program called git.
+    const child = spawn('git', all, { cwd: parse(folder).root, env, signal })
+    const closed = once(child, 'close')
+    // What git has started itself may hold the pipe open.
+    closed.catch(error => child.stdout.destroy(error))
+    const said = text(child.stderr).catch(() => '')
+    // A git that ends before it has read everything says why itself.
+    Readable.from(stdin)
+      .pipe(child.stdin)
+      .on('error', () => {})
+    try {
+      let bytes = 0
+      for await (const piece of child.stdout as AsyncIterable<Buffer>) {
+        bytes += piece.length
+        if (bytes > maxBytes)
+          throw new OutputError(`git ${args[0]} printed more than ${maxBytes / 1024 / 1024} MiB`)
+        yield piece
+      }
+      const [code] = await closed
+      if (code !== 0) throw gitSays(await said) ?? new GitError(`git ${args[0]} failed without a message`)
+    } catch (error) {
+      throw toError(args[0], error)
+    } finally {
+      // Pipes that nobody reads would keep this process running.
+      child.stdout.destroy()
+      child.stderr.destroy()
+      child.kill()
+      await closed.catch(() => {})
+    }
   }
+  return { stream, run: (...all) => buffer(stream(...all)) }
 }
 
 function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -101,21 +134,19 @@ function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.P
   }
 }
 
-function toError(command: string, error: unknown): Error {
-  const { code, errno, stderr } = error as { code?: unknown; errno?: number; stderr?: Buffer }
+function toError(command: string | undefined, error: unknown): unknown {
+  const { code, errno } = error as { code?: unknown; errno?: number }
   if (code === 'ENOENT')
     return new RepositoryError(
       'git was not found in PATH. Install git on this runner, or use a runner image that has it.',
     )
-  if (code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
-    return new OutputError(`git ${command} printed more than ${MAX_OUTPUT_BYTES / 1024 / 1024} MiB`)
   if (code === 'ABORT_ERR') return new GitError(`git ${command} was stopped because the run ends`)
   if (errno !== undefined) return new GitError(`git could not be started: ${getSystemErrorMessage(errno)}`)
-  return gitSays(stderr?.toString()) ?? new GitError(`git ${command} failed without a message`)
+  return error
 }
 
 /** What git printed to stderr, as an error; `undefined` when that is nothing. */
-export function gitSays(stderr = ''): GitError | undefined {
+function gitSays(stderr: string): GitError | undefined {
   const said = stderr
     .split('\n')
     .map(line => line.trim())

@@ -20,7 +20,10 @@ export async function readTree(store: Store, commit: string, remote: Remote): Pr
 }
 
 async function listTree(git: Git, commit: string): Promise<Tree> {
-  return parseTree(await git.run(['ls-tree', '-r', '-z', '--full-tree', commit]))
+  const entries: TreeEntry[] = []
+  const output = git.stream(['ls-tree', '-r', '-z', '--full-tree', commit])
+  for await (const lines of endingInNul(output)) entries.push(...parseTree(lines))
+  return entries
 }
 
 /** What git says of a commit that the server does not have, rather than of a server that it cannot reach. */
@@ -65,6 +68,17 @@ export function parseTree(output: Buffer): Tree {
   })
 }
 
+/** Output in pieces, each of which ends with a NUL if the whole does. */
+async function* endingInNul(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const open: Buffer[] = []
+  for await (const piece of pieces) {
+    const end = piece.lastIndexOf(NUL) + 1
+    if (end > 0) yield Buffer.concat([...open.splice(0), piece.subarray(0, end)])
+    open.push(piece.subarray(end))
+  }
+  yield Buffer.concat(open)
+}
+
 function* splitAtNul(command: string, output: Buffer): Generator<Buffer> {
   for (let start = 0; start < output.length; ) {
     const end = output.indexOf(NUL, start)
@@ -92,7 +106,7 @@ const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no
 export async function readDeleted(git: Git, commit: string): Promise<Tree> {
   const commits = (await git.run(['rev-list', commit])).toString('latin1')
   // `-m` compares a merge with each of its parents; without it a merge shows nothing.
-  const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=DT'], [], commits)
+  const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=DT'], { stdin: commits })
   return parseDeleted(output)
 }
 
