@@ -229,11 +229,11 @@ function gitIn(folder, own, { environment, signal }) {
             .on('error', () => { });
         try {
             let bytes = 0;
-            for await (const piece of child.stdout) {
-                bytes += piece.length;
+            for await (const chunk of child.stdout) {
+                bytes += chunk.length;
                 if (bytes > maxBytes)
                     throw new OutputError(`git ${args[0]} printed more than ${maxBytes / 1024 / 1024} MiB`);
-                yield piece;
+                yield chunk;
             }
             const [code] = await closed;
             if (code !== 0)
@@ -657,7 +657,7 @@ async function* streamBlobs(git, oids, maxBytes) {
         await output.return(undefined);
     }
 }
-/** In pieces, which are made as git reads them: all of a large repository would be in memory until the last blob is read. */
+/** In chunks, which are made as git reads them: all of a large repository would be in memory until the last blob is read. */
 function* linesOf(oids) {
     for (let start = 0; start < oids.length; start += 1000)
         yield `${oids.slice(start, start + 1000).join('\n')}\n`;
@@ -765,16 +765,16 @@ function parseTree(output) {
         return { mode, oid, path, isUtf8 };
     });
 }
-/** Output in pieces, each of which ends with a NUL if the whole does. */
-async function* endingInNul(pieces) {
-    const open = [];
-    for await (const piece of pieces) {
-        const end = piece.lastIndexOf(NUL) + 1;
+/** Output in other chunks, each of which ends with a NUL if all of it does. */
+async function* endingInNul(chunks) {
+    const rest = [];
+    for await (const chunk of chunks) {
+        const end = chunk.lastIndexOf(NUL) + 1;
         if (end > 0)
-            yield Buffer.concat([...open.splice(0), piece.subarray(0, end)]);
-        open.push(piece.subarray(end));
+            yield Buffer.concat([...rest.splice(0), chunk.subarray(0, end)]);
+        rest.push(chunk.subarray(end));
     }
-    yield Buffer.concat(open);
+    yield Buffer.concat(rest);
 }
 function* splitAtNul(command, output) {
     for (let start = 0; start < output.length;) {
@@ -2338,9 +2338,9 @@ const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
  * V8 would take memory that it could do without. The young generation of the main thread would grow to 128 MiB in large
  * repositories and never shrink; those of threads begin at 8 MB and stay there: with 4 MB pages take a tenth longer, and
  * with 16 MB they take no less. An old generation is collected when it has grown by a fifth, instead of to four times its
- * size. Other threads than those that read pages would collect and compile no faster, since all processors have work. And
- * V8's last compiler, TurboFan, begins too early: with it some pushes of the same 30,000 pages take a third longer than
- * others.
+ * size. The threads on which V8 would collect and compile make nothing faster, since those that read pages use all
+ * processors. And V8's last compiler, TurboFan, begins too early: with it some pushes of the same 30,000 pages take a third
+ * longer than others.
  */
 function configureV8() {
     const flags = [

@@ -48,7 +48,7 @@ export async function* streamBlobs(
   }
 }
 
-/** In pieces, which are made as git reads them: all of a large repository would be in memory until the last blob is read. */
+/** In chunks, which are made as git reads them: all of a large repository would be in memory until the last blob is read. */
 function* linesOf(oids: readonly string[]): Generator<string> {
   for (let start = 0; start < oids.length; start += 1000)
     yield `${oids.slice(start, start + 1000).join('\n')}\n`

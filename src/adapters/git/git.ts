@@ -17,7 +17,7 @@ export class OutputError extends GitError {}
 export interface Git {
   /** Resolves to stdout. @throws GitError */
   run(args: readonly string[], options?: RunOptions): Promise<Buffer>
-  /** Stdout in pieces, as they come. Git is stopped where no more are read. @throws GitError */
+  /** Stdout in chunks, as they come. Git is stopped where no more are read. @throws GitError */
   stream(args: readonly string[], options?: RunOptions): AsyncGenerator<Buffer>
 }
 
@@ -25,7 +25,7 @@ export interface RunOptions {
   /** Passed on to the commands that git starts itself. */
   config?: readonly string[]
   stdin?: string | Iterable<string>
-  /** Git is stopped when stdout has more. */
+  /** Git is stopped when stdout has more: by default 256 MiB. */
   maxBytes?: number
 }
 
@@ -94,11 +94,11 @@ function gitIn(folder: string, own: readonly string[], { environment, signal }: 
       .on('error', () => {})
     try {
       let bytes = 0
-      for await (const piece of child.stdout as AsyncIterable<Buffer>) {
-        bytes += piece.length
+      for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+        bytes += chunk.length
         if (bytes > maxBytes)
           throw new OutputError(`git ${args[0]} printed more than ${maxBytes / 1024 / 1024} MiB`)
-        yield piece
+        yield chunk
       }
       const [code] = await closed
       if (code !== 0) throw gitSays(await said) ?? new GitError(`git ${args[0]} failed without a message`)

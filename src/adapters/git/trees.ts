@@ -68,15 +68,15 @@ export function parseTree(output: Buffer): Tree {
   })
 }
 
-/** Output in pieces, each of which ends with a NUL if the whole does. */
-async function* endingInNul(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  const open: Buffer[] = []
-  for await (const piece of pieces) {
-    const end = piece.lastIndexOf(NUL) + 1
-    if (end > 0) yield Buffer.concat([...open.splice(0), piece.subarray(0, end)])
-    open.push(piece.subarray(end))
+/** Output in other chunks, each of which ends with a NUL if all of it does. */
+async function* endingInNul(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const rest: Buffer[] = []
+  for await (const chunk of chunks) {
+    const end = chunk.lastIndexOf(NUL) + 1
+    if (end > 0) yield Buffer.concat([...rest.splice(0), chunk.subarray(0, end)])
+    rest.push(chunk.subarray(end))
   }
-  yield Buffer.concat(open)
+  yield Buffer.concat(rest)
 }
 
 function* splitAtNul(command: string, output: Buffer): Generator<Buffer> {
