@@ -18,10 +18,11 @@ test('without a repository it makes one, prints commands that work, and leaves n
       })
     expect((await push(value('api-key'))).status).toBe(202)
     expect((await push('read-only-key')).status).toBe(403)
-    const found = async (words: string) => {
+    // What was accepted is processed after the answer.
+    const found = async (words: string): Promise<string[]> => {
       const response = await fetch(`${value('base-url')}/search?q=${words}`)
       const { hits } = (await response.json()) as { hits: { external_ref: string }[] }
-      return hits.map(hit => hit.external_ref)
+      return hits.length > 0 ? hits.map(hit => hit.external_ref) : found(words)
     }
     expect(await run(/^ {2}curl [\s\S]*?(?=\n\n)/m, stdout)).toMatchObject({ stdout: '{"accepted":1}' })
     expect(await found('hello')).toEqual(['hello.md'])
