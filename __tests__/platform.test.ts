@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@jest/globals'
 import { toMatcher } from '../src/inputs/patterns.ts'
 import { selectPages } from '../src/plan/pages.ts'
+import type { TreeEntry } from '../src/plan/tree.ts'
 
 const root = fileURLToPath(new URL('../src', import.meta.url))
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))
 
-const page = (path: string) => ({ mode: '100644', path, oid: 'a'.repeat(40), isUtf8: true })
+const page = (path: string): TreeEntry => ({ kind: 'file', path, oid: 'a'.repeat(40), isUtf8: true })
 const refs = (paths: string[], pattern: string) => [
   ...selectPages(paths.map(page), toMatcher([pattern]), 'kb/').pages.keys(),
 ]

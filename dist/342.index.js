@@ -758,12 +758,18 @@ const NUL = 0x00;
 function parseTree(output) {
     return Array.from(splitAtNul('ls-tree', output), line => {
         const tab = line.indexOf(TAB);
-        const mode = line.toString('latin1', 0, line.indexOf(SPACE));
+        const kind = kindOf(line.toString('latin1', 0, line.indexOf(SPACE)));
         // Not a part of a longer string, which would stay in memory with it.
         const oid = line.toString('latin1', line.lastIndexOf(SPACE, tab) + 1, tab);
         const { path, isUtf8 } = toPath(line.subarray(tab + 1));
-        return { mode, oid, path, isUtf8 };
+        return { kind, oid, path, isUtf8 };
     });
+}
+/** Of a mode in octal: `100644` is a file, `100755` one that can be executed. */
+function kindOf(mode) {
+    if (mode === '120000')
+        return 'link';
+    return mode === '160000' ? 'submodule' : 'file';
 }
 /** Output in other chunks, each of which ends with a NUL if all of it does. */
 async function* endingInNul(chunks) {
@@ -809,9 +815,9 @@ function parseDeleted(output) {
     const fields = [...splitAtNul('diff-tree', output)];
     for (let index = 0; index + 1 < fields.length; index += 2) {
         const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? [];
-        const entry = { mode, oid, ...toPath(fields[index + 1]) };
+        const entry = { kind: kindOf(mode), oid, ...toPath(fields[index + 1]) };
         // A deleted link may have been at the path of an earlier file.
-        if (mode.startsWith('100') && !deleted.has(entry.path))
+        if (entry.kind === 'file' && !deleted.has(entry.path))
             deleted.set(entry.path, entry);
     }
     return [...deleted.values()];
@@ -4349,13 +4355,13 @@ __webpack_async_result__();
 function withDigests(tree, digests, foreign = []) {
     const tracked = new Set(tree.map(({ path }) => path));
     const entries = tree.map((entry) => {
-        const digest = entry.mode.startsWith('100') ? digests.get(entry.path) : undefined;
+        const digest = entry.kind === 'file' ? digests.get(entry.path) : undefined;
         return digest === undefined ? entry : { ...entry, oid: `${entry.oid}+${digest}` };
     });
     const generated = [...digests, ...foreign.map(path => [path, ''])].filter(([path]) => !tracked.has(path));
     return [
         ...entries,
-        ...generated.map(([path, digest]) => ({ path, mode: '100644', oid: `+${digest}`, isUtf8: true })),
+        ...generated.map(([path, digest]) => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true })),
     ];
 }
 /** The object ID that git knows, empty where it has no such file, and the digest of what was on the disk. */
@@ -4635,10 +4641,10 @@ function whyMissed(path, isWanted) {
         return undefined;
     return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`;
 }
-function findObstacle({ mode, isUtf8 }, isRepeated) {
-    if (mode === '120000')
+function findObstacle({ kind, isUtf8 }, isRepeated) {
+    if (kind === 'link')
         return { reason: 'is a symbolic link; links are not followed', isFailure: false };
-    if (mode === '160000')
+    if (kind === 'submodule')
         return { reason: 'is a submodule; its files belong to another repository', isFailure: false };
     if (!isUtf8)
         return {
@@ -4723,8 +4729,8 @@ function toReader(tree, blobs) {
 }
 function oidsOf(tree) {
     const oids = new Map();
-    for (const { path, mode, oid } of tree)
-        if (mode.startsWith('100'))
+    for (const { path, kind, oid } of tree)
+        if (kind === 'file')
             oids.set(path, oid);
     return oids;
 }
@@ -4763,7 +4769,7 @@ function toWhyNoPage(data, { files }) {
 
 /** The paths that two trees do not hold alike. */
 function differing(before, after) {
-    const spelled = (tree) => new Map(tree.map(({ path, mode, oid }) => [path, `${mode} ${oid}`]));
+    const spelled = (tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]));
     const [old, now] = [spelled(before), spelled(after)];
     return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)));
 }
@@ -5958,8 +5964,8 @@ async function readBuiltSites(html, { inputs, repository, disk, pool, read }) {
     return { texts: texts.all(), lines, warnings: texts.warnings() };
 }
 const isBelow = (path, folder) => path.startsWith(`${folder}/`);
-function isMarkdown({ path, mode }) {
-    return mode.startsWith('100') && inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
+function isMarkdown({ path, kind }) {
+    return kind === 'file' && inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension));
 }
 /** The built folders of a source: those of the lines that name the innermost folder it is in. */
 function foldersOf(path, builtSite) {
@@ -6429,7 +6435,7 @@ async function readTargetsText(input, { head, tree, blobs }) {
     const entry = (await tree(head)).find(each => each.path === path);
     if (entry === undefined)
         throw problem(path, 'the commit that is checked out has no such file. Give its path from the repository’s root, in the same case.');
-    if (!entry.mode.startsWith('100'))
+    if (entry.kind !== 'file')
         throw problem(path, 'it is a symbolic link or a submodule, which are not followed. Give the path of a file.');
     const { value } = await blobs([entry.oid], _inputs_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_YAML */ .T).next();
     if (value?.bytes === undefined)
@@ -7239,7 +7245,7 @@ async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
     // It loads the parser, which other runs do not need here.
     const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(334), __webpack_require__.e(258)]).then(__webpack_require__.bind(__webpack_require__, 1258));
     const { siteOf } = (0,site/* openSites */.nY)(data, paths.files, []);
-    const oids = new Map(tree.filter(({ mode }) => mode.startsWith('100')).map(({ path, oid }) => [path, oid]));
+    const oids = new Map(tree.filter(({ kind }) => kind === 'file').map(({ path, oid }) => [path, oid]));
     const partOf = (path, dialect = siteOf(path)?.config.dialect) => dialect && oids.has(path) ? [{ path, dialect }] : [];
     const edges = new Map();
     const keep = keeper(texts);

@@ -66,7 +66,7 @@ export function oidOf(entry: Entry): string {
 export function toTree({ files }: Commit): Tree {
   return [...files].map(([path, entry]) => ({
     path,
-    mode: 'text' in entry ? '100644' : '120000',
+    kind: 'text' in entry ? 'file' : 'link',
     oid: oidOf(entry),
     isUtf8: true,
   }))

@@ -1,14 +1,19 @@
 import { expect, test } from '@jest/globals'
 import { readOid, withDigests } from '../../src/plan/generated.ts'
-import { isGenerated, pathsOf, type Tree } from '../../src/plan/tree.ts'
+import { isGenerated, pathsOf, type Tree, type TreeEntry } from '../../src/plan/tree.ts'
 
-const file = (path: string, oid: string, mode = '100644') => ({ path, mode, oid, isUtf8: true })
+const file = (path: string, oid: string, kind: TreeEntry['kind'] = 'file') => ({
+  path,
+  kind,
+  oid,
+  isUtf8: true,
+})
 
 const tree: Tree = [
   file('docs/a.md', '1'),
-  file('docs/b.md', '2', '100755'),
+  file('docs/b.md', '2'),
   file('docs/c.md', '3'),
-  file('docs/link.md', '4', '120000'),
+  file('docs/link.md', '4', 'link'),
 ]
 
 test('what was on the disk shows in the object IDs of a tree', () => {
@@ -20,9 +25,9 @@ test('what was on the disk shows in the object IDs of a tree', () => {
   ])
   expect(withDigests(tree, digests, ['api/other.md', 'docs/c.md'])).toEqual([
     file('docs/a.md', '1+aa'),
-    file('docs/b.md', '2+bb', '100755'),
+    file('docs/b.md', '2+bb'),
     file('docs/c.md', '3'),
-    file('docs/link.md', '4', '120000'),
+    file('docs/link.md', '4', 'link'),
     file('api/new.md', '+dd'),
     file('api/other.md', '+'),
   ])

@@ -9,7 +9,7 @@ import { noBlobs } from '../support/blobs.ts'
 import { pages, snapshot } from '../support/pages.ts'
 
 const tree = (...paths: string[]): Tree =>
-  paths.map(path => ({ path, mode: '100644', oid: `oid of ${path}`, isUtf8: true }))
+  paths.map(path => ({ path, kind: 'file', oid: `oid of ${path}`, isUtf8: true }))
 
 const trees: Record<string, Tree> = {
   s: tree('a.md', 'b.txt', 'docs/c.md'),

@@ -4,22 +4,17 @@ import { defaultFiles } from '../../src/inputs/patterns.ts'
 import { WHOLE } from '../../src/inputs/shard.ts'
 import { wasHiddenAlike, withSites } from '../../src/plan/known.ts'
 import { openPageReader, type ReadBlobs, selectPages } from '../../src/plan/pages.ts'
-import { type Blob, differing, type Tree } from '../../src/plan/tree.ts'
+import { type Blob, differing, type Tree, type TreeEntry } from '../../src/plan/tree.ts'
 import { noBlobs } from '../support/blobs.ts'
 
-const file = (path: string, changes: object = {}) => ({
-  ...{ path, mode: '100644', oid: `oid of ${path}`, isUtf8: true },
+const file = (path: string, changes: Partial<TreeEntry> = {}): TreeEntry => ({
+  ...{ path, kind: 'file', oid: `oid of ${path}`, isUtf8: true },
   ...changes,
 })
 const isMarkdown = (path: string) => path.endsWith('.md')
 
 test('the pages of a tree are the files that match, under their references with the prefix', () => {
-  const tree = [
-    file('a.md'),
-    file('b.txt'),
-    file('c/d.md', { mode: '100755' }),
-    file('x', { mode: '120000' }),
-  ]
+  const tree = [file('a.md'), file('b.txt'), file('c/d.md'), file('x', { kind: 'link' })]
   const { pages, skipped } = selectPages(tree, isMarkdown, 'x/')
   expect([...pages]).toEqual([
     ['x/a.md', { externalRef: 'x/a.md', path: 'a.md', oid: 'oid of a.md' }],
@@ -28,9 +23,9 @@ test('the pages of a tree are the files that match, under their references with 
   expect(skipped).toEqual([])
 })
 
-test.each<[string, object[], RegExp, boolean]>([
-  ['a symbolic link', [{ mode: '120000' }], /^is a symbolic link; links are not followed$/, false],
-  ['a submodule', [{ mode: '160000' }], /^is a submodule; its files belong to another repository$/, false],
+test.each<[string, Partial<TreeEntry>[], RegExp, boolean]>([
+  ['a symbolic link', [{ kind: 'link' }], /^is a symbolic link; links are not followed$/, false],
+  ['a submodule', [{ kind: 'submodule' }], /^is a submodule; its files belong to another repository$/, false],
   ['a name that is not UTF-8', [{ isUtf8: false }], /^has a name that is not UTF-8, .* Rename/, true],
   ['the second of two files of one name', [{}, {}], /^is in the commit twice: .*Commit the file again/, true],
 ])('%s is left out, and the reason is given', (_, entries, reason, isFailure) => {
@@ -68,7 +63,7 @@ test('such a file is skipped where it is named as a whole', () => {
 test('in whatever order trees are read, each reading is that of a first one, and none is made twice', async () => {
   const trees: Tree[] = [
     [file('a.md'), file('docs/b.md')],
-    [file('a.md'), file('docs/c.md'), file('docs/d.md', { mode: '120000' })],
+    [file('a.md'), file('docs/c.md'), file('docs/d.md', { kind: 'link' })],
     [file('a.md'), file('docs/b.md')],
   ]
   const shapes = [
@@ -97,7 +92,7 @@ test('in whatever order trees are read, each reading is that of a first one, and
 test('a reading has the pages of its shard, those of all shards, and all paths', async () => {
   const tree = Array.from({ length: 30 }, (_, index) => file(`docs/${index}.md`)).concat(file('a.txt'))
   const links = Array.from({ length: 9 }, (_, index) => `link-${index}.md`)
-  tree.push(...links.map(path => file(path, { mode: '120000' })))
+  tree.push(...links.map(path => file(path, { kind: 'link' })))
   const readings = await Promise.all(
     [1, 2, 3].map(index =>
       openPageReader({ index, count: 3 }, noBlobs)(tree, { files: ['**/*.md'], refPrefix: '' }),
@@ -118,9 +113,9 @@ describe('where a repository has a site', () => {
     file('api/_new.md', { oid: '+aa' }),
     file('broken/mkdocs.yml', { oid: 'docs_dir: [' }),
     file('broken/docs/d.md'),
-    file('linked/mkdocs.yml', { oid: 'site_name: A', mode: '120000' }),
+    file('linked/mkdocs.yml', { oid: 'site_name: A', kind: 'link' }),
     file('linked/notes.md'),
-    file('run/mkdocs.yml', { oid: 'site_name: A', mode: '100755' }),
+    file('run/mkdocs.yml', { oid: 'site_name: A', kind: 'file' }),
     file('run/docs/e.md'),
     file('vendor/f.md'),
   ]
@@ -234,8 +229,8 @@ describe('where a repository has a site', () => {
   })
 })
 
-test('two trees differ in the paths that are new, gone, or of another text or mode', () => {
-  const before = [file('same'), file('edited'), file('mode'), file('gone')]
-  const after = [file('same'), file('edited', { oid: 'x' }), file('mode', { mode: '100755' }), file('new')]
-  expect([...differing(before, after)].sort()).toEqual(['edited', 'gone', 'mode', 'new'])
+test('two trees differ in the paths that are new, gone, or of another text or kind', () => {
+  const before = [file('same'), file('edited'), file('kind'), file('gone')]
+  const after = [file('same'), file('edited', { oid: 'x' }), file('kind', { kind: 'link' }), file('new')]
+  expect([...differing(before, after)].sort()).toEqual(['edited', 'gone', 'kind', 'new'])
 })

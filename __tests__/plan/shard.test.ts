@@ -20,7 +20,7 @@ class World {
 
   commit(pages: Record<string, string>): string {
     const sha = String(this.#trees.size).padStart(40, '0')
-    this.#tree = Object.entries(pages).map(([path, oid]) => ({ path, oid, mode: '100644', isUtf8: true }))
+    this.#tree = Object.entries(pages).map(([path, oid]) => ({ path, oid, kind: 'file', isUtf8: true }))
     this.#trees.set(sha, this.#tree)
     return sha
   }

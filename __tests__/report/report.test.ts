@@ -140,8 +140,8 @@ test.each<[string, Partial<Report>, number, string]>([
 })
 
 describe('the account of a run', () => {
-  const link = { path: 'link.md', mode: '120000', oid: 'x', isUtf8: true }
-  const latin1 = { path: 'caf\ufffd.md', mode: '100644', oid: 'x', isUtf8: false }
+  const link: TreeEntry = { path: 'link.md', kind: 'link', oid: 'x', isUtf8: true }
+  const latin1: TreeEntry = { path: 'caf\ufffd.md', kind: 'file', oid: 'x', isUtf8: false }
   type Texts = Record<string, string>
   const planned = (wanted: Texts, before: Texts, deleted: Texts = {}): Plan =>
     plan(pages(wanted), 'v1', { synced: snapshot(before), dirty: [], deleted: pages(deleted) }, false)
@@ -205,11 +205,15 @@ describe('the account of a run', () => {
   const text = fc.constantFrom('one', 'two', 'three', 'draft 1', 'draft 2', 'bad', 'refused')
   const name = fc.nat(15).map(each => `${each}.md`)
   const texts = fc.dictionary(name, text, { noNullPrototype: true })
-  const file = (text: string) => ({ mode: '100644', oid: `oid of ${text}`, isUtf8: true })
+  const file = (text: string, kind: TreeEntry['kind'] = 'file') => ({
+    kind,
+    oid: `oid of ${text}`,
+    isUtf8: true,
+  })
   /** What a commit has under a name: a page, a link, or a submodule. */
   const entry = fc.oneof(
-    { weight: 6, arbitrary: text.map(file) },
-    { weight: 1, arbitrary: fc.constantFrom('120000', '160000').map(mode => ({ ...file('none'), mode })) },
+    { weight: 6, arbitrary: text.map(each => file(each)) },
+    { weight: 1, arbitrary: fc.constantFrom('link', 'submodule').map(kind => file('none', kind)) },
   )
   const scene = fc.record({
     before: texts,

@@ -43,7 +43,7 @@ export async function changesBetween(
       .sort()
       .map(path => ({
         path,
-        mode: isLink(files[path]!) ? '120000' : '100644',
+        kind: isLink(files[path]!) ? 'link' : 'file',
         oid: oidOf(textOf(files[path]!)),
         isUtf8: true,
       }))

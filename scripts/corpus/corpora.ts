@@ -28,7 +28,7 @@ export async function repository(folder: string): Promise<Corpus> {
   const { head, tree, blobs } = opened
   const entries = (await tree(head)) ?? []
   const wanted = entries.filter(
-    ({ mode, path, isUtf8 }) => mode.startsWith('100') && pageStem(path) !== undefined && isUtf8,
+    ({ kind, path, isUtf8 }) => kind === 'file' && pageStem(path) !== undefined && isUtf8,
   )
   const pages: Page[] = []
   const oids = wanted.map(({ oid }) => oid)

@@ -21,7 +21,7 @@ const files = [
   'constructor',
   '__proto__/d.md',
 ]
-const paths = pathsOf(files.map(path => ({ path, mode: '100644', oid: '0'.repeat(40), isUtf8: true })))
+const paths = pathsOf(files.map(path => ({ path, kind: 'file', oid: '0'.repeat(40), isUtf8: true })))
 const HERE = 'https://github.com/o/r'
 const SITE = 'https://docs.example.com/'
 const settings = {

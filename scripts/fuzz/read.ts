@@ -33,10 +33,11 @@ export const readStages: Stage[] = [
     )
     const tree = parseTree(Buffer.concat(lines))
     require(tree.length === entries.length, 'there are more or fewer files')
-    for (const [index, { path, isUtf8, mode, oid }] of tree.entries()) {
+    for (const [index, { path, isUtf8, kind, oid }] of tree.entries()) {
       const bytes = Buffer.from(entries[index]?.path ?? [])
       require(isUtf8 === Buffer.from(path).equals(bytes), 'a name that is not UTF-8 passes for UTF-8')
-      require(mode === entries[index]?.mode && oid === SHA, 'mode or object are another')
+      require((kind === 'file') === entries[index]?.mode.startsWith('100') &&
+        oid === SHA, 'kind or object are another')
     }
   }),
 ]

@@ -5,7 +5,7 @@ import type { DocumentSettings, Normalised } from '../../src/document/document.t
 import { readIncludes } from '../../src/document/includes.ts'
 import { toDocument } from '../../src/document/index.ts'
 import { toPageMaker } from '../../src/document/page.ts'
-import { type Blob, toPaths } from '../../src/plan/tree.ts'
+import { type Blob, type TreeEntry, toPaths } from '../../src/plan/tree.ts'
 import type { SitesData } from '../../src/site/index.ts'
 
 const settings: DocumentSettings = {
@@ -24,7 +24,7 @@ export async function openDocuments(
 ): Promise<(path: string) => Promise<Normalised>> {
   await loadMdx()
   const paths = toPaths(files)
-  const tree = files.map(path => ({ path, mode: '100644', oid: path, isUtf8: true }))
+  const tree = files.map((path): TreeEntry => ({ path, kind: 'file', oid: path, isUtf8: true }))
   const pages = files
     .filter(path => /\.(?:mdx?|markdown)$/.test(path))
     .map(path => ({ path, externalRef: path, oid: path }))

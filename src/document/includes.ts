@@ -34,7 +34,7 @@ export async function readIncludes(
   // It loads the parser, which other runs do not need here.
   const { includesOf } = await import('./dialects/index.ts')
   const { siteOf } = openSites(data, paths.files, [])
-  const oids = new Map(tree.filter(({ mode }) => mode.startsWith('100')).map(({ path, oid }) => [path, oid]))
+  const oids = new Map(tree.filter(({ kind }) => kind === 'file').map(({ path, oid }) => [path, oid]))
   const partOf = (path: string, dialect = siteOf(path)?.config.dialect): Part[] =>
     dialect && oids.has(path) ? [{ path, dialect }] : []
   const edges: Edges = new Map()

@@ -11,7 +11,7 @@ import type { Tree, TreeEntry } from './tree.ts'
 export function withDigests(tree: Tree, digests: Digests, foreign: readonly string[] = []): Tree {
   const tracked = new Set(tree.map(({ path }) => path))
   const entries = tree.map((entry): TreeEntry => {
-    const digest = entry.mode.startsWith('100') ? digests.get(entry.path) : undefined
+    const digest = entry.kind === 'file' ? digests.get(entry.path) : undefined
     return digest === undefined ? entry : { ...entry, oid: `${entry.oid}+${digest}` }
   })
   const generated = [...digests, ...foreign.map(path => [path, ''] as const)].filter(
@@ -19,7 +19,9 @@ export function withDigests(tree: Tree, digests: Digests, foreign: readonly stri
   )
   return [
     ...entries,
-    ...generated.map(([path, digest]) => ({ path, mode: '100644', oid: `+${digest}`, isUtf8: true })),
+    ...generated.map(
+      ([path, digest]): TreeEntry => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true }),
+    ),
   ]
 }
 

@@ -60,9 +60,9 @@ function whyMissed(path: string, isWanted: (path: string) => boolean): string | 
   return `ends in "${extension}", and case counts in files. Rename it to end in "${lower}", or add the line **/*${extension} to the input files (after its default lines, if you do not set it).`
 }
 
-function findObstacle({ mode, isUtf8 }: TreeEntry, isRepeated: boolean): Obstacle | undefined {
-  if (mode === '120000') return { reason: 'is a symbolic link; links are not followed', isFailure: false }
-  if (mode === '160000')
+function findObstacle({ kind, isUtf8 }: TreeEntry, isRepeated: boolean): Obstacle | undefined {
+  if (kind === 'link') return { reason: 'is a symbolic link; links are not followed', isFailure: false }
+  if (kind === 'submodule')
     return { reason: 'is a submodule; its files belong to another repository', isFailure: false }
   if (!isUtf8)
     return {
@@ -184,7 +184,7 @@ function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
 
 function oidsOf(tree: Tree): Map<string, string> {
   const oids = new Map<string, string>()
-  for (const { path, mode, oid } of tree) if (mode.startsWith('100')) oids.set(path, oid)
+  for (const { path, kind, oid } of tree) if (kind === 'file') oids.set(path, oid)
   return oids
 }
 

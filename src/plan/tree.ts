@@ -3,8 +3,8 @@ import { type Topic, UserError } from '../text/index.ts'
 /** One file of a tree, as `git ls-tree` gives it. */
 export interface TreeEntry {
   path: string
-  /** Octal, as git writes it: `100644`, `100755`, `120000` (link) or `160000` (submodule). */
-  mode: string
+  /** Of a link the blob is the path that it leads to; a submodule has no blob. */
+  kind: 'file' | 'link' | 'submodule'
   oid: string
   /** The path's bytes are UTF-8, so that `path` says exactly what git has. */
   isUtf8: boolean
@@ -18,7 +18,7 @@ export type Touched = ReadonlySet<string> | 'unknown'
 
 /** The paths that two trees do not hold alike. */
 export function differing(before: Tree, after: Tree): Set<string> {
-  const spelled = (tree: Tree) => new Map(tree.map(({ path, mode, oid }) => [path, `${mode} ${oid}`]))
+  const spelled = (tree: Tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]))
   const [old, now] = [spelled(before), spelled(after)]
   return new Set([...old.keys(), ...now.keys()].filter(path => old.get(path) !== now.get(path)))
 }

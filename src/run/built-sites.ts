@@ -68,8 +68,8 @@ export async function readBuiltSites(
 
 const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`)
 
-function isMarkdown({ path, mode }: TreeEntry): boolean {
-  return mode.startsWith('100') && pageExtensions.some(extension => path.endsWith(extension))
+function isMarkdown({ path, kind }: TreeEntry): boolean {
+  return kind === 'file' && pageExtensions.some(extension => path.endsWith(extension))
 }
 
 /** The built folders of a source: those of the lines that name the innermost folder it is in. */

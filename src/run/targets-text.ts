@@ -22,7 +22,7 @@ export async function readTargetsText(
       path,
       'the commit that is checked out has no such file. Give its path from the repository’s root, in the same case.',
     )
-  if (!entry.mode.startsWith('100'))
+  if (entry.kind !== 'file')
     throw problem(
       path,
       'it is a symbolic link or a submodule, which are not followed. Give the path of a file.',

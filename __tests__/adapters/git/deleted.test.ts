@@ -13,7 +13,7 @@ test('a deleted file is listed once, with its last text, whatever happened befor
   await repo.commit({ 'a.md': null })
   await repo.commit({ 'b.md': 'edited' })
   const oid = await repo.oid(commit, 'a.md')
-  expect(await deleted(repo)).toEqual([{ path: 'a.md', mode: '100644', oid, isUtf8: true }])
+  expect(await deleted(repo)).toEqual([{ path: 'a.md', kind: 'file', oid, isUtf8: true }])
 })
 
 test('a renamed file is listed under its old name', async () => {

@@ -13,7 +13,7 @@ import { createRepo, createServed, openRepo, type Repo } from '../../support/rep
 /** The files of a commit in short. */
 async function treeOf(repo: Repo, commit?: string) {
   await using opened = await openRepo(repo)
-  return (await opened.tree(commit ?? opened.head)).map(({ mode, path }) => `${mode} ${path}`)
+  return (await opened.tree(commit ?? opened.head)).map(({ kind, path }) => `${kind} ${path}`)
 }
 
 /** The texts of all files of a commit. */
@@ -29,9 +29,9 @@ describe('a checkout', () => {
     const second = await repo.commit({ 'docs/a.md': null, 'b.md': '# B' })
     await using opened = await openRepo(repo)
     expect(opened.head).toBe(second)
-    expect(await treeOf(repo, first)).toEqual(['100644 README.md', '100644 docs/a.md'])
+    expect(await treeOf(repo, first)).toEqual(['file README.md', 'file docs/a.md'])
     expect(await textsOf(opened, first)).toEqual(['# R', '# A'])
-    expect(await treeOf(repo)).toEqual(['100644 README.md', '100644 b.md'])
+    expect(await treeOf(repo)).toEqual(['file README.md', 'file b.md'])
   })
 
   test('may have more files than git prints, and takes, at once', async () => {
@@ -39,14 +39,14 @@ describe('a checkout', () => {
     const nameOf = (index: number) => `docs/${index + 1000}-${'é'.repeat(index % 50)}.md`
     await using repo = await createRepo(Object.fromEntries(texts.map((text, index) => [nameOf(index), text])))
     await using opened = await openRepo(repo)
-    expect(await treeOf(repo)).toEqual(texts.map((_, index) => `100644 ${nameOf(index)}`))
+    expect(await treeOf(repo)).toEqual(texts.map((_, index) => `file ${nameOf(index)}`))
     expect(await textsOf(opened, opened.head)).toEqual(texts)
   })
 
   test('keeps names of any kind as they are', async () => {
     const names = ['a\nb.md', 'a\tb.md', '"a".md', "it's.md", '\\a.md', ' a .md', '😀.md', '-a.md', ':(top)a']
     await using repo = await createRepo(Object.fromEntries(names.map(name => [name, 'one'])))
-    expect((await treeOf(repo)).toSorted()).toEqual(names.map(name => `100644 ${name}`).toSorted())
+    expect((await treeOf(repo)).toSorted()).toEqual(names.map(name => `file ${name}`).toSorted())
   })
 
   test('shows links and submodules as what they are, and does not follow them', async () => {
@@ -56,7 +56,7 @@ describe('a checkout', () => {
       more: { link: 'docs' },
       sub: { submodule: 'c'.repeat(40) },
     })
-    expect(await treeOf(repo)).toEqual(['100644 docs/a.md', '120000 link.md', '120000 more', '160000 sub'])
+    expect(await treeOf(repo)).toEqual(['file docs/a.md', 'link link.md', 'link more', 'submodule sub'])
   })
 
   test('may use SHA-256, and may have no file', async () => {

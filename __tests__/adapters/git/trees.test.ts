@@ -17,9 +17,9 @@ describe('the output of ls-tree', () => {
       entry('s', '160000', 'commit'),
     ]
     expect(parseTree(Buffer.concat(output))).toEqual([
-      { path: 'b.md', mode: '100755', oid, isUtf8: true },
-      { path: 'a.md', mode: '120000', oid: sha256, isUtf8: true },
-      { path: 's', mode: '160000', oid, isUtf8: true },
+      { path: 'b.md', kind: 'file', oid, isUtf8: true },
+      { path: 'a.md', kind: 'link', oid: sha256, isUtf8: true },
+      { path: 's', kind: 'submodule', oid, isUtf8: true },
     ])
   })
 
@@ -42,7 +42,7 @@ describe('the output of ls-tree', () => {
     ['a replacement character and a stray byte', [0xef, 0xbf, 0xbd, 0xff], false],
   ])('with %s in a name says whether that is UTF-8', (_, name, isUtf8) => {
     const bytes = Buffer.from(name as string)
-    expect(parseTree(entry(bytes))).toEqual([{ path: bytes.toString(), mode: '100644', oid, isUtf8 }])
+    expect(parseTree(entry(bytes))).toEqual([{ path: bytes.toString(), kind: 'file', oid, isUtf8 }])
   })
 
   test('keeps any names, each marked as UTF-8 exactly if its bytes can be restored from it', () => {

@@ -60,12 +60,18 @@ const NUL = 0x00
 export function parseTree(output: Buffer): Tree {
   return Array.from(splitAtNul('ls-tree', output), line => {
     const tab = line.indexOf(TAB)
-    const mode = line.toString('latin1', 0, line.indexOf(SPACE))
+    const kind = kindOf(line.toString('latin1', 0, line.indexOf(SPACE)))
     // Not a part of a longer string, which would stay in memory with it.
     const oid = line.toString('latin1', line.lastIndexOf(SPACE, tab) + 1, tab)
     const { path, isUtf8 } = toPath(line.subarray(tab + 1))
-    return { mode, oid, path, isUtf8 }
+    return { kind, oid, path, isUtf8 }
   })
+}
+
+/** Of a mode in octal: `100644` is a file, `100755` one that can be executed. */
+function kindOf(mode: string): TreeEntry['kind'] {
+  if (mode === '120000') return 'link'
+  return mode === '160000' ? 'submodule' : 'file'
 }
 
 /** Output in other chunks, each of which ends with a NUL if all of it does. */
@@ -116,9 +122,9 @@ function parseDeleted(output: Buffer): Tree {
   const fields = [...splitAtNul('diff-tree', output)]
   for (let index = 0; index + 1 < fields.length; index += 2) {
     const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? []
-    const entry = { mode, oid, ...toPath(fields[index + 1] as Buffer) }
+    const entry = { kind: kindOf(mode), oid, ...toPath(fields[index + 1] as Buffer) }
     // A deleted link may have been at the path of an earlier file.
-    if (mode.startsWith('100') && !deleted.has(entry.path)) deleted.set(entry.path, entry)
+    if (entry.kind === 'file' && !deleted.has(entry.path)) deleted.set(entry.path, entry)
   }
   return [...deleted.values()]
 }
