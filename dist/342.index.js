@@ -4391,7 +4391,7 @@ function readOid(oid) {
  */
 function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted = new Map() }, everything, all = wanted) {
     const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
-    const known = (externalRef) => ({
+    const heldOf = (externalRef) => ({
         ...(excepted.has(externalRef) && { isExcepted: true }),
         versions: distinct([
             ...snapshots.flatMap(each => each.pages.get(externalRef) ?? []),
@@ -4402,27 +4402,27 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted =
         synced !== undefined &&
         !excepted.has(page.externalRef) &&
         snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page));
-    const [unchanged, changed] = partition([...wanted.values()], isUnchanged);
-    const held = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []));
-    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...held]);
+    const [unchanged, upserts] = partition([...wanted.values()], isUnchanged);
+    const failed = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []));
+    const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed]);
     return {
-        upserts: changed.map(page => ({ page, ...known(page.externalRef) })),
+        upserts,
         archives: [...knownRefs]
             .filter(externalRef => !wanted.has(externalRef))
-            .map(externalRef => ({ externalRef, ...known(externalRef) })),
+            .map(externalRef => ({ externalRef, ...heldOf(externalRef) })),
         unchanged,
         tombstones: [...deleted.values()]
             .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
             .map(page => ({ externalRef: page.externalRef, versions: [page] })),
         knownCount: knownRefs.size,
         wanted: all,
+        heldOf,
     };
 }
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
 function alsoPush(plan, affected) {
     const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef));
-    const added = moved.map(page => ({ page, versions: [page] }));
-    return { ...plan, unchanged, upserts: [...plan.upserts, ...added] };
+    return { ...plan, unchanged, upserts: [...plan.upserts, ...moved] };
 }
 /** The versions of a page without those that are there twice. */
 function distinct(pages) {
@@ -5504,8 +5504,8 @@ function* planDetails(plan, history) {
     for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
         yield `Record: run ${record.runId} of ${record.sha}, ${state}`;
     yield `${(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$d)(plan)} documents in all`;
-    for (const { page } of plan.upserts)
-        yield `Push ${page.externalRef} (${page.oid.slice(0, 7)})`;
+    for (const { externalRef, oid } of plan.upserts)
+        yield `Push ${externalRef} (${oid.slice(0, 7)})`;
     for (const { externalRef } of [...plan.archives, ...plan.tombstones])
         yield `Archive ${externalRef}`;
 }
@@ -6602,14 +6602,13 @@ var pack = __webpack_require__(5219);
 
 
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `onHidden` if search may hold them. */
-async function* toUpserts(upserts, sources, onHidden) {
-    const { signal, wasHiddenAlike, report } = sources;
-    const pages = upserts.map(each => each.page);
+async function* toUpserts(pages, sources, onHidden) {
+    const { signal, heldOf, wasHiddenAlike, report } = sources;
     let index = 0;
     for await (const text of (0,items/* readTexts */.Z7)(pages, false, sources)) {
         if (signal.aborted)
             return;
-        const { page, versions, isExcepted } = upserts[index++];
+        const page = pages[index++];
         const { externalRef } = page;
         const { messages } = text;
         if (text.kind === 'document') {
@@ -6623,11 +6622,15 @@ async function* toUpserts(upserts, sources, onHidden) {
         }
         else if (text.kind !== 'hidden')
             report(page, 'failed', { reason: text.reason, topic: text.topic, messages });
-        // A version with the same text was hidden as well, unless another normaliser or an include decided that.
-        else if (versions.some(each => each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike))
-            onHidden({ externalRef, ...(isExcepted && { isExcepted }), versions, hidden: text.reason, messages });
-        else
-            report(page, 'hidden', { reason: text.reason, messages });
+        else {
+            const held = heldOf(externalRef);
+            // A version with the same text was hidden as well, unless another normaliser or an include decided that.
+            const maybeShown = ({ oid }) => oid !== page.oid || held.isExcepted || text.includes || !wasHiddenAlike;
+            if (held.versions.some(maybeShown))
+                onHidden({ externalRef, ...held, hidden: text.reason, messages });
+            else
+                report(page, 'hidden', { reason: text.reason, messages });
+        }
     }
 }
 /**
@@ -6935,7 +6938,12 @@ class Deliverer {
         const { push, send } = sources;
         this.#plan = plan;
         this.#sources = sources;
-        this.#documents = { ...sources, signal: push.signal, report: (...outcome) => this.#report(...outcome) };
+        this.#documents = {
+            ...sources,
+            signal: push.signal,
+            heldOf: plan.heldOf,
+            report: (...outcome) => this.#report(...outcome),
+        };
         const onTooLarge = (bytes) => {
             this.#targetBytes = Math.min(this.#targetBytes, Math.ceil(bytes / 2));
         };
@@ -7023,7 +7031,7 @@ class Ledger {
     /** What happened to each document; those of the plan that were not dealt with get their reason. */
     outcomes(plan, stop) {
         const why = stop?.reason ?? 'the run ended before its turn';
-        for (const { page } of plan.upserts)
+        for (const page of plan.upserts)
             this.#leave(page, `was not pushed: ${why}`);
         for (const { versions } of [...plan.archives, ...plan.tombstones])
             this.#leave(versions[0], `was not archived: ${why}`);
@@ -7376,7 +7384,7 @@ function isBack({ connectorId, target }, { others = [] }) {
 /** What pages include, and those pages that include a file that changed. */
 async function findIncluding({ upserts, unchanged }, before, now, blobs) {
     const changed = new Set(before.flatMap(({ tree }) => (tree === now.tree ? [] : [...(0,plan_tree/* differing */.R1)(tree, now.tree)])));
-    const pages = [...upserts.map(each => each.page), ...(changed.size > 0 ? unchanged : [])];
+    const pages = [...upserts, ...(changed.size > 0 ? unchanged : [])];
     const includes = await readIncludes(pages, now, blobs);
     const affected = pages.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)));
     return { includes, affected: new Set(affected.map(each => each.externalRef)) };
@@ -7393,28 +7401,26 @@ const MAX_CHARACTERS = 48_000;
  * The pages that a run could not push or archive although it delivered all others, with what the service may hold of
  * each; `undefined` when they are too many for the run to be one that later runs start from.
  */
-function toExceptions(outcomes, { upserts, archives }, { before, uncertain, sha, isFirstSync }) {
+function toExceptions(outcomes, { upserts, heldOf }, { before, uncertain, sha, isFirstSync }) {
     const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
     // Nothing shows yet that the service accepts anything.
     const isAllMissing = isFirstSync && missing.length === outcomes.length;
     if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
         return undefined;
-    const versions = new Map([
-        ...upserts.map(each => [each.page.externalRef, heldOf(each, uncertain)]),
-        ...archives.map(each => [each.externalRef, each.versions]),
-    ]);
+    // A page that was refused may be in search all the same if its request was made before, without an answer.
+    const unanswered = upserts.filter(page => uncertain.has(page.externalRef));
+    const pushed = new Map(unanswered.map(page => [page.externalRef, page]));
     const since = new Map(before.map(each => [each.externalRef, each.since]));
     const exceptions = missing.map(({ externalRef, path }) => ({
         externalRef,
         path,
-        held: (versions.get(externalRef) ?? []).map(each => ({ path: each.path, oid: each.oid })),
+        held: (0,lib_plan/* distinct */.dM)([pushed.get(externalRef) ?? [], heldOf(externalRef).versions].flat()).map(each => ({
+            path: each.path,
+            oid: each.oid,
+        })),
         since: since.get(externalRef) ?? sha,
     }));
     return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions;
-}
-/** A page that was refused may be in search all the same if its request was made before, without an answer. */
-function heldOf({ page, versions }, uncertain) {
-    return uncertain.has(page.externalRef) ? (0,lib_plan/* distinct */.dM)([page, ...versions]) : versions;
 }
 /** What earlier runs have failed on and this one tries again. */
 function exceptionsOf(history) {
@@ -7425,7 +7431,7 @@ function exceptionsOf(history) {
 function explainFailures(outcomes, { archives, upserts }, before) {
     const since = new Map(before.map(each => [each.externalRef, each.since]));
     // Lines in files leave out neither what is gone nor what is generated.
-    const others = [...archives, ...upserts.flatMap(({ page }) => ((0,plan_tree/* isGenerated */.UK)(page) ? page : []))];
+    const others = [...archives, ...upserts.filter(plan_tree/* isGenerated */.UK)];
     const leaving = new Set(others.map(each => each.externalRef));
     return outcomes.map(outcome => {
         const { kind, externalRef, path } = outcome;

@@ -13,7 +13,7 @@ const since = (synced: Texts, ...dirty: Texts[]): Known => ({
 
 /** Which documents are pushed, archived and left alone. */
 const brief = ({ upserts, archives, unchanged }: Plan) => [
-  upserts.map(each => each.page.externalRef),
+  upserts.map(each => each.externalRef),
   archives.map(each => each.externalRef),
   unchanged.map(each => each.externalRef),
 ]
@@ -76,13 +76,14 @@ test('another prefix pushes under the new references and archives the old ones',
 
 test('a page whose reference is the same by another path is pushed', () => {
   const found = plan(pages({ 'b.md': 'one' }, 'a/'), 'v1', since({ 'a/b.md': 'one' }), false)
-  expect(found.upserts).toEqual([{ page: page('b.md', 'one', 'a/'), versions: [page('a/b.md')] }])
+  expect(found.upserts).toEqual([page('b.md', 'one', 'a/')])
+  expect(found.heldOf('a/b.md')).toEqual({ versions: [page('a/b.md')] })
 })
 
 test('the versions that the service may hold come newest first, each once', () => {
   const known = since({ 'a.md': '1' }, { 'a.md': '3' }, { 'a.md': '2' }, { 'a.md': '3' })
   const versions = ['3', '2', '1'].map(text => page('a.md', text))
-  expect(plan(pages({ 'a.md': '4' }), 'v1', known, false).upserts[0]?.versions).toEqual(versions)
+  expect(plan(pages({ 'a.md': '4' }), 'v1', known, false).heldOf('a.md')).toEqual({ versions })
   expect(plan(pages({}), 'v1', known, false).archives).toEqual([{ externalRef: 'a.md', versions }])
 })
 
@@ -90,7 +91,7 @@ test('pages whose links lead elsewhere move from the unchanged to the upserts, w
   const before = plan(pages({ ...both, 'c.md': 'two' }), 'v1', since({ ...both, 'c.md': 'one' }), false)
   const found = alsoPush(before, new Set(['b.md', 'c.md', 'x.md']))
   expect(brief(found)).toEqual([['c.md', 'b.md'], [], ['a.md']])
-  expect(found.upserts[1]).toEqual({ page: page('b.md'), versions: [page('b.md')] })
+  expect(found.heldOf('b.md')).toEqual({ versions: [page('b.md')] })
 })
 
 test('what history has deleted is archived again, unless it is wanted or archived anyway', () => {
@@ -109,9 +110,8 @@ test('a page that an earlier success failed on is pushed though it is unchanged,
     ['c.md', []],
   ])
   const found = plan(pages({ 'a.md': 'one' }), 'v1', { ...since({ 'a.md': 'one' }), excepted }, false)
-  expect(found.upserts).toEqual([
-    { page: page('a.md'), isExcepted: true, versions: [page('a.md'), page('a.md', '0')] },
-  ])
+  expect(found.upserts).toEqual([page('a.md')])
+  expect(found.heldOf('a.md')).toEqual({ isExcepted: true, versions: [page('a.md'), page('a.md', '0')] })
   expect(found.archives).toEqual([{ externalRef: 'b.md', isExcepted: true, versions: [page('b.md', '0')] }])
   expect(found.knownCount).toBe(2)
 })
@@ -141,7 +141,7 @@ describe('for any trees', () => {
         expect(sizeOf(found)).toBe(upserts.length + archives.length)
         for (const { versions } of found.archives) expect(versions.length).toBeGreaterThan(0)
         const known = snapshots.flatMap(each => [...each.pages.values()])
-        for (const { versions } of [...found.archives, ...found.upserts])
+        for (const { versions } of [...found.archives, ...[...wanted.pages.keys()].map(found.heldOf)])
           expect(known).toEqual(expect.arrayContaining(versions))
         if (everything) expect(unchanged).toEqual([])
       }),
@@ -175,8 +175,8 @@ describe('for any trees', () => {
           const { upserts, archives } = run(known, wanted, everything)
           let index = 0
           const arrives = () => arrivals?.[index++ % arrivals.length] ?? true
-          for (const { page } of upserts)
-            if (arrives()) service.set(page.externalRef, held(wanted).get(page.externalRef) as string)
+          for (const { externalRef } of upserts)
+            if (arrives()) service.set(externalRef, held(wanted).get(externalRef) as string)
           for (const { externalRef } of archives) if (arrives()) service.delete(externalRef)
           if (arrivals) known = { ...known, dirty: [wanted, ...known.dirty] }
           else {
@@ -219,14 +219,10 @@ describe('beside another target of the connector', () => {
     const excepted = (text: string) => new Map([['b.md', [page('b.md', text)]]])
     const own = { ...since({ 'a.md': 'one' }), excepted: excepted('1') }
     const theirs = { ...since({ 'b.md': '3' }, { 'b.md': '2' }), excepted: excepted('4') }
-    const { upserts } = planned(own, both, theirs, {})
-    expect(upserts).toEqual([
-      {
-        page: page('b.md'),
-        isExcepted: true,
-        versions: ['1', '2', '3', '4'].map(text => page('b.md', text)),
-      },
-    ])
+    const { upserts, heldOf } = planned(own, both, theirs, {})
+    expect(upserts).toEqual([page('b.md')])
+    const versions = ['1', '2', '3', '4'].map(text => page('b.md', text))
+    expect(heldOf('b.md')).toEqual({ isExcepted: true, versions })
   })
 
   test('what neither of them wants is archived', () => {
@@ -240,7 +236,7 @@ describe('beside another target of the connector', () => {
   ])('what %s may have pushed is pushed again, with its versions', (_, theirs) => {
     const found = planned(since(both), both, theirs, {})
     expect(brief(found)).toEqual([['b.md'], [], ['a.md']])
-    expect(found.upserts[0]?.versions).toEqual([page('b.md'), page('b.md', 'old')])
+    expect(found.heldOf('b.md').versions).toEqual([page('b.md'), page('b.md', 'old')])
   })
 
   test('of several, each keeps what it wants', () => {

@@ -52,9 +52,9 @@ class World {
     const wanted = (await read(await tree(sha), record)).pages
     const options = { tree, read, wanted, shard, everything: false, onGone() {} }
     const { known } = await readKnown(history, options)
-    const { upserts, archives } = plan(options.wanted, '1', known, false)
+    const { upserts, archives, heldOf } = plan(options.wanted, '1', known, false)
     const due = [
-      ...upserts.map(({ page, versions }) => ({ ...page, versions })),
+      ...upserts.map(page => ({ ...page, ...heldOf(page.externalRef) })),
       ...archives.map(({ externalRef: path, versions }) => ({ path, oid: undefined, versions })),
     ]
     const failed = due.filter(({ path }) => refused.includes(path))

@@ -525,7 +525,7 @@ describe('through any faults', () => {
       expect(new Set(refs).size).toBe(refs.length)
       const ledger = new Ledger({ pages: new Map(), skipped: [] }, { ...due, unchanged: [] })
       for (const each of outcomes) ledger.note(each)
-      const wanted = [...due.upserts.map(({ page }) => page), ...due.archives].map(each => each.externalRef)
+      const wanted = [...due.upserts, ...due.archives].map(each => each.externalRef)
       const all = ledger.outcomes(due, stop)
       expect(all.map(each => each.externalRef)).toEqual(wanted.toSorted())
       if (stop === undefined) expect(refs.toSorted()).toEqual(wanted.toSorted())
@@ -560,8 +560,8 @@ describe('through any faults', () => {
       // What failed keeps the document of the same text under another name, unless its author hides it.
       const failures = new Set(all.filter(({ kind }) => kind === 'failed').map(each => each.externalRef))
       const failed = due.upserts
-        .filter(({ page }) => failures.has(page.externalRef) && now[page.externalRef] !== 'draft')
-        .map(({ page }) => page.oid)
+        .filter(({ externalRef }) => failures.has(externalRef) && now[externalRef] !== 'draft')
+        .map(({ oid }) => oid)
       for (const { externalRef, versions } of due.archives)
         if (versions.some(({ oid }) => failed.includes(oid)))
           expect(stored.get(externalRef)?.archived).not.toBe(true)

@@ -535,7 +535,7 @@ describe('the cost of a push:', () => {
 
   test('without a site no blob is read to find out that a page changed', async () => {
     const { plan, read } = await changesBetween([PAGES, { ...PAGES, 'docs/c.md': '# D\n' }])
-    expect(plan.upserts.map(each => each.page.path)).toEqual(['docs/c.md'])
+    expect(plan.upserts.map(each => each.path)).toEqual(['docs/c.md'])
     expect(read).toEqual([])
   })
 
@@ -555,7 +555,7 @@ describe('the cost of a push:', () => {
         { ...PAGES, ...before },
         { ...PAGES, ...after },
       ])
-      expect(plan.upserts.map(each => each.page.path)).toEqual(pushed)
+      expect(plan.upserts.map(each => each.path)).toEqual(pushed)
     },
   )
 })

@@ -101,7 +101,7 @@ export async function documentsOf(
   const settings = settingsOf(inputsOf(changes))
   const maker = await toPageMaker({ paths: now.paths, settings, sites: now.sites, includes: includes.texts })
   return new Map(
-    plan.upserts.map(({ page: { path, externalRef } }) => {
+    plan.upserts.map(({ path, externalRef }) => {
       const content = new TextEncoder().encode(textOf(files[path]!))
       const result = toPageResult({ path, externalRef, content, archived: false }, maker)
       const includes = result.kind === 'hidden' && result.includes === true
@@ -125,14 +125,15 @@ export async function compare(
   const [old, now] = [await documentsOf(before, changes), await documentsOf(after, changes)]
   const { plan, wasHiddenAlike: isAlike } = await changesBetween([before, after], changes)
   const leaving = new Set(plan.archives.map(each => each.externalRef))
-  const pushed = new Map(plan.upserts.map(each => [each.page.path, each]))
+  const pushed = new Map(plan.upserts.map(each => [each.path, each]))
   const textOf = (documents: Map<string, Result>, path: string) => documents.get(path)?.text ?? ''
   const differing = [...new Set([...old.keys(), ...now.keys()])].filter(
     path => textOf(old, path) !== textOf(now, path),
   )
   const stale = differing.filter(path => {
-    const { page, versions = [] } = pushed.get(path) ?? {}
+    const page = pushed.get(path)
     if (page === undefined) return !leaving.has(path)
+    const { versions } = plan.heldOf(page.externalRef)
     // As a run decides whether a page that is hidden now may be in search.
     const isArchived = versions.some(({ oid }) => oid !== page.oid || now.get(path)?.includes || !isAlike)
     return textOf(now, path) === '' && !isArchived

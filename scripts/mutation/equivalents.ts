@@ -621,9 +621,9 @@ export const equivalents: Readonly<Record<string, readonly Equivalent[]>> = {
   ],
   'src/push/documents.ts': [
     [
-      'else if (versions.some(each => each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike))',
+      'oid !== page.oid || held.isExcepted || text.includes || !wasHiddenAlike',
       SAVES_WORK,
-      ['each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike', 'true'],
+      ['oid !== page.oid || held.isExcepted || text.includes || !wasHiddenAlike', 'true'],
     ],
     [
       "return text.kind === 'unread' || (text.kind === 'hidden' && text.includes === true)",

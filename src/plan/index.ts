@@ -28,24 +28,22 @@ export interface Known {
   deleted?: Pages
 }
 
-/** A page to push as it is now, with the earlier versions that the service may hold. */
-export interface Upsert {
-  page: Page
+/** What the service may hold of a document. */
+export interface Held {
+  /** Newest first; empty when it never held the document. */
+  versions: Page[]
   /** An attempt that succeeded failed on it: what was known of these versions then may hold no more. */
   isExcepted?: true
-  /** Newest first; empty when the service never held the page. */
-  versions: Page[]
 }
 
-/** A document to take out of search, with the versions that the service may hold, newest first, at least one. */
-export interface Archive {
+/** A document to take out of search, of which the service may hold at least one version. */
+export interface Archive extends Held {
   externalRef: string
-  isExcepted?: true
-  versions: Page[]
 }
 
 export interface Plan {
-  upserts: Upsert[]
+  /** The pages to push as they are now. */
+  upserts: Page[]
   archives: Archive[]
   unchanged: Page[]
   /** What was deleted long ago and is archived again because nothing tells whether it was then; not guarded. */
@@ -54,6 +52,7 @@ export interface Plan {
   knownCount: number
   /** The pages that match, in all shards. */
   wanted: Pages
+  heldOf: (externalRef: string) => Held
 }
 
 /**
@@ -71,7 +70,7 @@ export function plan(
   all: Pages = wanted,
 ): Plan {
   const snapshots = synced === undefined ? [...dirty] : [...dirty, synced]
-  const known = (externalRef: string) => ({
+  const heldOf = (externalRef: string): Held => ({
     ...(excepted.has(externalRef) && { isExcepted: true as const }),
     versions: distinct([
       ...snapshots.flatMap(each => each.pages.get(externalRef) ?? []),
@@ -83,28 +82,28 @@ export function plan(
     synced !== undefined &&
     !excepted.has(page.externalRef) &&
     snapshots.every(each => each.settings === settings && isSame(each.pages.get(page.externalRef), page))
-  const [unchanged, changed] = partition([...wanted.values()], isUnchanged)
-  const held = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []))
-  const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...held])
+  const [unchanged, upserts] = partition([...wanted.values()], isUnchanged)
+  const failed = [...excepted].flatMap(([externalRef, versions]) => (versions.length > 0 ? externalRef : []))
+  const knownRefs = new Set([...snapshots.flatMap(each => [...each.pages.keys()]), ...failed])
   return {
-    upserts: changed.map(page => ({ page, ...known(page.externalRef) })),
+    upserts,
     archives: [...knownRefs]
       .filter(externalRef => !wanted.has(externalRef))
-      .map(externalRef => ({ externalRef, ...known(externalRef) })),
+      .map(externalRef => ({ externalRef, ...heldOf(externalRef) })),
     unchanged,
     tombstones: [...deleted.values()]
       .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
       .map(page => ({ externalRef: page.externalRef, versions: [page] })),
     knownCount: knownRefs.size,
     wanted: all,
+    heldOf,
   }
 }
 
 /** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
 export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
   const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef))
-  const added = moved.map(page => ({ page, versions: [page] }))
-  return { ...plan, unchanged, upserts: [...plan.upserts, ...added] }
+  return { ...plan, unchanged, upserts: [...plan.upserts, ...moved] }
 }
 
 /** The versions of a page without those that are there twice. */

@@ -50,7 +50,12 @@ class Deliverer {
     const { push, send } = sources
     this.#plan = plan
     this.#sources = sources
-    this.#documents = { ...sources, signal: push.signal, report: (...outcome) => this.#report(...outcome) }
+    this.#documents = {
+      ...sources,
+      signal: push.signal,
+      heldOf: plan.heldOf,
+      report: (...outcome) => this.#report(...outcome),
+    }
     const onTooLarge = (bytes: number) => {
       this.#targetBytes = Math.min(this.#targetBytes, Math.ceil(bytes / 2))
     }

@@ -1,6 +1,6 @@
 import type { Message } from '../document/document.ts'
 import type { PageResult } from '../document/page.ts'
-import type { Archive, Page, Upsert } from '../plan/index.ts'
+import type { Archive, Held, Page } from '../plan/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { fits, type PageItem, readTexts, type TextSources, tooLarge, toStub } from './items.ts'
 import type { Outcome } from './outcome.ts'
@@ -9,6 +9,7 @@ import { batchBytes } from './pack.ts'
 export interface DocumentSources extends TextSources {
   /** Aborted: no further page is read. */
   signal: AbortSignal
+  heldOf: (externalRef: string) => Held
   /** A version that was pushed was hidden then if it is hidden now. */
   wasHiddenAlike: boolean
   /** Called for a page of which nothing is sent. */
@@ -23,16 +24,15 @@ export type PageArchive = Archive & { hidden?: string; messages?: Message[] }
 
 /** Makes the documents of pages that are new or changed; those that hide themselves go to `onHidden` if search may hold them. */
 export async function* toUpserts(
-  upserts: readonly Upsert[],
+  pages: readonly Page[],
   sources: DocumentSources,
   onHidden: (archive: PageArchive) => void,
 ): AsyncGenerator<PageItem> {
-  const { signal, wasHiddenAlike, report } = sources
-  const pages = upserts.map(each => each.page)
+  const { signal, heldOf, wasHiddenAlike, report } = sources
   let index = 0
   for await (const text of readTexts(pages, false, sources)) {
     if (signal.aborted) return
-    const { page, versions, isExcepted } = upserts[index++] as Upsert
+    const page = pages[index++] as Page
     const { externalRef } = page
     const { messages } = text
     if (text.kind === 'document') {
@@ -44,10 +44,14 @@ export async function* toUpserts(
       }
     } else if (text.kind !== 'hidden')
       report(page, 'failed', { reason: text.reason, topic: text.topic, messages })
-    // A version with the same text was hidden as well, unless another normaliser or an include decided that.
-    else if (versions.some(each => each.oid !== page.oid || isExcepted || text.includes || !wasHiddenAlike))
-      onHidden({ externalRef, ...(isExcepted && { isExcepted }), versions, hidden: text.reason, messages })
-    else report(page, 'hidden', { reason: text.reason, messages })
+    else {
+      const held = heldOf(externalRef)
+      // A version with the same text was hidden as well, unless another normaliser or an include decided that.
+      const maybeShown = ({ oid }: Page) =>
+        oid !== page.oid || held.isExcepted || text.includes || !wasHiddenAlike
+      if (held.versions.some(maybeShown)) onHidden({ externalRef, ...held, hidden: text.reason, messages })
+      else report(page, 'hidden', { reason: text.reason, messages })
+    }
   }
 }
 

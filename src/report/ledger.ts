@@ -45,7 +45,7 @@ export class Ledger {
   /** What happened to each document; those of the plan that were not dealt with get their reason. */
   outcomes(plan: Plan, stop: Stop | undefined): Outcome[] {
     const why = stop?.reason ?? 'the run ended before its turn'
-    for (const { page } of plan.upserts) this.#leave(page, `was not pushed: ${why}`)
+    for (const page of plan.upserts) this.#leave(page, `was not pushed: ${why}`)
     for (const { versions } of [...plan.archives, ...plan.tombstones])
       this.#leave(versions[0], `was not archived: ${why}`)
     const skipped = this.#skipped.flatMap(({ isFailure, ...each }): Outcome[] => {

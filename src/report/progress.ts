@@ -91,7 +91,7 @@ export function* planDetails(plan: Plan, history: History | undefined): Generato
   for (const { state, record } of [...(synced ? [synced] : []), ...dirty])
     yield `Record: run ${record.runId} of ${record.sha}, ${state}`
   yield `${sizeOf(plan)} documents in all`
-  for (const { page } of plan.upserts) yield `Push ${page.externalRef} (${page.oid.slice(0, 7)})`
+  for (const { externalRef, oid } of plan.upserts) yield `Push ${externalRef} (${oid.slice(0, 7)})`
   for (const { externalRef } of [...plan.archives, ...plan.tombstones]) yield `Archive ${externalRef}`
 }
 

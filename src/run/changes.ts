@@ -120,7 +120,7 @@ async function findIncluding(
   const changed = new Set(
     before.flatMap(({ tree }) => (tree === now.tree ? [] : [...differing(tree, now.tree)])),
   )
-  const pages = [...upserts.map(each => each.page), ...(changed.size > 0 ? unchanged : [])]
+  const pages = [...upserts, ...(changed.size > 0 ? unchanged : [])]
   const includes = await readIncludes(pages, now, blobs)
   const affected = pages.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)))
   return { includes, affected: new Set(affected.map(each => each.externalRef)) }

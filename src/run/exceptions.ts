@@ -1,6 +1,6 @@
 import { excluding } from '../inputs/patterns.ts'
 import { type Exception, type History, MAX_EXCEPTIONS } from '../journal/index.ts'
-import { distinct, type Page, type Plan, type Upsert } from '../plan/index.ts'
+import { distinct, type Plan } from '../plan/index.ts'
 import { isGenerated } from '../plan/tree.ts'
 import type { Outcome } from '../push/outcome.ts'
 
@@ -24,30 +24,27 @@ export interface FailureFacts {
  */
 export function toExceptions(
   outcomes: readonly Outcome[],
-  { upserts, archives }: Plan,
+  { upserts, heldOf }: Plan,
   { before, uncertain, sha, isFirstSync }: FailureFacts,
 ): Exception[] | undefined {
   const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent')
   // Nothing shows yet that the service accepts anything.
   const isAllMissing = isFirstSync && missing.length === outcomes.length
   if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
-  const versions = new Map([
-    ...upserts.map(each => [each.page.externalRef, heldOf(each, uncertain)] as const),
-    ...archives.map(each => [each.externalRef, each.versions] as const),
-  ])
+  // A page that was refused may be in search all the same if its request was made before, without an answer.
+  const unanswered = upserts.filter(page => uncertain.has(page.externalRef))
+  const pushed = new Map(unanswered.map(page => [page.externalRef, page]))
   const since = new Map(before.map(each => [each.externalRef, each.since]))
   const exceptions = missing.map(({ externalRef, path }) => ({
     externalRef,
     path,
-    held: (versions.get(externalRef) ?? []).map(each => ({ path: each.path, oid: each.oid })),
+    held: distinct([pushed.get(externalRef) ?? [], heldOf(externalRef).versions].flat()).map(each => ({
+      path: each.path,
+      oid: each.oid,
+    })),
     since: since.get(externalRef) ?? sha,
   }))
   return JSON.stringify(exceptions).length > MAX_CHARACTERS ? undefined : exceptions
-}
-
-/** A page that was refused may be in search all the same if its request was made before, without an answer. */
-function heldOf({ page, versions }: Upsert, uncertain: ReadonlySet<string>): Page[] {
-  return uncertain.has(page.externalRef) ? distinct([page, ...versions]) : versions
 }
 
 /** What earlier runs have failed on and this one tries again. */
@@ -64,7 +61,7 @@ export function explainFailures(
 ): Outcome[] {
   const since = new Map(before.map(each => [each.externalRef, each.since]))
   // Lines in files leave out neither what is gone nor what is generated.
-  const others = [...archives, ...upserts.flatMap(({ page }) => (isGenerated(page) ? page : []))]
+  const others = [...archives, ...upserts.filter(isGenerated)]
   const leaving = new Set(others.map(each => each.externalRef))
   return outcomes.map(outcome => {
     const { kind, externalRef, path } = outcome
