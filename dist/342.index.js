@@ -668,7 +668,7 @@ async function readOne(reader, oid, maxBytes) {
     if (field === undefined)
         return { oid, size: undefined, bytes: undefined };
     const size = Number(field);
-    // In memory of its own, so that it can be transferred to a worker.
+    // In memory of its own: a part of what git printed would keep the rest of it in memory.
     const bytes = size <= maxBytes ? new Uint8Array(size) : undefined;
     await reader.take(size, bytes);
     await reader.take(1);
@@ -877,13 +877,15 @@ function throwUnreadable(error) {
 /* harmony export */ });
 /* unused harmony export HttpError */
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8474);
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6752);
-/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6752);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+
 
 
 
 /** A server cannot be used from here: without giving a secret away, or because of the proxy; the message says what to do. */
-class HttpError extends _text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo {
+class HttpError extends _text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .yo {
 }
 /**
  * A firewall may forget a connection on which nothing is sent, Azure's after four minutes and without a word: the next
@@ -900,19 +902,19 @@ function openDispatcher(url, options) {
     const { environment, isTlsUnchecked, secret } = options;
     const pooling = { keepAliveMaxTimeout: MAX_IDLE_MS };
     if (/^http:/i.test(url))
-        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
+        return new undici__WEBPACK_IMPORTED_MODULE_2__.Agent(pooling);
     if (isTlsUnchecked && secret)
         throw new HttpError(`NODE_TLS_REJECT_UNAUTHORIZED=0 switches the check of certificates off, so anybody could read ${secret}. Remove the variable; for a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.`, 'certificate');
     const proxy = environment.https_proxy || environment.HTTPS_PROXY;
     if (!proxy)
-        return new undici__WEBPACK_IMPORTED_MODULE_1__.Agent(pooling);
+        return new undici__WEBPACK_IMPORTED_MODULE_2__.Agent(pooling);
     const proxies = {
         httpsProxy: toProxyUrl(proxy),
         noProxy: environment.no_proxy || environment.NO_PROXY || '',
         // Set, so that undici does not look for it in the environment.
         httpProxy: '',
     };
-    return withoutWarning(() => new undici__WEBPACK_IMPORTED_MODULE_1__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openPool }));
+    return withoutWarning(() => new undici__WEBPACK_IMPORTED_MODULE_2__.EnvHttpProxyAgent({ ...pooling, ...proxies, factory: openPool }));
 }
 /** As in curl, a proxy without a scheme is an http one. It may hold a password, so it is never shown. */
 function toProxyUrl(proxy) {
@@ -936,9 +938,9 @@ function withoutWarning(make) {
 /** When a proxy closes the connection, undici connects again, without end, unless the error is another one. */
 function openPool(origin, options) {
     if (typeof options.connect !== 'function')
-        return new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, options);
+        return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, options);
     const connect = (to, done) => options.connect(to, (error, socket) => done(error && toProxyError(error), socket));
-    return new undici__WEBPACK_IMPORTED_MODULE_1__.Pool(origin, { ...options, connect });
+    return new undici__WEBPACK_IMPORTED_MODULE_2__.Pool(origin, { ...options, connect });
 }
 function toProxyError(error) {
     const [, status] = /^Proxy response \((\d+)\)/.exec(error.message) ?? [];
@@ -967,7 +969,8 @@ async function send(url, options) {
     }
 }
 async function receive(url, { maxBytes, ...options }) {
-    const { statusCode, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_1__.request)(url, options);
+    const sent = options.body ? node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(options.body) : null;
+    const { statusCode, headers, body } = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.request)(url, { ...options, body: sent });
     const chunks = [];
     let bytes = 0;
     for await (const chunk of body) {
@@ -2178,7 +2181,9 @@ function openService(options) {
         async send(batch) {
             sent.requests++;
             sent.bytes += batch.bytes;
-            const answer = await request(url, { method: 'POST', headers, body: (0,pack/* toBody */.ER)(batch) }, connection);
+            const length = { 'content-length': `${batch.bytes}` };
+            const what = { method: 'POST', headers: { ...headers, ...length }, body: (0,pack/* toBody */.ER)(batch) };
+            const answer = await request(url, what, connection);
             if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
                 return (0,answers/* unknownConnector */.Gg)(connectorId, answer);
             return (0,answers/* judge */.S4)(answer, Date.now());
@@ -2342,8 +2347,8 @@ const AHEAD = 3;
 const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
 /**
  * V8 would take memory that it could do without. The young generation of the main thread would grow to 128 MiB in large
- * repositories and never shrink; those of threads begin at 8 MB and stay there: with 4 MB pages take a tenth longer, and
- * with 16 MB they take no less. An old generation is collected when it has grown by a fifth, instead of to four times its
+ * repositories and never shrink; those of threads begin at 6 MB and stay there: with 4 MB pages take a tenth longer, and
+ * with 8 or 16 MB they take no less. An old generation is collected when it has grown by a fifth, instead of to four times its
  * size. The threads on which V8 would collect and compile make nothing faster, since those that read pages use all
  * processors. And V8's last compiler, TurboFan, begins too early: with it some pushes of the same 30,000 pages take a third
  * longer than others.
@@ -2351,7 +2356,7 @@ const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
 function configureV8() {
     const flags = [
         'semi-space-growth-factor=1',
-        'min-semi-space-size=8',
+        'min-semi-space-size=6',
         'heap-growing-percent=20',
         'no-parallel-scavenge',
         'no-concurrent-recompilation',
@@ -5010,8 +5015,8 @@ async function* mapInOrder(values, { count, weight, weigh }, work) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EZ: () => (/* binding */ kinds),
-/* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */   KA: () => (/* binding */ toOutcome),
+/* harmony export */   aL: () => (/* binding */ words)
 /* harmony export */ });
 /* harmony import */ var _plan_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1147);
 
@@ -5032,10 +5037,9 @@ const words = {
     unsent: 'not sent',
 };
 const kinds = Object.keys(words);
-/** What holds of a page whatever becomes of it. */
-function factsOf(page) {
+function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
-    return { path, externalRef, ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }) };
+    return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };
 }
 
 
@@ -5058,8 +5062,9 @@ const limits = {
     requestBytes: 5_000_000,
     targetBytes: 4_500_000,
 };
-const OPENING = '{"documents":[';
-const CLOSING = ']}';
+const OPENING = Buffer.from('{"documents":[');
+const COMMA = Buffer.from(',');
+const CLOSING = Buffer.from(']}');
 /** The size in bytes of the request that holds these documents: their JSON, and a comma between each two. */
 function batchBytes(items) {
     const commas = Math.max(0, items.length - 1);
@@ -5090,10 +5095,10 @@ function halve({ items }) {
     const middle = Math.ceil(items.length / 2);
     return [items.slice(0, middle), items.slice(middle)].map(half => ({ items: half, bytes: batchBytes(half) }));
 }
-/** The request's body: `{"documents":[…]}` (contract, "Push documents"). */
-function toBody({ items, bytes }) {
-    const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [Buffer.from(','), json]));
-    return Buffer.concat([Buffer.from(OPENING), ...parts, Buffer.from(CLOSING)], bytes);
+/** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts, since it would be in memory twice as one. */
+function toBody({ items }) {
+    const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
+    return [OPENING, ...parts, CLOSING];
 }
 
 
@@ -6988,7 +6993,7 @@ class Deliverer {
     #report(page, kind, more) {
         if (kind === 'failed')
             this.#failed.set(page.oid, page);
-        this.#sources.onOutcome({ ...(0,outcome/* factsOf */.xS)(page), kind, messages: [], ...more });
+        this.#sources.onOutcome((0,outcome/* toOutcome */.KA)(page, kind, more));
     }
 }
 
@@ -7040,13 +7045,13 @@ class Ledger {
                 return [];
             return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }];
         });
-        const unchanged = this.#unchanged.map((page) => ({ ...(0,outcome/* factsOf */.xS)(page), kind: 'unchanged', messages: [] }));
+        const unchanged = this.#unchanged.map(page => (0,outcome/* toOutcome */.KA)(page, 'unchanged'));
         return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) => a.externalRef < b.externalRef ? -1 : 1);
     }
     #leave(page, reason) {
         if (page === undefined || this.#outcomes.has(page.externalRef))
             return;
-        this.note({ ...(0,outcome/* factsOf */.xS)(page), kind: 'unsent', reason, messages: [] });
+        this.note((0,outcome/* toOutcome */.KA)(page, 'unsent', { reason }));
     }
     /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */
     #explain(externalRef, reason) {

@@ -63,7 +63,7 @@ describe('packing', () => {
         expect(items.length).toBeGreaterThan(0)
         expect(items.length).toBeLessThanOrEqual(limits.documents)
         expect(bytes <= target || items.length === 1).toBe(true)
-        const body = toBody(batch)
+        const body = Buffer.concat(toBody(batch))
         expect([body.length, batchBytes(items)]).toEqual([bytes, bytes])
         const documents = items.map(each => JSON.parse(new TextDecoder().decode(each.json)))
         expect(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))).toEqual({ documents })
@@ -86,7 +86,7 @@ test('a batch is split in two of the same documents, neither empty, each counted
       const halves = halve({ items: all, bytes: batchBytes(all) })
       expect(halves.flatMap(refsOf)).toEqual(all.map(each => each.externalRef))
       expect(halves.map(each => each.items.length)).toEqual([Math.ceil(count / 2), Math.floor(count / 2)])
-      for (const each of halves) expect(toBody(each).length).toBe(each.bytes)
+      for (const each of halves) expect(Buffer.concat(toBody(each)).length).toBe(each.bytes)
     }),
   )
 })

@@ -91,7 +91,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     async send(batch: Batch) {
       const documents = batch.items.map(({ json }) => JSON.parse(new TextDecoder().decode(json)) as Sent)
       const request = requests.push(documents) - 1
-      bytes.push(toBody(batch).length)
+      bytes.push(Buffer.concat(toBody(batch)).length)
       await turn()
       return setting.send ? setting.send(batch) : answer(documents, request)
     },

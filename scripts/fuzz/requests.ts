@@ -29,7 +29,7 @@ export const requestStages: Stage[] = [
       require(batch.items.length > 0 &&
         batch.items.length <= limits.documents, 'a batch has none or too many')
       require(batch.bytes <= limits.targetBytes || batch.items.length === 1, 'a batch is too large')
-      require(toBody(batch).length === batch.bytes, 'the size is not what is sent')
+      require(Buffer.concat(toBody(batch)).length === batch.bytes, 'the size is not what is sent')
       sent.push(...batch.items.map(each => each.externalRef))
     }
     require(sent.join() ===

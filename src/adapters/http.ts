@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
 import { Agent, type Dispatcher, EnvHttpProxyAgent, Pool, request } from 'undici'
 import { UserError } from '../text/index.ts'
 
@@ -108,7 +109,8 @@ export interface HttpRequest {
   dispatcher: Dispatcher
   method: 'GET' | 'POST'
   headers?: Record<string, string>
-  body?: Uint8Array
+  /** In parts, whose length together is in the headers. */
+  body?: readonly Uint8Array[]
   /** Aborted: the request ends at once. */
   signal: AbortSignal
   /** From looking up the name to the last byte of the body. */
@@ -136,7 +138,8 @@ export async function send(url: string, options: HttpRequest): Promise<HttpRespo
 }
 
 async function receive(url: string, { maxBytes, ...options }: HttpRequest): Promise<HttpResponse> {
-  const { statusCode, headers, body } = await request(url, options)
+  const sent = options.body ? Readable.from(options.body) : null
+  const { statusCode, headers, body } = await request(url, { ...options, body: sent })
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body) {

@@ -3,7 +3,7 @@ import type { Page, Plan } from '../plan/index.ts'
 import { type DocumentSources, type PageArchive, toArchives, toUpserts } from './documents.ts'
 import { type FinalReply, Pusher, type PusherOptions } from './index.ts'
 import { type PageItem, type TextSources, toStub } from './items.ts'
-import { factsOf, type Outcome, type Reply } from './outcome.ts'
+import { type Outcome, type Reply, toOutcome } from './outcome.ts'
 import { type Batch, limits, pack } from './pack.ts'
 
 /** What delivering needs from outside. */
@@ -108,6 +108,6 @@ class Deliverer {
 
   #report(page: Page, kind: Outcome['kind'], more: Partial<Outcome>): void {
     if (kind === 'failed') this.#failed.set(page.oid, page)
-    this.#sources.onOutcome({ ...factsOf(page), kind, messages: [], ...more })
+    this.#sources.onOutcome(toOutcome(page, kind, more))
   }
 }

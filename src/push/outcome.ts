@@ -46,10 +46,9 @@ export interface Outcome {
   messages: Message[]
 }
 
-/** What holds of a page whatever becomes of it. */
-export function factsOf(page: Page): Pick<Outcome, 'path' | 'externalRef' | 'isGenerated'> {
+export function toOutcome(page: Page, kind: Kind, more: Partial<Outcome> = {}): Outcome {
   const { path, externalRef } = page
-  return { path, externalRef, ...(isGenerated(page) && { isGenerated: true }) }
+  return { path, externalRef, kind, messages: [], ...(isGenerated(page) && { isGenerated: true }), ...more }
 }
 
 /** What an answer means for the documents of the request. */

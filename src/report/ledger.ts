@@ -2,7 +2,7 @@ import { limitMessages } from '../document/document.ts'
 import type { Stop } from '../plan/guard.ts'
 import type { Page, Plan } from '../plan/index.ts'
 import type { Selection } from '../plan/pages.ts'
-import { factsOf, type Outcome } from '../push/outcome.ts'
+import { type Outcome, toOutcome } from '../push/outcome.ts'
 import type { Batch } from '../push/pack.ts'
 
 /** With so many messages, each further page has one that counts its own. They all are kept until the run ends. */
@@ -52,9 +52,7 @@ export class Ledger {
       if (!isFailure && this.#explain(each.externalRef, each.reason)) return []
       return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }]
     })
-    const unchanged = this.#unchanged.map(
-      (page): Outcome => ({ ...factsOf(page), kind: 'unchanged', messages: [] }),
-    )
+    const unchanged = this.#unchanged.map(page => toOutcome(page, 'unchanged'))
     return [...skipped, ...unchanged, ...this.#outcomes.values()].sort((a, b) =>
       a.externalRef < b.externalRef ? -1 : 1,
     )
@@ -62,7 +60,7 @@ export class Ledger {
 
   #leave(page: Page | undefined, reason: string): void {
     if (page === undefined || this.#outcomes.has(page.externalRef)) return
-    this.note({ ...factsOf(page), kind: 'unsent', reason, messages: [] })
+    this.note(toOutcome(page, 'unsent', { reason }))
   }
 
   /** A page that became a symbolic link has a document to archive: it counts as that, and the link is why. */

@@ -59,7 +59,7 @@ async function readOne(reader: ByteReader, oid: string, maxBytes: number): Promi
   const [, , field] = (await reader.line()).split(' ')
   if (field === undefined) return { oid, size: undefined, bytes: undefined }
   const size = Number(field)
-  // In memory of its own, so that it can be transferred to a worker.
+  // In memory of its own: a part of what git printed would keep the rest of it in memory.
   const bytes = size <= maxBytes ? new Uint8Array(size) : undefined
   await reader.take(size, bytes)
   await reader.take(1)
