@@ -2348,8 +2348,8 @@ const HEAP = { maxYoungGenerationSizeMb: 48, maxOldGenerationSizeMb: 1024 };
 /**
  * V8 would take memory that it could do without. The young generation of the main thread would grow to 128 MiB in large
  * repositories and never shrink; those of threads begin at 6 MB and stay there: with 4 MB pages take a tenth longer, and
- * with 8 or 16 MB they take no less. An old generation is collected when it has grown by a fifth, instead of to four times its
- * size. The threads on which V8 would collect and compile make nothing faster, since those that read pages use all
+ * with 8 or 16 MB they take no less. An old generation is collected when it has grown by a fifth, instead of to four times
+ * its size. The threads on which V8 would collect and compile make nothing faster, since those that read pages use all
  * processors. And V8's last compiler, TurboFan, begins too early: with it some pushes of the same 30,000 pages take a third
  * longer than others.
  */
@@ -5037,6 +5037,7 @@ const words = {
     unsent: 'not sent',
 };
 const kinds = Object.keys(words);
+/** @param more what is known beside the page and what happened to it. */
 function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
     return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };
@@ -5095,7 +5096,7 @@ function halve({ items }) {
     const middle = Math.ceil(items.length / 2);
     return [items.slice(0, middle), items.slice(middle)].map(half => ({ items: half, bytes: batchBytes(half) }));
 }
-/** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts, since it would be in memory twice as one. */
+/** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */
 function toBody({ items }) {
     const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]));
     return [OPENING, ...parts, CLOSING];
@@ -7413,13 +7414,12 @@ function toExceptions(outcomes, { upserts, heldOf }, { before, uncertain, sha, i
     if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
         return undefined;
     // A page that was refused may be in search all the same if its request was made before, without an answer.
-    const unanswered = upserts.filter(page => uncertain.has(page.externalRef));
-    const pushed = new Map(unanswered.map(page => [page.externalRef, page]));
+    const unanswered = new Map(upserts.filter(page => uncertain.has(page.externalRef)).map(page => [page.externalRef, page]));
     const since = new Map(before.map(each => [each.externalRef, each.since]));
     const exceptions = missing.map(({ externalRef, path }) => ({
         externalRef,
         path,
-        held: (0,lib_plan/* distinct */.dM)([pushed.get(externalRef) ?? [], heldOf(externalRef).versions].flat()).map(each => ({
+        held: (0,lib_plan/* distinct */.dM)([unanswered.get(externalRef) ?? [], heldOf(externalRef).versions].flat()).map(each => ({
             path: each.path,
             oid: each.oid,
         })),

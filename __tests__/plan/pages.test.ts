@@ -115,7 +115,7 @@ describe('where a repository has a site', () => {
     file('broken/docs/d.md'),
     file('linked/mkdocs.yml', { oid: 'site_name: A', kind: 'link' }),
     file('linked/notes.md'),
-    file('run/mkdocs.yml', { oid: 'site_name: A', kind: 'file' }),
+    file('run/mkdocs.yml', { oid: 'site_name: A' }),
     file('run/docs/e.md'),
     file('vendor/f.md'),
   ]

@@ -12,8 +12,11 @@ const record = fc
   .dictionary(fc.constantFrom(...Object.keys(valid), 'shard', '__proto__'), field, { maxKeys: 3 })
   .map(changes => ({ ...valid, ...changes }))
 
+/** What git's modes stand for. */
+const kinds = { 100644: 'file', 100755: 'file', 120000: 'link', 160000: 'submodule' }
+
 const entry = fc.record({
-  mode: fc.constantFrom('100644', '100755', '120000', '160000'),
+  mode: fc.constantFrom<keyof typeof kinds>(100644, 100755, 120000, 160000),
   path: fc.array(fc.integer({ min: 1, max: 255 }), { minLength: 1, maxLength: 20 }),
 })
 
@@ -36,8 +39,8 @@ export const readStages: Stage[] = [
     for (const [index, { path, isUtf8, kind, oid }] of tree.entries()) {
       const bytes = Buffer.from(entries[index]?.path ?? [])
       require(isUtf8 === Buffer.from(path).equals(bytes), 'a name that is not UTF-8 passes for UTF-8')
-      require((kind === 'file') === entries[index]?.mode.startsWith('100') &&
-        oid === SHA, 'kind or object are another')
+      const { mode } = entries[index] ?? {}
+      require(mode !== undefined && kind === kinds[mode] && oid === SHA, 'kind or object are another')
     }
   }),
 ]

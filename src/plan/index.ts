@@ -52,6 +52,7 @@ export interface Plan {
   knownCount: number
   /** The pages that match, in all shards. */
   wanted: Pages
+  /** Of any document, also one that nothing is done with. */
   heldOf: (externalRef: string) => Held
 }
 

@@ -46,6 +46,7 @@ export interface Outcome {
   messages: Message[]
 }
 
+/** @param more what is known beside the page and what happened to it. */
 export function toOutcome(page: Page, kind: Kind, more: Partial<Outcome> = {}): Outcome {
   const { path, externalRef } = page
   return { path, externalRef, kind, messages: [], ...(isGenerated(page) && { isGenerated: true }), ...more }

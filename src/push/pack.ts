@@ -59,7 +59,7 @@ export function halve<T extends Item>({ items }: Batch<T>): Batch<T>[] {
   return [items.slice(0, middle), items.slice(middle)].map(half => ({ items: half, bytes: batchBytes(half) }))
 }
 
-/** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts, since it would be in memory twice as one. */
+/** The request's body: `{"documents":[…]}` (contract, "Push documents"), in parts: joined, all documents would be in memory twice. */
 export function toBody({ items }: Batch): Uint8Array[] {
   const parts = items.flatMap(({ json }, index) => (index === 0 ? [json] : [COMMA, json]))
   return [OPENING, ...parts, CLOSING]

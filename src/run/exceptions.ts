@@ -32,13 +32,14 @@ export function toExceptions(
   const isAllMissing = isFirstSync && missing.length === outcomes.length
   if (isAllMissing || missing.length > MAX_EXCEPTIONS) return undefined
   // A page that was refused may be in search all the same if its request was made before, without an answer.
-  const unanswered = upserts.filter(page => uncertain.has(page.externalRef))
-  const pushed = new Map(unanswered.map(page => [page.externalRef, page]))
+  const unanswered = new Map(
+    upserts.filter(page => uncertain.has(page.externalRef)).map(page => [page.externalRef, page]),
+  )
   const since = new Map(before.map(each => [each.externalRef, each.since]))
   const exceptions = missing.map(({ externalRef, path }) => ({
     externalRef,
     path,
-    held: distinct([pushed.get(externalRef) ?? [], heldOf(externalRef).versions].flat()).map(each => ({
+    held: distinct([unanswered.get(externalRef) ?? [], heldOf(externalRef).versions].flat()).map(each => ({
       path: each.path,
       oid: each.oid,
     })),
