@@ -11,7 +11,8 @@ export interface Cut {
   node?: number
 }
 
-const RULE = '***'
+/** The three asterisks of another would be looked at as the mark of an item first. */
+const RULE = '___'
 
 /** What to cut: the pieces that are not wanted, several in a row as one, and the content of code in the others. */
 export function cutsOf(pieces: readonly Piece[], isWanted: (piece: Piece) => boolean): Cut[] {
