@@ -4718,7 +4718,7 @@ function toReader(tree, blobs) {
         // Most repositories have no site whose files are read.
         if (paths.length === 0)
             return new Map();
-        known ??= oidsOf(tree);
+        known ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
         const oids = known;
         const found = paths.filter(path => oids.has(path));
         const texts = new Map();
@@ -4731,13 +4731,6 @@ function toReader(tree, blobs) {
         }
         return texts;
     };
-}
-function oidsOf(tree) {
-    const oids = new Map();
-    for (const { path, kind, oid } of tree)
-        if (kind === 'file')
-            oids.set(path, oid);
-    return oids;
 }
 /**
  * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
@@ -4766,12 +4759,21 @@ function toWhyNoPage(data, { files }) {
 /* harmony export */   DQ: () => (/* binding */ CommitGoneError),
 /* harmony export */   R1: () => (/* binding */ differing),
 /* harmony export */   UK: () => (/* binding */ isGenerated),
+/* harmony export */   hc: () => (/* binding */ oidsOf),
 /* harmony export */   pU: () => (/* binding */ RepositoryError),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
 /* unused harmony export toPaths */
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
+/** The blobs of the files among them, by their paths. */
+function oidsOf(tree) {
+    const oids = new Map();
+    for (const { path, kind, oid } of tree)
+        if (kind === 'file')
+            oids.set(path, oid);
+    return oids;
+}
 /** The paths that two trees do not hold alike. */
 function differing(before, after) {
     const spelled = (tree) => new Map(tree.map(({ path, kind, oid }) => [path, `${kind} ${oid}`]));
@@ -7247,6 +7249,7 @@ function pageName(file) {
 
 ;// CONCATENATED MODULE: ./lib/document/includes.js
 
+
 /** A larger page is read as if it included nothing, a larger include as if it were not there. */
 const MAX_BYTES = 5_000_000;
 /** All included files together: each thread holds them. */
@@ -7259,7 +7262,7 @@ async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
     // It loads the parser, which other runs do not need here.
     const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(334), __webpack_require__.e(258)]).then(__webpack_require__.bind(__webpack_require__, 1258));
     const { siteOf } = (0,site/* openSites */.nY)(data, paths.files, []);
-    const oids = new Map(tree.filter(({ kind }) => kind === 'file').map(({ path, oid }) => [path, oid]));
+    const oids = (0,plan_tree/* oidsOf */.hc)(tree);
     const partOf = (path, dialect = siteOf(path)?.config.dialect) => dialect && oids.has(path) ? [{ path, dialect }] : [];
     const edges = new Map();
     const keep = keeper(texts);

@@ -1,5 +1,6 @@
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
+import { oidsOf } from '../plan/tree.ts'
 import type { DialectSettings } from '../site/dialect.ts'
 import { openSites } from '../site/index.ts'
 
@@ -34,7 +35,7 @@ export async function readIncludes(
   // It loads the parser, which other runs do not need here.
   const { includesOf } = await import('./dialects/index.ts')
   const { siteOf } = openSites(data, paths.files, [])
-  const oids = new Map(tree.filter(({ kind }) => kind === 'file').map(({ path, oid }) => [path, oid]))
+  const oids = oidsOf(tree)
   const partOf = (path: string, dialect = siteOf(path)?.config.dialect): Part[] =>
     dialect && oids.has(path) ? [{ path, dialect }] : []
   const edges: Edges = new Map()

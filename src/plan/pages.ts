@@ -6,7 +6,7 @@ import type { AttemptRecord } from '../journal/index.ts'
 import { openSites, type ReadFiles, readSites, type SitesData } from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
 import type { Page, Pages } from './index.ts'
-import { type Blob, isGenerated, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
+import { type Blob, isGenerated, oidsOf, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
 
 /** What a tree has for search: pages, and entries that match the patterns and can never be one. */
 export interface Selection {
@@ -180,12 +180,6 @@ function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
     }
     return texts
   }
-}
-
-function oidsOf(tree: Tree): Map<string, string> {
-  const oids = new Map<string, string>()
-  for (const { path, kind, oid } of tree) if (kind === 'file') oids.set(path, oid)
-  return oids
 }
 
 /**

@@ -13,6 +13,13 @@ export interface TreeEntry {
 /** The files of a commit, in git's order. */
 export type Tree = readonly TreeEntry[]
 
+/** The blobs of the files among them, by their paths. */
+export function oidsOf(tree: Tree): Map<string, string> {
+  const oids = new Map<string, string>()
+  for (const { path, kind, oid } of tree) if (kind === 'file') oids.set(path, oid)
+  return oids
+}
+
 /** What a pull request changes; `unknown` when that could not be found out, and absent where there is none. */
 export type Touched = ReadonlySet<string> | 'unknown'
 
