@@ -65,7 +65,8 @@ async function benchOne(options: BenchOptions, sink: Sink, signal: AbortSignal):
     options.repo === undefined
       ? `${pages} generated pages of ${options.pageBytes} bytes`
       : `${basename(options.repo)} at ${workspace.base.slice(0, 7)}, ${pages} pages`
-  const text = toMarkdown(match, { ...options, what, git: await gitVersion() })
+  const isMdx = workspace.paths.filter(path => path.endsWith('.mdx')).length > pages / 2
+  const text = toMarkdown(match, { ...options, what, git: await gitVersion() }, isMdx)
   await writeFile(new URL(options.output, folderOf), text)
   say(text)
 }

@@ -10,10 +10,13 @@ const result = (name: string, seconds: number, cpuSeconds: number): Result => ({
 
 test('a ratio is that of two contestants in the same run, by wall and by CPU', () => {
   const results = [result('full push', 3, 6), result('remark-cli, no push', 12, 10)]
-  const text = toMarkdown({ results, load: 1 }, { what: 'A repository', runs: 5, latencyMs: 0, git: 'git' })
+  const circumstances = { what: 'A repository', runs: 5, latencyMs: 0, git: 'git' }
+  const text = toMarkdown({ results, load: 1 }, circumstances, false)
   expect(text).toContain('| full push | 3.00 s | 6.00 s | 1 MiB | 1 | 2.0 MB |')
-  expect(text).toContain('| full push | remark-cli, no push | 0.25 | 0.60 |')
+  expect(text).toContain('| full push | remark-cli, no push | 0.25 | 0.60 | ≤ 0.25 |')
   expect(text).not.toContain('| nothing changed |')
+  const ofMdx = toMarkdown({ results, load: 1 }, circumstances, true)
+  expect(ofMdx).toContain('| full push | remark-cli, no push | 0.25 | 0.60 | ≤ 0.33 |')
 })
 
 test('the slope is that of CPU between the smallest and the largest repository', () => {
