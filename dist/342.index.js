@@ -2181,9 +2181,9 @@ function openService(options) {
         async send(batch) {
             sent.requests++;
             sent.bytes += batch.bytes;
-            const length = { 'content-length': `${batch.bytes}` };
-            const what = { method: 'POST', headers: { ...headers, ...length }, body: (0,pack/* toBody */.ER)(batch) };
-            const answer = await request(url, what, connection);
+            const withLength = { ...headers, 'content-length': `${batch.bytes}` };
+            const post = { method: 'POST', headers: withLength, body: (0,pack/* toBody */.ER)(batch) };
+            const answer = await request(url, post, connection);
             if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
                 return (0,answers/* unknownConnector */.Gg)(connectorId, answer);
             return (0,answers/* judge */.S4)(answer, Date.now());
@@ -4766,7 +4766,7 @@ function toWhyNoPage(data, { files }) {
 /* unused harmony export toPaths */
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
-/** The blobs of the files among them, by their paths. */
+/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
 function oidsOf(tree) {
     const oids = new Map();
     for (const { path, kind, oid } of tree)
@@ -5039,7 +5039,7 @@ const words = {
     unsent: 'not sent',
 };
 const kinds = Object.keys(words);
-/** @param more what is known beside the page and what happened to it. */
+/** What happened to a page. `more` replaces the defaults: no reason, no messages. */
 function toOutcome(page, kind, more = {}) {
     const { path, externalRef } = page;
     return { path, externalRef, kind, messages: [], ...((0,_plan_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isGenerated */ .UK)(page) && { isGenerated: true }), ...more };

@@ -1367,7 +1367,7 @@ const isShown = 'this comment does not end before the next blank line, so its te
 /* harmony export */ });
 /* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(151);
 
-/** The three asterisks of another would be looked at as the mark of an item first. */
+/** A thematic break, not of asterisks: the parser would try the first of them as a list marker. */
 const RULE = '___';
 /** What to cut: the pieces that are not wanted, several in a row as one, and the content of code in the others. */
 function cutsOf(pieces, isWanted) {

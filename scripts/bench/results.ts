@@ -24,13 +24,13 @@ const MARKDOWN: readonly Goal[] = [
   { of: names.full, by: names.fullFloor, must: 8, aim: 5 },
 ]
 
-/** And of MDX, of which more has to be parsed, and some of it twice. */
+/** What a full push of MDX is held to: more of a page has to be parsed, and some of it twice. */
 const MDX: readonly Goal[] = [
   { of: names.full, by: names.remark, must: 0.33 },
   { of: names.full, by: names.fullFloor, must: 13, aim: 10 },
 ]
 
-/** What the others are compared with, and the largest ratio that is accepted. */
+/** What all else is compared with, and the largest ratio that is accepted. */
 const GOALS: readonly Goal[] = [
   { of: names.ordinary, by: names.ordinaryFloor, must: 3 },
   { of: names.nothing, by: names.nothingFloor, must: 3 },

@@ -11,7 +11,7 @@ export interface Cut {
   node?: number
 }
 
-/** The three asterisks of another would be looked at as the mark of an item first. */
+/** A thematic break, not of asterisks: the parser would try the first of them as a list marker. */
 const RULE = '___'
 
 /** What to cut: the pieces that are not wanted, several in a row as one, and the content of code in the others. */

@@ -52,7 +52,7 @@ export interface Plan {
   knownCount: number
   /** The pages that match, in all shards. */
   wanted: Pages
-  /** Of any document, also one that nothing is done with. */
+  /** What the service may hold of any document, also of one that is neither pushed nor archived. */
   heldOf: (externalRef: string) => Held
 }
 

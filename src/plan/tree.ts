@@ -13,7 +13,7 @@ export interface TreeEntry {
 /** The files of a commit, in git's order. */
 export type Tree = readonly TreeEntry[]
 
-/** The blobs of the files among them, by their paths. */
+/** The object IDs of the files of a tree, by their paths; not those of links and submodules. */
 export function oidsOf(tree: Tree): Map<string, string> {
   const oids = new Map<string, string>()
   for (const { path, kind, oid } of tree) if (kind === 'file') oids.set(path, oid)

@@ -46,7 +46,7 @@ export interface Outcome {
   messages: Message[]
 }
 
-/** @param more what is known beside the page and what happened to it. */
+/** What happened to a page. `more` replaces the defaults: no reason, no messages. */
 export function toOutcome(page: Page, kind: Kind, more: Partial<Outcome> = {}): Outcome {
   const { path, externalRef } = page
   return { path, externalRef, kind, messages: [], ...(isGenerated(page) && { isGenerated: true }), ...more }

@@ -44,9 +44,9 @@ export function openService(options: ServiceOptions): Service {
     async send(batch) {
       sent.requests++
       sent.bytes += batch.bytes
-      const length = { 'content-length': `${batch.bytes}` }
-      const what = { method: 'POST', headers: { ...headers, ...length }, body: toBody(batch) } as const
-      const answer = await request(url, what, connection)
+      const withLength = { ...headers, 'content-length': `${batch.bytes}` }
+      const post = { method: 'POST', headers: withLength, body: toBody(batch) } as const
+      const answer = await request(url, post, connection)
       if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
         return unknownConnector(connectorId, answer)
       return judge(answer, Date.now())
