@@ -2,6 +2,155 @@ export const id = 247;
 export const ids = [247];
 export const modules = {
 
+/***/ 3464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ lookUpInOtherCase),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
+/* harmony export */   _E: () => (/* binding */ readTarget)
+/* harmony export */ });
+/* unused harmony exports isIndexName, pageStem */
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7036);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7239);
+
+
+
+/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
+function readTarget(page, destination, siteUrls) {
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
+        return undefined;
+    const end = destination.search(/[?#]/);
+    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    const written = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(raw);
+    const isRooted = written.startsWith('/');
+    return {
+        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
+        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
+        isRooted,
+        isOnSite: mappingOf(page, siteUrls) !== undefined,
+        suffix,
+    };
+}
+// On a website a link from the root can only mean the site's, so that comes first.
+function fromRoot(page, written, siteUrls) {
+    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', written);
+    if (path === undefined)
+        return { paths: [], ...onNoSite };
+    const onSite = pathsFromSiteRoot(page, path, siteUrls);
+    if (!onSite)
+        return { paths: [path], ...onNoSite };
+    // The repository's root is always there, though it is not what the site's is.
+    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
+}
+// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+function fromPage(page, written, siteUrls) {
+    const stem = pageStem(page) ?? (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page);
+    const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem));
+    const folders = hasFolder ? [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page), `${stem}/`] : [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page)];
+    return {
+        paths: folders.map(folder => (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, written)).filter(path => path !== undefined),
+        ...onNoSite,
+    };
+}
+const onNoSite = { siteAddress: undefined, isCovered: false };
+/**
+ * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
+ * its own is nothing to lead to, so that it counts last.
+ */
+function lookUp(target, paths) {
+    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
+    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
+    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
+}
+function lookUpPath(path, target, { files, folders }) {
+    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
+    const isFolder = folders.has(path);
+    if (file !== undefined && !(target.isFolder && isFolder))
+        return { kind: 'file', path: file };
+    if (!isFolder)
+        return undefined;
+    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
+}
+/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
+function spellings(path, { isOnSite }) {
+    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
+    return [path, ...stems.flatMap(stem => _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => stem + extension))];
+}
+/** A file that a target differs from in nothing but the case of letters. */
+function lookUpInOtherCase(target, { files }) {
+    const inLowerCase = lowerCaseOf(files);
+    return target.paths
+        .flatMap(path => spellings(path, target))
+        .map(path => inLowerCase.get(path.toLowerCase()))
+        .find(path => path !== undefined);
+}
+// All pages of a run have the same files; a run without a missing target needs no such table.
+const tables = new WeakMap();
+function lowerCaseOf(files) {
+    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
+    tables.set(files, table);
+    return table;
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+/** The files that may be a folder's own page, the first that is there counts. */
+function indexPagesOf(folder) {
+    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return names.flatMap(name => _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => prefix + name + extension));
+}
+/** The mapping that a path falls under, if any. */
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/** A page's path without its extension; undefined for a file that is not a page. */
+function pageStem(path) {
+    return (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    const stem = pageStem(path);
+    if (!mapping || stem === undefined)
+        return undefined;
+    const segments = stem.slice(mapping.prefix.length).split('/');
+    if (isIndexName(segments.at(-1) ?? ''))
+        segments[segments.length - 1] = '';
+    return mapping.url + (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(segments);
+}
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
+function pathsFromSiteRoot(page, address, siteUrls) {
+    const own = mappingOf(page, siteUrls);
+    if (!own)
+        return undefined;
+    const { origin } = new URL(own.url);
+    const covering = siteUrls
+        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
+        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
+        .sort((a, b) => b.base.length - a.base.length);
+    const paths = covering
+        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
+        // A folder with a mapping of its own has other addresses.
+        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
+        .map(({ path }) => path);
+    return { paths, siteAddress: `${origin}/${(0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(address.split('/'))}`, isCovered: covering.length > 0 };
+}
+function originAndBase({ url }) {
+    const { origin, pathname } = new URL(url);
+    return { origin, base: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(pathname).slice(1) };
+}
+
+
+/***/ }),
+
 /***/ 7247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1330,7 +1479,7 @@ async function readBuiltSite(folder, sources, options) {
     if (pages.length === 0)
         throw nothingBuilt(folder);
     const heads = await readHeads(folder, pages, options);
-    const routeOf = (path) => options.sites.siteOf(path)?.routes.pages.get(path);
+    const routeOf = (path) => options.sites.siteOf(path)?.routeOf(path);
     const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), { routeOf });
     const site = toSite(folder, new Set(files), heads, match.files, options);
     pool.setContext({ built: site });

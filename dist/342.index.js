@@ -2383,6 +2383,8 @@ class Threads {
     #idle = [];
     #waiting = [];
     #context;
+    /** All since the context, for threads that start later. */
+    #supplies = [];
     #hasAnswered = false;
     #isClosed = false;
     #slow = 0;
@@ -2398,8 +2400,14 @@ class Threads {
     }
     setContext(context) {
         this.#context = context;
+        this.#supplies = [];
         for (const worker of this.#all)
             worker.postMessage(context);
+    }
+    supply(supplies) {
+        this.#supplies.push(supplies);
+        for (const worker of this.#all)
+            worker.postMessage(supplies);
     }
     run(job) {
         return this.#add(job);
@@ -2427,6 +2435,8 @@ class Threads {
         this.#all.add(worker);
         if (this.#context)
             worker.postMessage(this.#context);
+        for (const each of this.#supplies)
+            worker.postMessage(each);
         return worker;
     }
     #feed() {
@@ -2522,163 +2532,15 @@ const normaliserVersion = 11;
 
 /***/ }),
 
-/***/ 3464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
-/* harmony export */   p3: () => (/* binding */ pageStem),
-/* harmony export */   qW: () => (/* binding */ isIndexName)
-/* harmony export */ });
-/* unused harmony exports readTarget, lookUp, lookUpInOtherCase */
-/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
-/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7036);
-/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7239);
-
-
-
-/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
-function readTarget(page, destination, siteUrls) {
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
-        return undefined;
-    const end = destination.search(/[?#]/);
-    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    const written = percentDecoded(raw);
-    const isRooted = written.startsWith('/');
-    return {
-        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
-        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
-        isRooted,
-        isOnSite: mappingOf(page, siteUrls) !== undefined,
-        suffix,
-    };
-}
-// On a website a link from the root can only mean the site's, so that comes first.
-function fromRoot(page, written, siteUrls) {
-    const path = join('', written);
-    if (path === undefined)
-        return { paths: [], ...onNoSite };
-    const onSite = pathsFromSiteRoot(page, path, siteUrls);
-    if (!onSite)
-        return { paths: [path], ...onNoSite };
-    // The repository's root is always there, though it is not what the site's is.
-    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
-}
-// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-function fromPage(page, written, siteUrls) {
-    const stem = pageStem(page) ?? folderOf(page);
-    const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName(nameOf(stem));
-    const folders = hasFolder ? [folderOf(page), `${stem}/`] : [folderOf(page)];
-    return {
-        paths: folders.map(folder => join(folder, written)).filter(path => path !== undefined),
-        ...onNoSite,
-    };
-}
-const onNoSite = { siteAddress: undefined, isCovered: false };
-/**
- * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
- * its own is nothing to lead to, so that it counts last.
- */
-function lookUp(target, paths) {
-    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
-    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
-    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
-}
-function lookUpPath(path, target, { files, folders }) {
-    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
-    const isFolder = folders.has(path);
-    if (file !== undefined && !(target.isFolder && isFolder))
-        return { kind: 'file', path: file };
-    if (!isFolder)
-        return undefined;
-    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
-}
-/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
-function spellings(path, { isOnSite }) {
-    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
-    return [path, ...stems.flatMap(stem => pageExtensions.map(extension => stem + extension))];
-}
-/** A file that a target differs from in nothing but the case of letters. */
-function lookUpInOtherCase(target, { files }) {
-    const inLowerCase = lowerCaseOf(files);
-    return target.paths
-        .flatMap(path => spellings(path, target))
-        .map(path => inLowerCase.get(path.toLowerCase()))
-        .find(path => path !== undefined);
-}
-// All pages of a run have the same files; a run without a missing target needs no such table.
-const tables = new WeakMap();
-function lowerCaseOf(files) {
-    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
-    tables.set(files, table);
-    return table;
-}
-/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
-function isIndexName(name) {
-    return /^(?:_?index|readme)$/i.test(name);
-}
-/** The files that may be a folder's own page, the first that is there counts. */
-function indexPagesOf(folder) {
-    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return names.flatMap(name => pageExtensions.map(extension => prefix + name + extension));
-}
-/** The mapping that a path falls under, if any. */
-function mappingOf(path, siteUrls) {
-    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
-}
-/** A page's path without its extension; undefined for a file that is not a page. */
-function pageStem(path) {
-    return (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
-}
-/**
- * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
- * generators that have one redirect to. The folder's own page is the folder, with a slash.
- */
-function siteUrlOf(path, siteUrls) {
-    const mapping = mappingOf(path, siteUrls);
-    const stem = pageStem(path);
-    if (!mapping || stem === undefined)
-        return undefined;
-    const segments = stem.slice(mapping.prefix.length).split('/');
-    if (isIndexName(segments.at(-1) ?? ''))
-        segments[segments.length - 1] = '';
-    return mapping.url + (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(segments);
-}
-/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
-function pathsFromSiteRoot(page, address, siteUrls) {
-    const own = mappingOf(page, siteUrls);
-    if (!own)
-        return undefined;
-    const { origin } = new URL(own.url);
-    const covering = siteUrls
-        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
-        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
-        .sort((a, b) => b.base.length - a.base.length);
-    const paths = covering
-        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
-        // A folder with a mapping of its own has other addresses.
-        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
-        .map(({ path }) => path);
-    return { paths, siteAddress: `${origin}/${encodePath(address.split('/'))}`, isCovered: covering.length > 0 };
-}
-function originAndBase({ url }) {
-    const { origin, pathname } = new URL(url);
-    return { origin, base: percentDecoded(pathname).slice(1) };
-}
-
-
-/***/ }),
-
 /***/ 7239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O0: () => (/* binding */ encodePath),
 /* harmony export */   Xl: () => (/* binding */ withoutReferences),
-/* harmony export */   rs: () => (/* binding */ urlOf)
+/* harmony export */   rs: () => (/* binding */ urlOf),
+/* harmony export */   u7: () => (/* binding */ encodeSuffix)
 /* harmony export */ });
-/* unused harmony export encodeSuffix */
 /* harmony import */ var micromark_util_decode_string__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9886);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6843);
 
@@ -2697,7 +2559,7 @@ function encodePath(segments) {
 }
 /** Makes a query or anchor as safe as that, but for what `&` begins. */
 function encodeSuffix(suffix) {
-    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, percentEncoded);
+    return suffix.replace(/[\s\p{Cc}<>()\\|"'`*[\]]/gu, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
 }
 function encodeSegment(segment) {
     return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/g, _text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncoded */ .qE);
@@ -4117,7 +3979,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _run_cancellation_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7774);
 /* harmony import */ var _run_context_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6955);
 /* harmony import */ var _run_overtaken_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(456);
-/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(5477);
+/* harmony import */ var _run_targets_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7505);
 /* harmony import */ var _run_targets_text_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(1475);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(6843);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -4675,8 +4537,9 @@ function leftOut(reason) {
  */
 function openPageReader(shard, blobs) {
     const trees = new Map();
+    const heads = new Map();
     return (tree, shape) => {
-        const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs) };
+        const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs, heads) };
         trees.set(tree, known);
         const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator]);
         const reading = known.readings.get(key) ?? readPages(tree, shape, shard, known.siteOf);
@@ -4685,17 +4548,42 @@ function openPageReader(shard, blobs) {
     };
 }
 /** The paths of a tree, and what a generator makes of them. */
-function openSiteReader(tree, blobs) {
+function openSiteReader(tree, blobs, known) {
     const paths = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(tree);
     const found = new Map();
-    return async (generator) => {
-        const sites = found.get(generator) ?? (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readSites */ .lp)([...paths.files], toReader(tree, blobs), generator);
-        found.set(generator, sites);
-        return { paths, sites: await sites };
+    const open = async (generator) => {
+        const sites = await (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readSites */ .lp)([...paths.files], toReader(tree, blobs), generator);
+        return { paths, sites, heads: openHeads(tree, sites, known, blobs) };
+    };
+    return generator => {
+        const opened = found.get(generator) ?? open(generator);
+        found.set(generator, opened);
+        return opened;
+    };
+}
+/** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
+function openHeads(tree, { sites }, known, blobs) {
+    if (sites.length === 0)
+        return { of: () => ({}), read: async () => { } };
+    const oids = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .oidsOf */ .hc)(tree);
+    const ownerOf = (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .toOwner */ .FV)(sites);
+    const keyOf = (path) => `${sites[ownerOf(path) ?? -1]?.generator} ${oids.get(path)}`;
+    return {
+        of: path => known.get(keyOf(path)) ?? {},
+        async read(paths) {
+            const missing = [...new Set(paths)].filter(path => oids.has(path) && !known.has(keyOf(path)));
+            const decoder = new TextDecoder();
+            let index = 0;
+            for await (const { bytes } of blobs(missing.map(path => oids.get(path)), MAX_READ_BYTES)) {
+                const path = missing[index++];
+                const site = sites[ownerOf(path) ?? -1];
+                known.set(keyOf(path), site ? (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .headFor */ .Gd)(site, decoder.decode(bytes)) : {});
+            }
+        },
     };
 }
 async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, siteOf) {
-    const { paths, sites } = await siteOf(generator);
+    const { paths, sites, heads } = await siteOf(generator);
     const isByDefault = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .areDefault */ .UE)(files);
     const whyLeftOut = toWhyNoPage(sites, paths);
     const whyNoPage = (path) => whyLeftOut(path, isByDefault);
@@ -4707,7 +4595,7 @@ async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, 
     const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)));
     const isOwn = ({ path }) => (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .isInShard */ .O1)(path, shard);
     const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
-    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites };
+    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads };
 }
 /** A larger file is neither a configuration nor a page whose head could be read. */
 const MAX_READ_BYTES = 5_000_000;
@@ -5535,7 +5423,7 @@ const titles = {
     mintlify: 'Mintlify',
 };
 function toSites({ sites }) {
-    return sites.map(({ config: { generator, file, address } }) => {
+    return sites.map(({ generator, file, address }) => {
         return { generator, file, ...(address !== undefined && { address }) };
     });
 }
@@ -5959,7 +5847,7 @@ async function readBuiltSites(html, { inputs, repository, disk, pool, read }) {
     const options = {
         ...{ html, disk, pool, siteUrls, blobs: repository.blobs, onText: texts.add },
         isWanted: (path) => wanted.has(path) || (html.has(path) && (0,inputs_shard/* isInShard */.O1)(path, shard)),
-        sites: (0,site/* openSites */.nY)(reading.sites, reading.paths.files, siteUrls),
+        sites: await openWithHeads(reading, siteUrls),
     };
     const sources = tree.filter(isMarkdown);
     const lines = [];
@@ -5970,6 +5858,12 @@ async function readBuiltSites(html, { inputs, repository, disk, pool, read }) {
     if (other !== undefined)
         await readBuiltSite(other, undefined, options);
     return { texts: texts.all(), lines, warnings: texts.warnings() };
+}
+/** The sites of a commit, with the heads of all pages that have a say in their addresses. */
+async function openWithHeads({ sites, paths, heads }, siteUrls) {
+    const opened = (0,site/* openSites */.nY)(sites, paths.files, siteUrls, heads.of);
+    await heads.read([...paths.files].filter(path => opened.siteOf(path)?.needsHead(path)));
+    return opened;
 }
 const isBelow = (path, folder) => path.startsWith(`${folder}/`);
 function isMarkdown({ path, kind }) {
@@ -6472,7 +6366,7 @@ function problem(path, what) {
 
 /***/ }),
 
-/***/ 5477:
+/***/ 7505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7067,261 +6961,11 @@ class Ledger {
 
 // EXTERNAL MODULE: ./lib/report/progress.js
 var report_progress = __webpack_require__(7751);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
-var micromark_util_decode_string = __webpack_require__(9886);
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var patterns = __webpack_require__(3134);
-// EXTERNAL MODULE: ./lib/site/index.js + 26 modules
-var site = __webpack_require__(902);
-// EXTERNAL MODULE: ./lib/site/paths.js
-var paths = __webpack_require__(7036);
-// EXTERNAL MODULE: ./lib/document/target.js
-var target = __webpack_require__(3464);
-// EXTERNAL MODULE: ./lib/document/urls.js
-var urls = __webpack_require__(7239);
-;// CONCATENATED MODULE: ./lib/document/affected.js
-
-
-
-
-
-
-
-
-/** A longer page is not searched: it is pushed again. */
-const MAX_SEARCHED_BYTES = 5_000_000;
-/**
- * Finds the unchanged pages whose links, or those of what they include, may lead elsewhere than when they were pushed,
- * because a path was added or removed, or what an address on a site stands for changed. It may name too many, which costs a
- * push that changes nothing, but never too few.
- *
- * @param includes what these pages include, as far as any file changed.
- * @returns their `external_ref`s.
- */
-async function findAffected(unchanged, before, now, siteUrls, { texts, pathsOf }, blobs) {
-    const today = placesOf(now, siteUrls);
-    const isInAnyCase = now.sites.sites.some(({ config }) => config.generator === 'docfx');
-    const moved = before.map(each => ({ ...movedBetween(placesOf(each, siteUrls), today), isInAnyCase }));
-    const tests = before.flatMap((each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]) ?? []);
-    const affected = new Set(unchanged.filter(({ path }) => moved.some(({ paths }) => paths.has(path))).map(page => page.externalRef));
-    if (tests.length === 0)
-        return affected;
-    const fill = await toFill(now.sites);
-    const isMentioning = (text) => fill(text).some(each => tests.some(mentions => mentions(each)));
-    const included = new Set([...texts].flatMap(([path, text]) => (isMentioning(text) ? path : [])));
-    const decoder = new TextDecoder();
-    const oids = unchanged.map(page => page.oid);
-    let index = 0;
-    for await (const { bytes } of blobs(oids, MAX_SEARCHED_BYTES)) {
-        const { path, externalRef } = unchanged[index++];
-        const isByInclude = included.size > 0 && pathsOf(path).some(each => included.has(each));
-        if (isByInclude || bytes === undefined || isMentioning(decoder.decode(bytes)))
-            affected.add(externalRef);
-    }
-    return affected;
-}
-/** A text as it is where the variables of each site are filled in: their values may be links, or parts of links. */
-async function toFill({ sites }) {
-    const all = sites.map(({ config }) => config.dialect.variables).filter(each => Object.keys(each).length > 0);
-    if (all.length === 0)
-        return text => [text];
-    // It loads the parser, which other runs do not need here.
-    const { variable } = await __webpack_require__.e(/* import() */ 656).then(__webpack_require__.bind(__webpack_require__, 7656));
-    return text => {
-        if (!text.includes('{{'))
-            return [text];
-        return all.map(values => text.replace(/\{\{[^{}]*\}\}/g, template => {
-            const found = template.match(/[\w.-]+/g)?.flatMap(name => variable(name, values) ?? []) ?? [];
-            return found.length > 0 ? found.join('') : template;
-        }));
-    };
-}
-const MAX_NAMES = 500;
-function movedBetween(old, today) {
-    const moved = [...old, ...today].filter(([key, { meaning }]) => [old, today].some(each => each.get(key)?.meaning !== meaning));
-    const places = moved.map(([, place]) => place);
-    return {
-        paths: new Set(places.flatMap(({ path }) => path ?? [])),
-        names: new Set(places.flatMap(namesOf)),
-        isAny: places.some(({ route }) => route.endsWith('*')),
-    };
-}
-function placesOf({ sites: data, paths, tree }, siteUrls) {
-    const places = new Map();
-    if (data.sites.length === 0)
-        return places;
-    // What the head of an earlier one said of its address nobody knows any more.
-    const generated = new Map(tree.filter(plan_tree/* isGenerated */.UK).map(({ path, oid }) => [path, oid]));
-    for (const { config, routes, addressOf } of (0,site/* openSites */.nY)(data, paths.files, siteUrls).all) {
-        const add = (kind, key, place) => places.set([kind, config.dialect.folder, key].join('\n'), place);
-        for (const [path, route] of routes.pages)
-            add('page', path, { path, route, meaning: `${route} ${addressOf(path)} ${generated.get(path)}` });
-        for (const route of routes.known ?? [])
-            add('known', route, { route, meaning: '' });
-        for (const [route, meaning] of routes.redirects ?? [])
-            add('redirect', route, { route, meaning });
-    }
-    return places;
-}
-/** The last parts of links: to the file, to its folder where it is the folder's page, and to the address in any form. */
-function namesOf({ route, path = '' }) {
-    const address = external_node_path_.posix
-        .basename(route.replace(/(?:^|(?<=\/))index\.html$/, ''))
-        .replace(/\.(?:html|mdx?)$/, '');
-    return [pageName(path), isIndexPage(path) ? external_node_path_.posix.basename((0,paths/* folderOf */.yS)(path)) : '', address].filter(name => name !== '');
-}
-/**
- * A test for the pages whose links may lead elsewhere since paths were added or removed: it takes a page's source,
- * decoded as UTF-8 with or without errors. It may be wrongly true, but never wrongly false where the document that
- * `toDocument` makes differs between the two trees. Undefined when no path was added or removed.
- */
-function mentionsOf(before, after, siteUrls, moved = { names: new Set(), isAny: false, isInAnyCase: false }) {
-    // What GitHub has now, or has no more, has another address too.
-    const generated = differing(before.generated ?? NONE, after.generated ?? NONE);
-    const files = [...differing(before.files, after.files), ...generated];
-    if (moved.isAny)
-        return () => true;
-    if (files.length + moved.names.size === 0)
-        return undefined;
-    const folders = [...differing(before.folders, after.folders), ...generated];
-    const withOwnPage = siteUrls.length > 0 ? files.filter(isIndexPage).map(file => (0,paths/* folderOf */.yS)(file).slice(0, -1)) : [];
-    // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
-    const roots = [...folders, ...withOwnPage, ...files.map(file => (0,target/* pageStem */.p3)(file) ?? file)];
-    if (roots.some(root => isSiteRoot(root, siteUrls)))
-        return () => true;
-    const names = new Set([
-        ...files.map(pageName),
-        ...moved.names,
-        ...[...folders, ...withOwnPage].map(path => external_node_path_.posix.basename(path)),
-    ]);
-    if (names.size > MAX_NAMES)
-        return () => true;
-    // Some websites make a folder of a page's address: there a link without a name leads into it.
-    const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after));
-    // Of a folder that only generated pages are in GitHub knows nothing.
-    const isNamelessToo = withOwnPage.length > 0 ||
-        ofPages ||
-        moved.names.size > 0 ||
-        generated.some(each => after.folders.has(each));
-    const name = matcherOf(names, isNamelessToo, moved.isInAnyCase);
-    // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
-    return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling));
-}
-const NONE = new Set();
-function isIndexPage(file) {
-    const stem = (0,target/* pageStem */.p3)(file);
-    return stem !== undefined && (0,target/* isIndexName */.qW)((0,paths/* nameOf */.Vb)(stem));
-}
-function isPageStem(path, { files }) {
-    return patterns/* pageExtensions */.En.some(extension => files.has(path + extension));
-}
-function isSiteRoot(folder, siteUrls) {
-    return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`));
-}
-function differing(one, other) {
-    if (one === other)
-        return [];
-    return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))];
-}
-// Where a link's last segment other than `.` and `..` can be: links in blockquotes come after a `>`, addresses of a
-// `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page is;
-// but where such a folder's own page, or what has the address of a page, was added or removed, it leads elsewhere.
-function matcherOf(names, isNamelessToo, isInAnyCase) {
-    const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|');
-    const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`;
-    return new RegExp(isNamelessToo ? `${named}|${nameless}` : named, isInAnyCase ? 'i' : '');
-}
-const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`;
-// The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,
-// percent-encoding only if the whole destination can be.
-function spellings(text) {
-    const unescaped = /[\\&]/.test(text) ? [(0,micromark_util_decode_string/* decodeString */.s)(text), (0,urls/* withoutReferences */.Xl)(text)] : [text];
-    const decoded = (each) => each.replace(/(?:%[\da-f]{2})+/gi, run => (0,paths/* percentDecoded */.oF)(run));
-    return unescaped.flatMap(each => (each.includes('%') ? [each, decoded(each)] : [each]));
-}
-// Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
-function pageName(file) {
-    const name = (0,paths/* nameOf */.Vb)(file);
-    return (0,target/* pageStem */.p3)(name) ?? name;
-}
-
-;// CONCATENATED MODULE: ./lib/document/includes.js
-
-
-/** A larger page is read as if it included nothing, a larger include as if it were not there. */
-const MAX_BYTES = 5_000_000;
-/** All included files together: each thread holds them. */
-const MAX_TOTAL = 50_000_000;
-/** Finds what pages of sites include, and reads it from the same tree. */
-async function readIncludes(pages, { sites: data, tree, paths }, blobs) {
-    const texts = new Map();
-    if (data.sites.length === 0 || pages.length === 0)
-        return { texts, pathsOf: () => [] };
-    // It loads the parser, which other runs do not need here.
-    const { includesOf } = await Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(334), __webpack_require__.e(258)]).then(__webpack_require__.bind(__webpack_require__, 1258));
-    const { siteOf } = (0,site/* openSites */.nY)(data, paths.files, []);
-    const oids = (0,plan_tree/* oidsOf */.hc)(tree);
-    const partOf = (path, dialect = siteOf(path)?.config.dialect) => dialect && oids.has(path) ? [{ path, dialect }] : [];
-    const edges = new Map();
-    const keep = keeper(texts);
-    let parts = pages.flatMap(({ path }) => partOf(path));
-    for (const asked = new Set(); parts.length > 0;) {
-        const found = [];
-        for await (const [part, text] of read(parts, oids, blobs)) {
-            if (asked.has(keyOf(part)))
-                keep(part.path, text);
-            const paths = includesOf(text, part.path, part.dialect).flat();
-            if (paths.length > 0)
-                edges.set(keyOf(part), paths);
-            found.push(...paths.flatMap(path => partOf(path, part.dialect)));
-        }
-        parts = found.filter(part => !asked.has(keyOf(part)) && asked.add(keyOf(part)));
-    }
-    return { texts, pathsOf: path => partOf(path).flatMap(part => pathsFrom(part, edges)) };
-}
-function keyOf({ path, dialect }) {
-    return `${dialect.folder}\n${path}`;
-}
-async function* read(parts, oids, blobs) {
-    const decoder = new TextDecoder();
-    let index = 0;
-    const all = parts.map(({ path }) => oids.get(path));
-    for await (const { bytes } of blobs(all, MAX_BYTES)) {
-        const part = parts[index++];
-        if (bytes)
-            yield [part, decoder.decode(bytes)];
-    }
-}
-function keeper(texts) {
-    let total = 0;
-    return (path, text) => {
-        if (texts.has(path))
-            return;
-        total += text.length;
-        if (total <= MAX_TOTAL)
-            texts.set(path, text);
-    };
-}
-function pathsFrom({ path, dialect }, edges) {
-    const all = new Set([path]);
-    // The loop goes on with what it adds.
-    for (const each of all)
-        for (const inner of edges.get(keyOf({ path: each, dialect })) ?? [])
-            all.add(inner);
-    all.delete(path);
-    return [...all];
-}
-
 // EXTERNAL MODULE: ./lib/plan/known.js
 var plan_known = __webpack_require__(6920);
 // EXTERNAL MODULE: ./lib/plan/warnings.js
 var warnings = __webpack_require__(7282);
 ;// CONCATENATED MODULE: ./lib/run/changes.js
-
-
-
 
 
 
@@ -7335,10 +6979,9 @@ async function findChanges({ run, history }, warning, others = []) {
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, await readOtherTargets(others));
     const everything = task.everything || (history !== undefined && isBack(record, history));
     const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, everything, now.all);
-    const { includes, affected } = await findIncluding(byTrees, before.readings, now, repository.blobs);
-    const byIncludes = (0,lib_plan/* alsoPush */.QA)(byTrees, affected);
-    const { siteUrls } = settings;
-    const complete = (0,lib_plan/* alsoPush */.QA)(byIncludes, await findAffected(byIncludes.unchanged, before.readings, now, siteUrls, includes, repository.blobs));
+    const { findAffected } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 7060));
+    const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
+    const complete = (0,lib_plan/* alsoPush */.QA)(byTrees, again);
     const { paths, all: wanted } = now;
     const facts = { inputs, record, plan: complete, paths, wanted };
     const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
@@ -7351,7 +6994,7 @@ async function findChanges({ run, history }, warning, others = []) {
     return {
         plan: complete,
         now,
-        includes,
+        again,
         isFirstSync: known.synced === undefined,
         wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history),
     };
@@ -7390,15 +7033,9 @@ async function readOtherTargets(others) {
 function isBack({ connectorId, target }, { others = [] }) {
     return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`));
 }
-/** What pages include, and those pages that include a file that changed. */
-async function findIncluding({ upserts, unchanged }, before, now, blobs) {
-    const changed = new Set(before.flatMap(({ tree }) => (tree === now.tree ? [] : [...(0,plan_tree/* differing */.R1)(tree, now.tree)])));
-    const pages = [...upserts, ...(changed.size > 0 ? unchanged : [])];
-    const includes = await readIncludes(pages, now, blobs);
-    const affected = pages.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)));
-    return { includes, affected: new Set(affected.map(each => each.externalRef)) };
-}
 
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(3134);
 ;// CONCATENATED MODULE: ./lib/run/exceptions.js
 
 
@@ -7455,7 +7092,68 @@ function explainFailures(outcomes, { archives, upserts }, before) {
 var overtaken = __webpack_require__(456);
 // EXTERNAL MODULE: ./lib/run/ports.js
 var run_ports = __webpack_require__(305);
+// EXTERNAL MODULE: ./lib/site/index.js + 26 modules
+var site = __webpack_require__(902);
+;// CONCATENATED MODULE: ./lib/run/supplies.js
+
+
+
+/** A larger file is not included. */
+const MAX_BYTES = 5_000_000;
+/** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
+async function openDocuments(upserts, { paths, tree, sites, heads }, blobs, pool) {
+    const oids = (0,plan_tree/* oidsOf */.hc)(tree);
+    /** By path, whether it has been given to the threads. */
+    const wanted = { heads: new Map(), texts: new Map() };
+    const supply = async () => {
+        const [forHeads, forTexts] = [take(wanted.heads), take(wanted.texts)];
+        if (forHeads.length + forTexts.length === 0)
+            return;
+        await heads.read(forHeads);
+        const texts = await readTexts(forTexts, oids, blobs);
+        pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts });
+    };
+    // One after another: what many pages ask for is read at once.
+    const limit = (0,p_limit/* default */.A)(1);
+    const toSupplied = (asks) => {
+        for (const kind of ['heads', 'texts'])
+            for (const path of asks[kind])
+                if (!wanted[kind].has(path))
+                    wanted[kind].set(path, false);
+        return limit(supply);
+    };
+    if (sites.sites.length > 0) {
+        const { siteOf } = (0,site/* openSites */.nY)(sites, paths.files, []);
+        const own = upserts.map(({ path }) => path).filter(path => siteOf(path)?.needsHead(path));
+        await toSupplied({ kind: 'asks', heads: own, texts: [] });
+    }
+    return async (job) => {
+        for (;;) {
+            const result = await pool.run(job);
+            if (result.kind !== 'asks')
+                return result;
+            await toSupplied(result);
+        }
+    };
+}
+function take(wanted) {
+    const paths = [...wanted].flatMap(([path, isGiven]) => (isGiven ? [] : path));
+    for (const path of paths)
+        wanted.set(path, true);
+    return paths;
+}
+async function readTexts(paths, oids, blobs) {
+    const found = paths.filter(path => oids.has(path));
+    const texts = new Map(paths.map(path => [path, undefined]));
+    const decoder = new TextDecoder();
+    let index = 0;
+    for await (const { bytes } of blobs(found.map(path => oids.get(path)), MAX_BYTES))
+        texts.set(found[index++], bytes && decoder.decode(bytes));
+    return [...texts];
+}
+
 ;// CONCATENATED MODULE: ./lib/run/sync.js
+
 
 
 
@@ -7581,14 +7279,10 @@ async function deliverAll(run, changes, ledger, ports) {
     const watch = new report_progress/* Watch */.ox(elapsed);
     const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds, watch.waiting);
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
-    pool.setContext({
-        paths: now.paths,
-        settings: run.settings,
-        sites: now.sites,
-        includes: changes.includes.texts,
-    });
+    pool.setContext({ paths: now.paths, settings: run.settings, sites: now.sites });
     try {
-        const sources = toSources(run, changes, ledger, watch, ports);
+        const prepare = await openDocuments(plan.upserts, now, run.repository.blobs, pool);
+        const sources = toSources(run, changes, ledger, watch, ports, prepare);
         return await log.stage(title, progress, () => deliver(plan, sources));
     }
     catch (error) {
@@ -7600,10 +7294,10 @@ async function deliverAll(run, changes, ledger, ports) {
         throw error;
     }
 }
-function toSources({ inputs, repository, cancellation }, { isFirstSync, wasHiddenAlike }, ledger, watch, { service, pool, log, random, elapsed }) {
+function toSources({ inputs, repository, cancellation }, { isFirstSync, wasHiddenAlike }, ledger, watch, { service, pool, log, random, elapsed }, prepare) {
     return {
         blobs: repository.blobs,
-        prepare: job => pool.run(job),
+        prepare,
         ahead: pool.ahead,
         async send(batch) {
             const startedMs = elapsed();
@@ -8082,51 +7776,21 @@ function firstHeading(body) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   _k: () => (/* reexport */ describeSites),
+  Gd: () => (/* binding */ headFor),
   nY: () => (/* reexport */ openSites),
-  lp: () => (/* binding */ readSites)
+  lp: () => (/* binding */ readSites),
+  FV: () => (/* reexport */ toOwner)
 });
 
 // UNUSED EXPORTS: generators
 
-// EXTERNAL MODULE: ./lib/inputs/patterns.js
-var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/inputs/generator.js
 var inputs_generator = __webpack_require__(4256);
 ;// CONCATENATED MODULE: ./lib/site/dialect.js
 
 
 // EXTERNAL MODULE: ./lib/site/heads.js
-var site_heads = __webpack_require__(1236);
-;// CONCATENATED MODULE: ./lib/site/owner.js
-/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
-function toOwner(configs) {
-    const owners = new Map();
-    for (const [index, { dialect, roots }] of configs.entries())
-        for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
-            if (!owners.has(folder))
-                owners.set(folder, index);
-    return path => {
-        for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
-            const owner = owners.get(path.slice(0, end));
-            if (owner !== undefined)
-                return owner;
-        }
-        return owners.get('');
-    };
-}
-/** The files of each site, in the order of the sites. */
-function ownFiles(configs, files) {
-    const owned = configs.map(() => []);
-    const ownerOf = toOwner(configs);
-    if (configs.length > 0)
-        for (const path of files) {
-            const owner = ownerOf(path);
-            if (owner !== undefined)
-                owned[owner]?.push(path);
-        }
-    return owned;
-}
-
+var heads = __webpack_require__(1236);
 // EXTERNAL MODULE: ./lib/site/paths.js
 var site_paths = __webpack_require__(7036);
 // EXTERNAL MODULE: ./lib/site/data.js
@@ -8391,6 +8055,8 @@ function importedPath(name, from, { files }) {
 
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
 var esm = __webpack_require__(3581);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var inputs_patterns = __webpack_require__(3134);
 ;// CONCATENATED MODULE: ./lib/site/globs.js
 
 
@@ -8510,7 +8176,7 @@ async function redirectsOf(config, publishing, reader) {
     return found;
 }
 const REDIRECT = ['source_path_from_root', 'source_path', 'redirect_url'];
-function routes({ options, dialect }, files, heads) {
+function routes({ options, dialect }, files) {
     const find = toFinder(options);
     const pages = new Map();
     const reasons = new Map();
@@ -8519,10 +8185,10 @@ function routes({ options, dialect }, files, heads) {
         if (!content)
             continue;
         const inside = path.slice(content.folder.length);
-        const reason = reasonOf(path, heads.get(path)) ??
-            (content.isExcluded(inside) ? 'is excluded by docfx.json' : undefined);
-        if (reason !== undefined)
-            reasons.set(path, reason);
+        if (PARTIALS.test(path))
+            reasons.set(path, 'is a partial: its folder is "includes"');
+        else if (content.isExcluded(inside))
+            reasons.set(path, 'is excluded by docfx.json');
         else
             pages.set(path, content.route + routeOf(inside, options));
     }
@@ -8531,7 +8197,7 @@ function routes({ options, dialect }, files, heads) {
     const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]));
     const named = (path) => inLowerCase.get(path.toLowerCase());
     const ofLearn = options.isLearn ? { server: LEARN, named } : {};
-    return { pages, reasons, redirects, rooted: 'server', ...ofLearn };
+    return { pages, reasons, redirects, hiddenBy, rooted: 'server', ...ofLearn };
 }
 /** The content that a file is of, by what each includes. */
 function toFinder({ contents, makesYaml }) {
@@ -8553,12 +8219,11 @@ function redirectRoutes(options, folder) {
         return [content.route + routeOf(path.slice(content.folder.length), options), url];
     }));
 }
-function reasonOf(path, head) {
-    if (PARTIALS.test(path))
-        return 'is a partial: its folder is "includes"';
-    if (/noindex/i.test(String(head?.ROBOTS ?? head?.robots ?? '')))
+function hiddenBy(path, headOf) {
+    const { ROBOTS, robots, redirect_url } = headOf(path);
+    if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
         return 'front matter says ROBOTS: NOINDEX';
-    return head?.redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
+    return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
 }
 function routeOf(inside, { isLearn }) {
     const stem = (0,site_paths/* stemOf */.Vc)(inside, ['.md']) ?? inside;
@@ -8613,7 +8278,7 @@ function slugsIn(value, depth) {
 
 
 /** What Docusaurus makes of the files below its folders of pages. */
-function docusaurus_routes_routes({ options }, files, heads) {
+function docusaurus_routes_routes({ options }, files) {
     const pages = new Map();
     const reasons = new Map();
     const known = new Set(options.redirects.map(each => each.replace(/^\/+/, '')));
@@ -8633,14 +8298,11 @@ function docusaurus_routes_routes({ options }, files, heads) {
             reasons.set(path, 'is not included by the configuration of Docusaurus');
         else if (found.isExcluded(inside))
             reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are');
-        else if (heads.get(path)?.draft === 'true')
-            reasons.set(path, 'is a draft');
         else if (!isCode)
-            pages.set(path, withSlash(docusaurus_routes_routeOf(inside, heads.get(path) ?? {}, found.content), options));
+            pages.set(path, head => withSlash(docusaurus_routes_routeOf(inside, head, found.content), options));
         else if (found.content.kind === 'pages')
             known.add(found.content.route + pageRoute(inside));
     }
-    addFallbacks(pages, known, options);
     for (const { kind, route } of options.contents)
         for (const each of [...LISTS[kind], ...(kind === 'docs' ? options.categories : [])])
             known.add(route + each);
@@ -8650,7 +8312,7 @@ function docusaurus_routes_routes({ options }, files, heads) {
         known,
         assets: options.assets.map(folder => ({ folder, route: '' })),
         named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
-        routeFor: (path, from) => localRoute(path, from, pages, options),
+        routeFor: (path, from, route) => localRoute(path, from, route, options),
         rooted: 'site',
         hasBothForms: options.trailingSlash === undefined,
     };
@@ -8668,7 +8330,7 @@ function withSlash(route, { trailingSlash }) {
     return route.replace(/\/$/, '') + (trailingSlash ? '/' : '');
 }
 function docusaurus_routes_routeOf(inside, head, content) {
-    const slug = (0,site_heads/* textOf */.b6)(head.slug);
+    const slug = (0,heads/* textOf */.b6)(head.slug);
     if (content.kind === 'docs')
         return content.route + docRoute(inside, head, slug, content);
     if (content.kind === 'pages')
@@ -8686,7 +8348,7 @@ function docRoute(inside, head, slug, { keepsNumbers }) {
     const isIndex = ['index', 'readme', parent].includes(name.toLowerCase());
     if (slug === undefined && isIndex)
         return folder;
-    const last = slug ?? (0,site_heads/* textOf */.b6)(head.id) ?? strip(name);
+    const last = slug ?? (0,heads/* textOf */.b6)(head.id) ?? strip(name);
     // A slug may climb out of its folder, and end in a slash.
     return ((0,site_paths/* join */.fj)(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '');
 }
@@ -8713,25 +8375,14 @@ function pageRoute(inside) {
 function clean(route) {
     return route.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
-/** A page without a translation is shown in the default language at the translation's address. */
-function addFallbacks(pages, known, { contents }) {
-    for (const { route, translates } of contents) {
-        const original = contents.find(({ folder }) => folder === translates);
-        if (!original)
-            continue;
-        for (const [path, each] of pages)
-            if (path.startsWith(original.folder))
-                known.add(route + each.slice(original.route.length));
-    }
-}
 /** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
-function localRoute(path, from, pages, { contents }) {
+function localRoute(path, from, route, { contents }) {
     const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
     const original = contents.find(content => !content.translates && path.startsWith(content.folder));
     if (locale === undefined || original === undefined)
         return undefined;
     const local = contents.find(each => each.locale === locale && each.translates === original.folder);
-    return local && local.route + (pages.get(path) ?? '').slice(original.route.length);
+    return local && local.route + route.slice(original.route.length);
 }
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function candidates(path, from, contents) {
@@ -8763,7 +8414,7 @@ const docusaurus = {
         const sidebars = pluginsOf(data).flatMap(({ options }) => sidebarOf(path, options));
         return docusaurus_toConfig(path, data, contents, await categorySlugs(folders, sidebars, reader));
     },
-    keys: ['slug', 'id', 'draft', 'parse_number_prefixes'],
+    keys: ['slug', 'id', 'parse_number_prefixes'],
     routes: docusaurus_routes_routes,
 };
 function docusaurus_toConfig(file, data, contents, categories) {
@@ -9039,13 +8690,13 @@ function hugo_routes_candidates(path, from, roots) {
 }
 const extensions = ['.md', '.markdown', '.mdown'];
 /** What Hugo makes of the files below its content. */
-function hugo_routes_routes(config, files, heads) {
+function hugo_routes_routes(config, files) {
     const { options } = config;
     const pages = new Map();
     const reasons = new Map();
     const known = new Set(options.prefixes.flatMap(prefix => listsOf(prefix, options)));
     const isBundled = toBundled(files);
-    const cascades = cascading(files, heads);
+    const all = new Set(files);
     const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
     for (const path of files) {
         const root = roots.find(({ folder }) => path.startsWith(folder));
@@ -9054,20 +8705,24 @@ function hugo_routes_routes(config, files, heads) {
             known.add(templateRoute(path, root, options));
         if (!root || stem === undefined)
             continue;
-        const head = heads.get(path) ?? {};
-        const page = languageOf(stem, root, options);
-        const reason = whyNone(path, stem, head, isBundled, cascades);
-        if (reason !== undefined)
-            reasons.set(path, reason);
+        const { name, prefix } = languageOf(stem, root, options);
+        if (isBundled(path) && !(0,site_paths/* nameOf */.Vb)(stem).startsWith('_index'))
+            reasons.set(path, 'is a resource of the page bundle that it is in');
         else
-            pages.set(path, hugo_routes_routeOf(page.name.replaceAll(' ', '-'), page.prefix, head, options));
-        if (reason === undefined)
-            for (const each of otherRoutes(page, head, options))
-                known.add(each);
+            pages.set(path, head => hugo_routes_routeOf(name.replaceAll(' ', '-'), prefix, head, options));
     }
     const named = (path, from) => hugo_routes_candidates(path, from, roots).find(each => pages.has(each));
     const assets = options.assets.map(folder => ({ folder, route: '' }));
-    return { pages, reasons, known, assets, named, rooted: 'server' };
+    return {
+        pages,
+        reasons,
+        known,
+        assets,
+        named,
+        hiddenBy: toHiddenBy(all),
+        hasCascades: true,
+        rooted: 'server',
+    };
 }
 function listsOf(prefix, { sections }) {
     return [prefix, ...sections.map(each => `${prefix}${each}/*`)];
@@ -9075,16 +8730,6 @@ function listsOf(prefix, { sections }) {
 /** A template makes pages below its folder. */
 function templateRoute(path, root, options) {
     return `${root.route}${sanitized((0,site_paths/* folderOf */.yS)(path).slice(root.folder.length), options)}*`;
-}
-/** The list of a page's section, and the page's aliases. */
-function otherRoutes({ name, prefix }, head, options) {
-    const [section = ''] = name.split('/');
-    const folder = sanitized((0,site_paths/* folderOf */.yS)(name), options);
-    const aliases = [head.aliases ?? []].flat();
-    return [
-        ...(section === name ? [] : [`${prefix}${sanitized(section, options)}/`]),
-        ...aliases.map(alias => prefix + (alias.startsWith('/') ? alias.slice(1) : folder + alias)),
-    ];
 }
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
 function languageOf(stem, root, { languages, prefixes }) {
@@ -9094,28 +8739,25 @@ function languageOf(stem, root, { languages, prefixes }) {
         return { name: stem, prefix: root.route };
     return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' };
 }
-function whyNone(path, stem, head, isBundled, cascades) {
-    if ((0,site_data/* flag */.Jt)(head.draft, false))
-        return 'is a draft';
-    if ((0,site_data/* flag */.Jt)(head.headless, false))
-        return 'is headless';
-    const render = head['build.render'] ?? head['_build.render'];
-    const isNever = render === 'never' || render === 'false';
-    if (isNever || (render === undefined && isBelow(path, cascades)))
-        return 'is not rendered (build.render)';
-    if ((0,site_paths/* nameOf */.Vb)(stem).startsWith('_index'))
-        return undefined;
-    return isBundled(path) ? 'is a resource of the page bundle that it is in' : undefined;
+/** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
+function toHiddenBy(files) {
+    return (path, headOf) => {
+        const head = headOf(path);
+        if ((0,site_data/* flag */.Jt)(head.headless, false))
+            return 'is headless';
+        const render = head['build.render'] ?? head['_build.render'];
+        const isNever = render === 'never' || render === 'false';
+        const isHidden = isNever || (render === undefined && sectionsOf(path, files).some(each => hidesBelow(headOf(each))));
+        return isHidden ? 'is not rendered (build.render)' : undefined;
+    };
 }
-/** Folders whose pages are not rendered, as the section's page says for all below. */
-function cascading(files, heads) {
-    const sections = files.filter(path => /(?:^|\/)_index\.[^/]*$/.test(path));
-    return new Set(sections
-        .filter(path => {
-        const head = heads.get(path);
-        return (head?.['cascade.build.render'] ?? head?.['cascade._build.render']) === 'never';
-    })
-        .map(site_paths/* folderOf */.yS));
+const hidesBelow = (head) => (head['cascade.build.render'] ?? head['cascade._build.render']) === 'never';
+/** The pages of the sections that a page is in. */
+function sectionsOf(path, files) {
+    const sections = [];
+    for (let folder = (0,site_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,site_paths/* folderOf */.yS)(folder.slice(0, -1)))
+        sections.push(...['_index.md', '_index.markdown'].map(name => folder + name));
+    return sections.filter(each => files.has(each));
 }
 function isBelow(path, folders) {
     for (let folder = (0,site_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,site_paths/* folderOf */.yS)(folder.slice(0, -1)))
@@ -9133,7 +8775,7 @@ function toBundled(files) {
     };
 }
 function hugo_routes_routeOf(name, prefix, head, options) {
-    const url = (0,site_heads/* textOf */.b6)(head.url);
+    const url = (0,heads/* textOf */.b6)(head.url);
     if (url !== undefined)
         return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url;
     const last = (0,site_paths/* nameOf */.Vb)(name);
@@ -9150,7 +8792,7 @@ function withEnd(route, { isUgly }) {
     return isUgly ? `${route}.html` : `${route}/`;
 }
 function bySlug(path, head) {
-    const slug = (0,site_heads/* textOf */.b6)(head.slug);
+    const slug = (0,heads/* textOf */.b6)(head.slug);
     return slug === undefined ? path : (0,site_paths/* folderOf */.yS)(path) + slug;
 }
 /** The address by the pattern of the page's section, as far as its parts are known. */
@@ -9168,10 +8810,10 @@ function byPermalink(path, head, { permalinks }) {
 }
 const TOKEN = /:(\w+)/g;
 function partsOf(path, section, head) {
-    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec((0,site_heads/* textOf */.b6)(head.date) ?? '') ?? [];
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec((0,heads/* textOf */.b6)(head.date) ?? '') ?? [];
     const name = (0,site_paths/* nameOf */.Vb)(path);
-    const title = (0,site_heads/* textOf */.b6)(head.title) ?? name;
-    const slug = (0,site_heads/* textOf */.b6)(head.slug);
+    const title = (0,heads/* textOf */.b6)(head.title) ?? name;
+    const slug = (0,heads/* textOf */.b6)(head.slug);
     return {
         year,
         month,
@@ -9218,7 +8860,7 @@ const hugo = {
             : undefined;
     },
     keys: [
-        ...['url', 'slug', 'aliases', 'date', 'title', 'draft', 'headless'],
+        ...['url', 'slug', 'date', 'title', 'headless'],
         ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
     ],
     routes: hugo_routes_routes,
@@ -9340,29 +8982,33 @@ const STYLES = {
 /** What jekyll-optional-front-matter leaves alone. */
 const NOT_TAKEN = /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i;
 /** What Jekyll makes of the files below its source. */
-function jekyll_routes_routes({ dialect: { contentFolder }, options }, files, heads) {
+function jekyll_routes_routes({ dialect: { contentFolder }, options }, files) {
     const isExcluded = toExcluded(options);
     const all = new Set(files);
     const pages = new Map();
     const reasons = new Map();
-    const known = new Set();
     for (const path of files) {
         const inside = path.slice(contentFolder.length);
         const stem = path.startsWith(contentFolder) ? (0,site_paths/* stemOf */.Vc)(inside, jekyll_routes_extensions) : undefined;
         if (stem === undefined)
             continue;
-        const head = heads.get(path) ?? {};
         const collection = collectionOf(inside, options);
-        const reason = isExcluded(inside, collection) ??
-            jekyll_routes_whyNone(stem, head, collection, options, each => all.has(contentFolder + each));
+        const reason = isExcluded(inside, collection) ?? (isUndated(stem, collection) ? UNDATED : undefined);
         if (reason !== undefined)
             reasons.set(path, reason);
         else
-            pages.set(path, jekyll_routes_routeOf(stem, head, collection, options));
-        for (const old of [head.redirect_from ?? []].flat())
-            known.add(old.replace(/^\/+/, ''));
+            pages.set(path, head => jekyll_routes_routeOf(stem, head, collection, options));
     }
-    return { pages, reasons, known, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' };
+    const hiddenBy = (path, headOf) => {
+        const inside = path.slice(contentFolder.length);
+        const has = (each) => all.has(contentFolder + each);
+        return whyNone((0,site_paths/* stemOf */.Vc)(inside, jekyll_routes_extensions) ?? inside, headOf(path), collectionOf(inside, options), options, has);
+    };
+    return { pages, reasons, hiddenBy, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' };
+}
+const UNDATED = 'is a post whose name has no date';
+function isUndated(stem, collection) {
+    return collection?.name === 'posts' && !POST.test((0,site_paths/* nameOf */.Vb)(stem));
 }
 function collectionOf(inside, { collections }) {
     return collections.find(({ name, folder }) => name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder));
@@ -9384,12 +9030,10 @@ function toExcluded({ excluded, included, collections }) {
     };
 }
 const jekyll_routes_DEFAULTS = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby'];
-function jekyll_routes_whyNone(stem, head, collection, { takesAll, takesReadme, defaults }, has) {
+function whyNone(stem, head, collection, { takesAll, takesReadme, defaults }, has) {
     const isHidden = defaults.some(each => each.isHidden && applies(each, stem, collection));
     if (head.published === 'false' || (head.published === undefined && isHidden))
         return 'says `published: false`';
-    if (collection?.name === 'posts' && !POST.test((0,site_paths/* nameOf */.Vb)(stem)))
-        return 'is a post whose name has no date';
     if (head['---'] !== undefined)
         return undefined;
     const name = (0,site_paths/* nameOf */.Vb)(stem);
@@ -9410,7 +9054,7 @@ function applies({ path, type }, stem, collection) {
 function jekyll_routes_routeOf(stem, head, collection, options) {
     const set = options.defaults.filter(each => each.permalink !== undefined && applies(each, stem, collection));
     const longest = set.sort((a, b) => b.path.length - a.path.length)[0];
-    const own = (0,site_heads/* textOf */.b6)(head.permalink) ?? longest?.permalink ?? collection?.permalink;
+    const own = (0,heads/* textOf */.b6)(head.permalink) ?? longest?.permalink ?? collection?.permalink;
     const template = own ?? (collection ? styleOf(options.permalink, collection) : pageStyle(stem, options));
     const parts = collection
         ? jekyll_routes_partsOf(stem, head, collection)
@@ -9443,7 +9087,7 @@ function jekyll_routes_partsOf(stem, head, { name, folder }) {
     const isPost = name === 'posts';
     const inside = isPost ? stem : stem.slice(folder.length);
     const [, ...dated] = POST.exec((0,site_paths/* nameOf */.Vb)(stem)) ?? [];
-    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec((0,site_heads/* textOf */.b6)(head.date) ?? '') ?? [];
+    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec((0,heads/* textOf */.b6)(head.date) ?? '') ?? [];
     const [year = '', month = '', day = ''] = said.length > 0 ? said : dated;
     const title = dated[3] ?? (0,site_paths/* nameOf */.Vb)(stem);
     const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
@@ -9454,8 +9098,8 @@ function jekyll_routes_partsOf(stem, head, { name, folder }) {
         year: year.length === 2 ? `20${year}` : year,
         month: month.padStart(2, '0'),
         day: day.padStart(2, '0'),
-        title: slug((0,site_heads/* textOf */.b6)(head.slug) ?? title),
-        slug: slug((0,site_heads/* textOf */.b6)(head.slug) ?? title),
+        title: slug((0,heads/* textOf */.b6)(head.slug) ?? title),
+        slug: slug((0,heads/* textOf */.b6)(head.slug) ?? title),
         name: slug((0,site_paths/* nameOf */.Vb)(stem)),
         categories: [
             ...new Set([...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())),
@@ -9493,7 +9137,7 @@ const jekyll = {
         const isOfPages = await usesGitHubPages(folder, reader);
         return data === undefined ? undefined : jekyll_toConfig(path, data, isOfPages);
     },
-    keys: ['permalink', 'redirect_from', 'slug', 'categories', 'category', 'published', 'date', '---'],
+    keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
     routes: jekyll_routes_routes,
 };
 /** Who builds it otherwise says so in a Gemfile. */
@@ -9627,7 +9271,7 @@ function mintlify_routes({ dialect: { folder }, options }, files) {
 
 const mkdocs_routes_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
 /** What MkDocs makes of the files below its `docs_dir`. */
-function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, heads) {
+function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files) {
     const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
     const isDraft = toIgnored(options.drafts);
     const pages = new Map();
@@ -9645,11 +9289,11 @@ function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, he
         else if ((0,site_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,site_paths/* folderOf */.yS)(stem)}index.md`))
             reasons.set(path, 'gives way to the index.md beside it');
         else
-            pages.set(path, mkdocs_routes_routeOf(stem, heads.get(path), options));
+            pages.set(path, mkdocs_routes_routeOf(stem, options));
     }
     const named = (path, from) => variantOf(path, from, options.languages, pages);
     const assets = [{ folder: contentFolder, route: '' }];
-    return { pages, reasons, known: knownRoutes(pages, options), assets, named, rooted: 'server' };
+    return { pages, reasons, known: knownRoutes(options), assets, named, rooted: 'server' };
 }
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
 function variantOf(path, from, languages, pages) {
@@ -9659,10 +9303,10 @@ function variantOf(path, from, languages, pages) {
     const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`));
     return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each));
 }
-function mkdocs_routes_routeOf(stem, head, options) {
+function mkdocs_routes_routeOf(stem, options) {
     const { blog, languages } = options;
     if (blog && stem.startsWith(blog.posts))
-        return mkdocs_routes_toRoute(postStem(stem, head ?? {}, blog), options);
+        return head => mkdocs_routes_toRoute(postStem(stem, head, blog), options);
     return mkdocs_routes_toRoute(languages ? mkdocs_routes_localised(stem, languages) : stem, options);
 }
 /** The address of what is at a path without its extension. */
@@ -9681,14 +9325,14 @@ function mkdocs_routes_localised(stem, { isByFolder, locales, byDefault }) {
     return locale === byDefault ? rest : `${locale}/${rest}`;
 }
 function postStem(stem, head, { folder, format, dateFormat }) {
-    const date = (0,site_heads/* textOf */.b6)(head['date.created']) ?? (0,site_heads/* textOf */.b6)(head.date) ?? '';
+    const date = (0,heads/* textOf */.b6)(head['date.created']) ?? (0,heads/* textOf */.b6)(head.date) ?? '';
     const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
     const parts = {
         date: dateFormat
             .replace(/y+/, year)
             .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
             .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
-        slug: (0,site_heads/* textOf */.b6)(head.slug) ?? slugOf((0,site_heads/* textOf */.b6)(head.title) ?? (0,site_heads/* textOf */.b6)(head['#']) ?? (0,site_paths/* nameOf */.Vb)(stem)),
+        slug: (0,heads/* textOf */.b6)(head.slug) ?? slugOf((0,heads/* textOf */.b6)(head.title) ?? (0,heads/* textOf */.b6)(head['#']) ?? (0,site_paths/* nameOf */.Vb)(stem)),
         file: (0,site_paths/* nameOf */.Vb)(stem),
         categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
     };
@@ -9703,16 +9347,12 @@ function slugOf(title) {
         .toLowerCase();
     return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
 }
-function knownRoutes(pages, options) {
-    const { redirects, languages, blog } = options;
+function knownRoutes(options) {
+    const { redirects, blog } = options;
     const known = new Set(redirects.map(old => mkdocs_routes_toRoute((0,site_paths/* stemOf */.Vc)(old, mkdocs_routes_extensions) ?? old, options)));
     if (blog)
         for (const view of ['category/', 'archive/', 'author/', 'page/'])
             known.add(`${blog.folder}${view}*`);
-    const others = languages?.fallsBack ? languages.locales.filter(each => each !== languages.byDefault) : [];
-    for (const locale of others)
-        for (const route of pages.values())
-            known.add(`${locale}/${route}`);
     return known;
 }
 
@@ -9728,7 +9368,7 @@ const mkdocs = {
         const data = await readConfig(path, reader);
         return data === undefined ? undefined : mkdocs_toConfig(path, data, reader.files);
     },
-    keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
+    keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
     routes: mkdocs_routes_routes,
 };
 /** The configuration with those that it inherits from. */
@@ -9852,7 +9492,7 @@ const starlight = {
             return undefined;
         return starlight_toConfig(path, await readModule(path, reader), await aliasesOf((0,site_paths/* folderOf */.yS)(path), reader));
     },
-    keys: ['slug', 'draft'],
+    keys: ['slug'],
     routes: starlight_routes,
 };
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
@@ -9899,7 +9539,7 @@ function localesOf(data) {
         .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
         .map(name => (name === 'root' ? '' : name));
 }
-function starlight_routes({ options, dialect }, files, heads) {
+function starlight_routes({ options, dialect }, files) {
     const { contentFolder, folder } = dialect;
     const pages = new Map();
     const reasons = new Map();
@@ -9918,13 +9558,9 @@ function starlight_routes({ options, dialect }, files, heads) {
             reasons.set(path, 'is a partial: its name begins with "_"');
         else if ((0,site_paths/* nameOf */.Vb)(stem) === '404')
             reasons.set(path, 'is what readers see where there is no page');
-        else if ((0,site_data/* flag */.Jt)(heads.get(path)?.draft, false))
-            reasons.set(path, 'is a draft');
         else
-            pages.set(path, starlight_withEnd(starlight_slugOf(stem, heads.get(path)), options));
+            pages.set(path, head => starlight_withEnd(starlight_slugOf(stem, head), options));
     }
-    for (const each of fallbacks(pages, options))
-        known.add(each);
     return { pages, reasons, known, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' };
 }
 /** The route of a page of Astro itself. */
@@ -9937,7 +9573,7 @@ function ownRoute(path, options) {
     return starlight_withEnd(inside.replace(/(?:^|\/)index$/, ''), options);
 }
 function starlight_slugOf(stem, head) {
-    const route = (0,site_heads/* textOf */.b6)(head?.slug) ?? stem.split('/').map(toSlug).join('/');
+    const route = (0,heads/* textOf */.b6)(head.slug) ?? stem.split('/').map(toSlug).join('/');
     return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
 }
 /** As github-slugger does. */
@@ -9949,13 +9585,6 @@ function toSlug(name) {
 }
 function starlight_withEnd(route, { end }) {
     return route === '' ? '' : route + end;
-}
-/** A page that is not translated is shown in the default language at the translation's address. */
-function fallbacks(pages, { locales }) {
-    const [byDefault = '', ...others] = locales.map(locale => (locale === '' ? '' : `${locale}/`));
-    const isOther = (route) => others.some(other => other !== '' && route.startsWith(other));
-    const own = [...pages.values()].filter(route => route.startsWith(byDefault) && !(byDefault === '' && isOther(route)));
-    return others.flatMap(other => own.map(route => other + route.slice(byDefault.length)));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/vitepress.js
@@ -10090,6 +9719,36 @@ const rules = {
     mintlify: mintlify,
 };
 
+;// CONCATENATED MODULE: ./lib/site/owner.js
+/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
+function toOwner(configs) {
+    const owners = new Map();
+    for (const [index, { dialect, roots }] of configs.entries())
+        for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
+            if (!owners.has(folder))
+                owners.set(folder, index);
+    return path => {
+        for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
+            const owner = owners.get(path.slice(0, end));
+            if (owner !== undefined)
+                return owner;
+        }
+        return owners.get('');
+    };
+}
+/** The files of each site, in the order of the sites. */
+function ownFiles(configs, files) {
+    const owned = configs.map(() => []);
+    const ownerOf = toOwner(configs);
+    if (configs.length > 0)
+        for (const path of files) {
+            const owner = ownerOf(path);
+            if (owner !== undefined)
+                owned[owner]?.push(path);
+        }
+    return owned;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/base.js
 const whole = (route) => route;
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
@@ -10129,7 +9788,12 @@ var lib_text = __webpack_require__(6843);
 const NOWHERE = 'https://site.invalid/';
 /** Makes the resolver of a site's links: by the files that they name first, by the addresses that they spell then. */
 function toResolver(place) {
-    const table = tableOf(place.routes);
+    let found;
+    // It needs the heads of all pages, which most links do not.
+    const table = () => {
+        found ??= tableOf(place);
+        return found;
+    };
     const base = place.base ?? NOWHERE;
     return (link, from) => {
         const end = link.search(/[?#]/);
@@ -10148,10 +9812,11 @@ function toResolver(place) {
     };
 }
 /** A page in the language of the one that links to it. */
-function forReaders({ routes, base }, target, from) {
+function forReaders({ routes, routeOf, base }, target, from) {
     if (target.kind !== 'page' || base === undefined)
         return target;
-    const route = routes.routeFor?.(target.path, from);
+    const own = routes.routeFor && routeOf(target.path);
+    const route = own === undefined ? undefined : routes.routeFor?.(target.path, from, own);
     return route === undefined ? target : { ...target, address: base + encodeRoute(route) };
 }
 /** An author who writes a whole address is not doubted. */
@@ -10162,11 +9827,12 @@ function absoluteTarget(place, table, written, base) {
 function toTarget(place, path) {
     if (path === undefined)
         return undefined;
-    return place.routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path };
+    const isPage = place.routes.pages.has(path) && place.hiddenBy(path) === undefined;
+    return isPage ? pageTarget(place, path, undefined) : { kind: 'file', path };
 }
 /** What has the address that a link spells, as a browser reads it on the page. */
 function spelledTarget(place, table, written, from) {
-    const route = place.routes.pages.get(from) ?? '';
+    const route = place.routeOf(from) ?? '';
     // Where a page is a folder of the site, a path to another file means nothing there.
     const isShifted = route.endsWith('/') && !/^(?:_?index|readme)\./i.test((0,site_paths/* nameOf */.Vb)(from));
     if (isShifted && /\.mdx?$/.test(written))
@@ -10230,7 +9896,7 @@ function bySpelling(place, table, url, written) {
 }
 function outside(place, table, path, address, written) {
     // A page of the site whose base its author has left out.
-    const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined;
+    const meant = written.startsWith('/') ? table().pages.get(toKey(path.slice(1)) || '/') : undefined;
     if (meant !== undefined)
         return pageTarget(place, meant, undefined);
     // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
@@ -10238,29 +9904,29 @@ function outside(place, table, path, address, written) {
     return isOther ? { kind: 'address', address } : { kind: 'missing' };
 }
 function byRoute(place, table, route, address, written) {
-    const { pages, server } = place.routes;
-    const page = table.pages.get(toKey(route));
+    const { server } = place.routes;
+    const page = table().pages.get(toKey(route));
     // A server finds `a` for `a/`, but not for `a.html`.
-    const isBare = !/(?:\/|\.html|^)$/.test(route) && pages.get(page ?? '')?.endsWith('.html');
+    const isBare = !/(?:\/|\.html|^)$/.test(route) && place.routeOf(page ?? '')?.endsWith('.html');
     if (page !== undefined)
         return pageTarget(place, page, isBare || /\.mdx?$/.test(route) ? undefined : address);
     const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each));
     if (asset !== undefined)
         return { kind: 'file', path: asset };
-    const elsewhere = table.redirects.get(toKey(route));
+    const elsewhere = table().redirects.get(toKey(route));
     if (elsewhere !== undefined)
         return { kind: 'address', address: URL.parse(elsewhere, server ?? address)?.href ?? elsewhere };
-    return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
+    return isKnown(table(), route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
 }
 /** The author's own form stays: the site serves it. */
 function pageTarget(place, path, written) {
     const own = place.addressOf(path);
     return { kind: 'page', path, address: own && !place.routes.isRewriting ? (written ?? own) : own };
 }
-function tableOf({ pages, known = new Set(), redirects = new Map() }) {
+function tableOf({ routes: { pages, known = new Set(), redirects = new Map() }, routeOf }) {
     const exact = [...known].filter(route => !route.endsWith('*'));
     return {
-        pages: new Map([...pages].map(([path, route]) => [toKey(route), path])),
+        pages: new Map([...pages.keys()].map(path => [toKey(routeOf(path) ?? ''), path])),
         known: new Set(exact.map(toKey)),
         redirects: new Map([...redirects].map(([route, address]) => [toKey(route), address])),
         beginnings: [...known].filter(route => route.endsWith('*')).map(route => route.slice(0, -1)),
@@ -10288,23 +9954,25 @@ function encodeRoute(route) {
 
 
 
-/** The sites that were read, on the files of their commit. Pure, so that each thread can make its own. */
-function openSites(data, files, siteUrls) {
-    const paths = files instanceof Set ? files : new Set(files);
-    const configs = data.sites.map(site => site.config);
-    const owned = ownFiles(configs, paths);
-    const ownerOf = toOwner(configs);
+/**
+ * The sites that were read, on the files of their commit. Pure, so that each thread can make its own.
+ *
+ * @param headOf is asked for the head of a page each time that its address is.
+ */
+function openSites({ sites }, files, siteUrls, headOf = () => ({})) {
+    const owned = ownFiles(sites, files);
+    const ownerOf = toOwner(sites);
     const siteOf = (path) => all[ownerOf(path) ?? -1];
-    const all = data.sites.map(({ config, heads }, index) => {
-        const site = openSite(config, new Map(heads), owned[index] ?? [], paths, siteUrls);
+    const all = sites.map((config, index) => {
+        const site = openSite(config, owned[index] ?? [], files, siteUrls, headOf);
         return { ...site, resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf) };
     });
     return { all, siteOf };
 }
 /** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
 function describeSites({ sites }) {
-    return JSON.stringify(sites.map(({ config }) => {
-        const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(config, [], new Map());
+    return JSON.stringify(sites.map(config => {
+        const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(config, []);
         return [config.dialect, config.roots, config.address, linking];
     }));
 }
@@ -10314,28 +9982,38 @@ function acrossSites(target, siteOf) {
         return target;
     const { path } = target;
     const site = siteOf(path);
-    if (!site || site.whyNoPage(path) !== undefined)
+    if (!site || site.whyNoPage(path) !== undefined || site.hiddenBy(path) !== undefined)
         return target;
     return { kind: 'page', path, address: site.addressOf(path) };
 }
-function openSite(config, heads, own, files, siteUrls) {
-    const made = rules[config.generator].routes(config, own, heads);
+function openSite(config, own, files, siteUrls, headOf) {
+    const made = rules[config.generator].routes(config, own);
     const routes = { ...made, known: new Set([...(made.known ?? []), ...(config.redirects ?? [])]) };
     const baseOf = toBaseOf(config, siteUrls);
-    const addressOf = (path) => {
+    const hiddenBy = (path) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined);
+    const routeOf = (path) => {
         const route = routes.pages.get(path);
+        return typeof route === 'function' ? route(headOf(path)) : route;
+    };
+    const addressOf = (path) => {
+        const route = routeOf(path);
         const base = baseOf(path);
         return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route));
     };
     const { roots, dialect } = config;
     return {
         config,
-        whyNoPage: path => (routes.pages.has(path) ? undefined : sites_reasonOf(path, config, routes)),
+        whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
+        hiddenBy,
+        needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
+        routeOf,
         routes,
         isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
         addressOf,
         resolve: toResolver({
             routes,
+            routeOf,
+            hiddenBy,
             files,
             roots,
             folder: dialect.folder,
@@ -10345,7 +10023,7 @@ function openSite(config, heads, own, files, siteUrls) {
         }),
     };
 }
-function sites_reasonOf(path, { roots, generator }, { reasons }) {
+function reasonOf(path, { roots, generator }, reasons) {
     const known = reasons?.get(path);
     if (known !== undefined)
         return known;
@@ -10364,26 +10042,18 @@ function sites_reasonOf(path, { roots, generator }, { reasons }) {
 
 
 
-
 /** A longer configuration is not read. */
 const site_MAX_LENGTH = 1_000_000;
 const MAX_SITES = 100;
-/** How many pages are in memory at once while their heads are read. */
-const PAGES_AT_ONCE = 500;
 /**
- * Finds the sites of a commit by their configurations, and reads what they and their pages say about addresses. Nothing
- * in them is run.
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
  * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
  */
 async function readSites(files, read, generator) {
     const messages = new Set();
     const unread = [];
-    const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread);
-    const owned = ownFiles(configs, files);
-    const sites = [];
-    for (const [index, config] of configs.entries())
-        sites.push({ config, heads: await readHeads(config, owned[index] ?? [], read) });
+    const sites = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread);
     return { sites, messages: [...messages], unread };
 }
 async function findSites(files, read, generator, messages, unread) {
@@ -10432,17 +10102,9 @@ function toReader(paths, read, messages) {
     };
     return { files, text, data };
 }
-async function readHeads({ generator }, files, read) {
-    const { keys } = rules[generator];
-    const pages = keys ? files.filter(path => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension))) : [];
-    const heads = [];
-    for (let start = 0; start < pages.length; start += PAGES_AT_ONCE)
-        for (const [path, text] of await read(pages.slice(start, start + PAGES_AT_ONCE))) {
-            const head = (0,site_heads/* readHead */.zy)(text, keys ?? []);
-            if (head)
-                heads.push([path, head]);
-        }
-    return heads;
+/** The head of a page, as the generator of its site reads it. */
+function headFor({ generator }, page) {
+    return (0,heads/* readHead */.zy)(page, rules[generator].keys ?? []) ?? {};
 }
 
 

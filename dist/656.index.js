@@ -162,12 +162,13 @@ function pair(ticks, spans) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   F9: () => (/* binding */ stepwise),
 /* harmony export */   Os: () => (/* binding */ group),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   mi: () => (/* binding */ replacing),
 /* harmony export */   tD: () => (/* binding */ changed)
 /* harmony export */ });
-/* unused harmony exports stepwise, applied */
+/* unused harmony export applied */
 /* harmony import */ var _translate_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4142);
 
@@ -265,14 +266,21 @@ function group(match, index, source) {
 /***/ 7656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ variables),
-/* harmony export */   variable: () => (/* binding */ variable)
+/* harmony export */   filled: () => (/* binding */ filled),
+/* harmony export */   variable: () => (/* binding */ variable),
+/* harmony export */   variables: () => (/* binding */ variables)
 /* harmony export */ });
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3099);
 
+const PATTERN = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,_step_js__WEBPACK_IMPORTED_MODULE_0__/* .replacing */ .mi)('{{', PATTERN, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+/** A text with what the variables in it stand for. */
+function filled(text, values) {
+    return text.replace(PATTERN, (template, name) => variable(name, values) ?? template);
+}
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');

@@ -57,7 +57,7 @@ async function compareAll(
 ): Promise<Found[]> {
   const { files, sites, data } = await sitesOf(repo, generator, [], ADDRESS)
   say(`${repo}: ${data.sites.length} sites`, ...data.messages)
-  const toDocument = await openDocuments(repo, { files, data })
+  const toDocument = await openDocuments(repo, { files, sites })
   const found: Found[] = []
   for (const site of sites.all) {
     await using folder = await temporaryFolder()

@@ -1,14 +1,9 @@
 import { loadMdx } from '../../src/document/dialects/load.ts'
 import type { Document, Normalised } from '../../src/document/document.ts'
 import { toDocument } from '../../src/document/index.ts'
-import {
-  type PageContext,
-  type PageJob,
-  type PageResult,
-  toPageMaker,
-  toPageResult,
-} from '../../src/document/page.ts'
+import type { Asks, PageResult } from '../../src/document/page.ts'
 import type { Pool } from '../../src/run/ports.ts'
+import { openLocalPool } from '../support/local-pool.ts'
 import type { Normalise } from './expected.ts'
 
 await loadMdx()
@@ -34,31 +29,13 @@ export function normaliseWith({ finish }: Normaliser): Normalise {
   }
 }
 
-/** A pool without threads, since what they do to a page is tested where they are. */
+/** A pool without threads, which makes the documents of a release. */
 export function openPool(normaliser: Normaliser): Pool {
-  let context: PageContext | undefined
-  return {
-    ahead: 2,
-    warmUp: () => {},
-    setContext(given) {
-      if ('paths' in given) context = given
-    },
-    async run(job) {
-      if (context === undefined) throw new Error('the pool has no context before the first page')
-      return prepareWith(normaliser, job, context)
-    },
-    readBuilt: nothingBuilt,
-    makeBody: nothingBuilt,
-    async [Symbol.asyncDispose]() {},
-  }
+  const pool = openLocalPool()
+  return { ...pool, run: async job => finished(normaliser, await pool.run(job)) }
 }
 
-async function nothingBuilt(): Promise<never> {
-  throw new Error('nothing here builds a site')
-}
-
-async function prepareWith({ finish }: Normaliser, job: PageJob, context: PageContext): Promise<PageResult> {
-  const found = toPageResult(job, await toPageMaker(context))
+function finished({ finish }: Normaliser, found: PageResult | Asks): PageResult | Asks {
   if (found.kind !== 'document') return found
   const document = finish(JSON.parse(new TextDecoder().decode(found.json)))
   return document ? { ...found, json: new TextEncoder().encode(JSON.stringify(document)) } : hidden

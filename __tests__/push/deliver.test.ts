@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Message } from '../../src/document/document.ts'
-import { type PageJob, type PageResult, toPageResult } from '../../src/document/page.ts'
+import { openPageMaker, type PageJob, type PageResult } from '../../src/document/page.ts'
 import { plan } from '../../src/plan/index.ts'
 import { toPaths } from '../../src/plan/tree.ts'
 import type { Outcome, Reply } from '../../src/push/outcome.ts'
@@ -376,8 +376,9 @@ describe('a page that was renamed', () => {
       repositoryUrl: 'https://github.com/o/r',
     }
     const known = { synced: snapshot({ 'a.md': 'one' }), dirty: [] }
+    const maker = await openPageMaker({ paths: toPaths(['a.md']), settings })
     const { requests } = await delivered(plan(pages({ 'a.md': 'one' }, 'new/'), 'v1', known, false), {
-      prepare: async job => toPageResult(job, { paths: toPaths(['a.md']), settings }),
+      prepare: async job => (await maker.make(job)) as PageResult,
     })
     expect(requests).toMatchObject([
       [{ external_ref: 'new/a.md', archived: false }],

@@ -8,7 +8,7 @@ import { readPayload } from '../../src/adapters/runner/context.ts'
 import { loadMdx } from '../../src/document/dialects/load.ts'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
-import { toPageResult } from '../../src/document/page.ts'
+import { openPageMaker, type PageResult } from '../../src/document/page.ts'
 import { plan } from '../../src/plan/index.ts'
 import { Ledger } from '../../src/report/ledger.ts'
 import { settings } from '../document/settings.ts'
@@ -57,25 +57,26 @@ test.each([
 })
 
 describe('a page cannot fill the memory with messages:', () => {
-  const prepared = (text: string) => {
+  const prepared = async (text: string) => {
     const content = new TextEncoder().encode(text)
-    return toPageResult({ path: 'a.md', externalRef: 'a.md', content, archived: false }, { paths, settings })
+    const maker = await openPageMaker({ paths, settings })
+    return maker.make({ path: 'a.md', externalRef: 'a.md', content, archived: false })
   }
   test.each([
     ['thousands of broken links', '<a href=x>'.repeat(20_000)],
     ['a broken link of its own length', `[a](${'x'.repeat(200_000)})`],
     ['broken links in front of nothing', `<!--${' '.repeat(20_000)}-->\n${'[](x)'.repeat(5_000)}`],
     ['a title of its own length', `# ${'word '.repeat(40_000)}\n\nText.`],
-  ])('%s', (_, text) => {
-    const result = prepared(text)
+  ])('%s', async (_, text) => {
+    const result = await prepared(text)
     expect(result.kind).toBe('document')
     const { json, ...others } = { json: undefined, ...result }
     expect(json).toBeDefined()
     expect(JSON.stringify(others).length).toBeLessThan(200_000)
   })
 
-  test('neither can all pages of a run together', () => {
-    const messages = prepared('<a href=x>'.repeat(2_000)).messages
+  test('neither can all pages of a run together', async () => {
+    const { messages } = (await prepared('<a href=x>'.repeat(2_000))) as PageResult
     expect(messages.at(-1)).toMatchObject({ rule: 'more', reason: expect.stringContaining('1002') })
     const ledger = new Ledger({ pages: new Map(), skipped: [] }, { unchanged: [] } as never)
     const found = plan(pages({}), 'v1', { synced: undefined, dirty: [] }, false)

@@ -31,7 +31,7 @@ describe.each(fixtures)('of %s, the site "%s"', (generator, name) => {
 
   test('is found by its configuration alone', async () => {
     const { data } = await reading
-    expect([...new Set(data.sites.map(site => site.config.generator))]).toEqual([generator])
+    expect([...new Set(data.sites.map(site => site.generator))]).toEqual([generator])
     expect(data.messages).toEqual([])
     // It goes to threads and into a digest.
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)

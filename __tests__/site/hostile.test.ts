@@ -6,7 +6,7 @@ async function open(files: Record<string, string>) {
   const read = async (wanted: readonly string[]) =>
     new Map(wanted.filter(path => Object.hasOwn(files, path)).map(path => [path, files[path]!]))
   const data = await readSites(paths, read, 'auto')
-  return { data, sites: openSites(data, paths, []) }
+  return { data, sites: openSites(data, new Set(paths), []) }
 }
 
 const mkdocs = (config: string) =>
@@ -29,7 +29,7 @@ describe('a configuration is data:', () => {
 
   test('an environment variable is not read, what is named for its absence is', async () => {
     process.env.SITE_OF_A_TEST = 'https://secret.example'
-    const address = async (config: string) => (await mkdocs(config)).data.sites[0]?.config.address
+    const address = async (config: string) => (await mkdocs(config)).data.sites[0]?.address
     expect(await address('site_name: A\nsite_url: !ENV SITE_OF_A_TEST\n')).toBeUndefined()
     expect(await address("site_url: !ENV [SITE_OF_A_TEST, 'https://a.example']\n")).toBe('https://a.example/')
   })
@@ -45,7 +45,7 @@ describe('a configuration is data:', () => {
       'evil.ts': 'process.exit(1)\nexport default await fetch("https://evil.example")',
       'docs/a.md': '# A\n',
     })
-    expect(data.sites[0]?.config.address).toBe('https://a.example/')
+    expect(data.sites[0]?.address).toBe('https://a.example/')
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()
   })
 
@@ -57,10 +57,7 @@ describe('a configuration is data:', () => {
     'markdown_extensions:\n  - pymdownx.snippets:\n      base_path: [../.., /etc]\n',
   ])('%j leads nowhere outside of the commit', async config => {
     const { data, sites } = await mkdocs(config)
-    const folders = data.sites.flatMap(({ config: { dialect } }) => [
-      dialect.contentFolder,
-      ...dialect.includeFolders,
-    ])
+    const folders = data.sites.flatMap(({ dialect }) => [dialect.contentFolder, ...dialect.includeFolders])
     expect(folders.filter(folder => folder.includes('..'))).toEqual([])
     expect(sites.siteOf('docs/a.md')?.resolve('../../../../etc/passwd', 'docs/a.md').kind ?? 'missing').toBe(
       'missing',

@@ -1,17 +1,18 @@
 import type { DocumentSettings } from '../../src/document/document.ts'
-import { toPageMaker, toPageResult } from '../../src/document/page.ts'
 import type { Inputs } from '../../src/inputs/index.ts'
 import type { AttemptRecord, History } from '../../src/journal/index.ts'
 import { digest } from '../../src/plan/known.ts'
-import { openPageReader } from '../../src/plan/pages.ts'
+import { openPageReader, type ReadBlobs } from '../../src/plan/pages.ts'
 import type { Blob, Tree } from '../../src/plan/tree.ts'
 import type { Surroundings } from '../../src/run/built-sites.ts'
 import { type Changes, findChanges } from '../../src/run/changes.ts'
 import type { RunContext } from '../../src/run/context.ts'
 import { findGenerated } from '../../src/run/generated.ts'
 import type { Repository } from '../../src/run/ports.ts'
+import { openDocuments } from '../../src/run/supplies.ts'
 import { attempt, record } from './attempts.ts'
 import { inputs as inputsOf } from './inputs.ts'
+import { openLocalPool } from './local-pool.ts'
 
 /** A commit: texts by path, or where a symbolic link leads. */
 export type Files = Readonly<Record<string, string | { link: string }>>
@@ -19,6 +20,7 @@ export type Files = Readonly<Record<string, string | { link: string }>>
 /** What a run finds that pushes one tree after another, or a first one, and how many blobs it reads for that. */
 export interface Found extends Changes {
   read: string[]
+  blobs: ReadBlobs
 }
 
 const isLink = (content: Files[string]) => typeof content === 'object'
@@ -77,7 +79,7 @@ export async function changesBetween(
   } as unknown as RunContext
   const synced = head > 0 ? attempt(1, { state: 'succeeded', record: { ...own, sha: '0' } }) : undefined
   const history: History = { synced, dirty: [], ahead: [], overtaken: false }
-  return { ...(await findChanges({ run, history }, () => {})), read }
+  return { ...(await findChanges({ run, history }, () => {})), read, blobs }
 }
 
 function settingsOf({ refPrefix, tags, sourceLinks, siteUrls }: Inputs): DocumentSettings {
@@ -92,25 +94,23 @@ interface Result {
   includes: boolean
 }
 
-/** What a first run makes of each page: its document, or the reason why there is none. For MDX `loadMdx` must be called first. */
+/** What a first run makes of each page: its document, or the reason why there is none. */
 export async function documentsOf(
   files: Files,
   changes: Readonly<Record<string, string>> = {},
 ): Promise<Map<string, Result>> {
-  const { plan, now, includes } = await changesBetween([files], changes)
-  const settings = settingsOf(inputsOf(changes))
-  const maker = await toPageMaker({ paths: now.paths, settings, sites: now.sites, includes: includes.texts })
-  return new Map(
-    plan.upserts.map(({ path, externalRef }) => {
-      const content = new TextEncoder().encode(textOf(files[path]!))
-      const result = toPageResult({ path, externalRef, content, archived: false }, maker)
-      const includes = result.kind === 'hidden' && result.includes === true
-      return [
-        path,
-        { text: result.kind === 'document' ? new TextDecoder().decode(result.json) : '', includes },
-      ]
-    }),
-  )
+  const { plan, now, blobs } = await changesBetween([files], changes)
+  const pool = openLocalPool()
+  pool.setContext({ paths: now.paths, settings: settingsOf(inputsOf(changes)), sites: now.sites })
+  const make = await openDocuments(plan.upserts, now, blobs, pool)
+  const documents = new Map<string, Result>()
+  for (const { path, externalRef } of plan.upserts) {
+    const content = new TextEncoder().encode(textOf(files[path]!))
+    const result = await make({ path, externalRef, content, archived: false })
+    const text = result.kind === 'document' ? new TextDecoder().decode(result.json) : ''
+    documents.set(path, { text, includes: result.kind === 'hidden' && result.includes === true })
+  }
+  return documents
 }
 
 /**

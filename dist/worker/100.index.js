@@ -683,8 +683,13 @@ const content = () => ({});
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/variables.js
 
+const PATTERN = /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g;
 /** `{{ name }}` where the configuration gives it a plain value, in code too; any other stays as written. */
-const variables = (0,dialects_step/* replacing */.mi)('{{', /\{\{[ \t]*([\w.-]+)[ \t]*\}\}/g, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+const variables = (0,dialects_step/* replacing */.mi)('{{', PATTERN, ({ 1: name }, _, { settings }) => variable(name, settings.variables), true);
+/** A text with what the variables in it stand for. */
+function filled(text, values) {
+    return text.replace(PATTERN, (template, name) => variable(name, values) ?? template);
+}
 /** The value of a name, with or without what a generator puts before the names of a configuration. */
 function variable(name, values) {
     const plain = name.replace(/^(?:site|config|extra|params|vars?)\.(?:extra\.|params\.)?/i, '');
@@ -1023,7 +1028,7 @@ const rebased = (source, work) => {
         const { path } = source.placeAt(start);
         if (!paths.has(path) || (0,site_paths/* folderOf */.yS)(path) === folder)
             return;
-        const url = fromFolder(text.slice(start, end), (0,site_paths/* folderOf */.yS)(path), folder);
+        const url = (0,dialects_paths/* fromFolder */.FC)(text.slice(start, end), (0,site_paths/* folderOf */.yS)(path), folder);
         if (url !== undefined)
             changes.push({ start, end, by: url });
     };
@@ -1040,16 +1045,6 @@ const rebased = (source, work) => {
     });
     return (0,dialects_step/* changed */.tD)(source, changes.sort((a, b) => a.start - b.start));
 };
-function fromFolder(url, own, folder) {
-    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
-        return undefined;
-    const path = url.split(/[?#]/, 1)[0];
-    const suffix = url.slice(path.length);
-    const target = external_node_path_.posix.normalize(own + path);
-    if (target.startsWith('../'))
-        return undefined;
-    return (external_node_path_.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
-}
 
 ;// CONCATENATED MODULE: ./lib/document/dialects/sections.js
 

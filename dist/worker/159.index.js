@@ -12,12 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   describeSites: () => (/* reexport */ describeSites),
   generators: () => (/* reexport */ generators),
+  headFor: () => (/* binding */ headFor),
   openSites: () => (/* reexport */ openSites),
-  readSites: () => (/* binding */ readSites)
+  readSites: () => (/* binding */ readSites),
+  toOwner: () => (/* reexport */ toOwner)
 });
 
-// EXTERNAL MODULE: ./lib/inputs/patterns.js + 1 modules
-var inputs_patterns = __webpack_require__(8359);
 ;// CONCATENATED MODULE: ./lib/inputs/generator.js
 /** The site generators that are known, in the order in which they are looked for. */
 const generators = [
@@ -39,37 +39,7 @@ const generatorChoices = ['auto', 'none', ...generators];
 
 
 // EXTERNAL MODULE: ./lib/site/heads.js
-var site_heads = __webpack_require__(1236);
-;// CONCATENATED MODULE: ./lib/site/owner.js
-/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
-function toOwner(configs) {
-    const owners = new Map();
-    for (const [index, { dialect, roots }] of configs.entries())
-        for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
-            if (!owners.has(folder))
-                owners.set(folder, index);
-    return path => {
-        for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
-            const owner = owners.get(path.slice(0, end));
-            if (owner !== undefined)
-                return owner;
-        }
-        return owners.get('');
-    };
-}
-/** The files of each site, in the order of the sites. */
-function ownFiles(configs, files) {
-    const owned = configs.map(() => []);
-    const ownerOf = toOwner(configs);
-    if (configs.length > 0)
-        for (const path of files) {
-            const owner = ownerOf(path);
-            if (owner !== undefined)
-                owned[owner]?.push(path);
-        }
-    return owned;
-}
-
+var heads = __webpack_require__(1236);
 // EXTERNAL MODULE: ./lib/site/paths.js
 var site_paths = __webpack_require__(4655);
 // EXTERNAL MODULE: ./lib/site/data.js
@@ -178,6 +148,8 @@ function importedPath(name, from, { files }) {
 
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
 var esm = __webpack_require__(3581);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js + 1 modules
+var inputs_patterns = __webpack_require__(8359);
 ;// CONCATENATED MODULE: ./lib/site/globs.js
 
 
@@ -293,7 +265,7 @@ async function redirectsOf(config, publishing, reader) {
     return found;
 }
 const REDIRECT = ['source_path_from_root', 'source_path', 'redirect_url'];
-function routes({ options, dialect }, files, heads) {
+function routes({ options, dialect }, files) {
     const find = toFinder(options);
     const pages = new Map();
     const reasons = new Map();
@@ -302,10 +274,10 @@ function routes({ options, dialect }, files, heads) {
         if (!content)
             continue;
         const inside = path.slice(content.folder.length);
-        const reason = reasonOf(path, heads.get(path)) ??
-            (content.isExcluded(inside) ? 'is excluded by docfx.json' : undefined);
-        if (reason !== undefined)
-            reasons.set(path, reason);
+        if (PARTIALS.test(path))
+            reasons.set(path, 'is a partial: its folder is "includes"');
+        else if (content.isExcluded(inside))
+            reasons.set(path, 'is excluded by docfx.json');
         else
             pages.set(path, content.route + routeOf(inside, options));
     }
@@ -314,7 +286,7 @@ function routes({ options, dialect }, files, heads) {
     const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]));
     const named = (path) => inLowerCase.get(path.toLowerCase());
     const ofLearn = options.isLearn ? { server: LEARN, named } : {};
-    return { pages, reasons, redirects, rooted: 'server', ...ofLearn };
+    return { pages, reasons, redirects, hiddenBy, rooted: 'server', ...ofLearn };
 }
 /** The content that a file is of, by what each includes. */
 function toFinder({ contents, makesYaml }) {
@@ -336,12 +308,11 @@ function redirectRoutes(options, folder) {
         return [content.route + routeOf(path.slice(content.folder.length), options), url];
     }));
 }
-function reasonOf(path, head) {
-    if (PARTIALS.test(path))
-        return 'is a partial: its folder is "includes"';
-    if (/noindex/i.test(String(head?.ROBOTS ?? head?.robots ?? '')))
+function hiddenBy(path, headOf) {
+    const { ROBOTS, robots, redirect_url } = headOf(path);
+    if (/noindex/i.test(String(ROBOTS ?? robots ?? '')))
         return 'front matter says ROBOTS: NOINDEX';
-    return head?.redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
+    return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)';
 }
 function routeOf(inside, { isLearn }) {
     const stem = (0,site_paths/* stemOf */.Vc)(inside, ['.md']) ?? inside;
@@ -396,7 +367,7 @@ function slugsIn(value, depth) {
 
 
 /** What Docusaurus makes of the files below its folders of pages. */
-function docusaurus_routes_routes({ options }, files, heads) {
+function docusaurus_routes_routes({ options }, files) {
     const pages = new Map();
     const reasons = new Map();
     const known = new Set(options.redirects.map(each => each.replace(/^\/+/, '')));
@@ -416,14 +387,11 @@ function docusaurus_routes_routes({ options }, files, heads) {
             reasons.set(path, 'is not included by the configuration of Docusaurus');
         else if (found.isExcluded(inside))
             reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are');
-        else if (heads.get(path)?.draft === 'true')
-            reasons.set(path, 'is a draft');
         else if (!isCode)
-            pages.set(path, withSlash(docusaurus_routes_routeOf(inside, heads.get(path) ?? {}, found.content), options));
+            pages.set(path, head => withSlash(docusaurus_routes_routeOf(inside, head, found.content), options));
         else if (found.content.kind === 'pages')
             known.add(found.content.route + pageRoute(inside));
     }
-    addFallbacks(pages, known, options);
     for (const { kind, route } of options.contents)
         for (const each of [...LISTS[kind], ...(kind === 'docs' ? options.categories : [])])
             known.add(route + each);
@@ -433,7 +401,7 @@ function docusaurus_routes_routes({ options }, files, heads) {
         known,
         assets: options.assets.map(folder => ({ folder, route: '' })),
         named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
-        routeFor: (path, from) => localRoute(path, from, pages, options),
+        routeFor: (path, from, route) => localRoute(path, from, route, options),
         rooted: 'site',
         hasBothForms: options.trailingSlash === undefined,
     };
@@ -451,7 +419,7 @@ function withSlash(route, { trailingSlash }) {
     return route.replace(/\/$/, '') + (trailingSlash ? '/' : '');
 }
 function docusaurus_routes_routeOf(inside, head, content) {
-    const slug = (0,site_heads/* textOf */.b6)(head.slug);
+    const slug = (0,heads/* textOf */.b6)(head.slug);
     if (content.kind === 'docs')
         return content.route + docRoute(inside, head, slug, content);
     if (content.kind === 'pages')
@@ -469,7 +437,7 @@ function docRoute(inside, head, slug, { keepsNumbers }) {
     const isIndex = ['index', 'readme', parent].includes(name.toLowerCase());
     if (slug === undefined && isIndex)
         return folder;
-    const last = slug ?? (0,site_heads/* textOf */.b6)(head.id) ?? strip(name);
+    const last = slug ?? (0,heads/* textOf */.b6)(head.id) ?? strip(name);
     // A slug may climb out of its folder, and end in a slash.
     return ((0,site_paths/* join */.fj)(folder, last) ?? last) + (/[^/]\/$/.test(last) ? '/' : '');
 }
@@ -496,25 +464,14 @@ function pageRoute(inside) {
 function clean(route) {
     return route.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
-/** A page without a translation is shown in the default language at the translation's address. */
-function addFallbacks(pages, known, { contents }) {
-    for (const { route, translates } of contents) {
-        const original = contents.find(({ folder }) => folder === translates);
-        if (!original)
-            continue;
-        for (const [path, each] of pages)
-            if (path.startsWith(original.folder))
-                known.add(route + each.slice(original.route.length));
-    }
-}
 /** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
-function localRoute(path, from, pages, { contents }) {
+function localRoute(path, from, route, { contents }) {
     const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
     const original = contents.find(content => !content.translates && path.startsWith(content.folder));
     if (locale === undefined || original === undefined)
         return undefined;
     const local = contents.find(each => each.locale === locale && each.translates === original.folder);
-    return local && local.route + (pages.get(path) ?? '').slice(original.route.length);
+    return local && local.route + route.slice(original.route.length);
 }
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function candidates(path, from, contents) {
@@ -546,7 +503,7 @@ const docusaurus = {
         const sidebars = pluginsOf(data).flatMap(({ options }) => sidebarOf(path, options));
         return docusaurus_toConfig(path, data, contents, await categorySlugs(folders, sidebars, reader));
     },
-    keys: ['slug', 'id', 'draft', 'parse_number_prefixes'],
+    keys: ['slug', 'id', 'parse_number_prefixes'],
     routes: docusaurus_routes_routes,
 };
 function docusaurus_toConfig(file, data, contents, categories) {
@@ -822,13 +779,13 @@ function hugo_routes_candidates(path, from, roots) {
 }
 const extensions = ['.md', '.markdown', '.mdown'];
 /** What Hugo makes of the files below its content. */
-function hugo_routes_routes(config, files, heads) {
+function hugo_routes_routes(config, files) {
     const { options } = config;
     const pages = new Map();
     const reasons = new Map();
     const known = new Set(options.prefixes.flatMap(prefix => listsOf(prefix, options)));
     const isBundled = toBundled(files);
-    const cascades = cascading(files, heads);
+    const all = new Set(files);
     const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
     for (const path of files) {
         const root = roots.find(({ folder }) => path.startsWith(folder));
@@ -837,20 +794,24 @@ function hugo_routes_routes(config, files, heads) {
             known.add(templateRoute(path, root, options));
         if (!root || stem === undefined)
             continue;
-        const head = heads.get(path) ?? {};
-        const page = languageOf(stem, root, options);
-        const reason = whyNone(path, stem, head, isBundled, cascades);
-        if (reason !== undefined)
-            reasons.set(path, reason);
+        const { name, prefix } = languageOf(stem, root, options);
+        if (isBundled(path) && !(0,site_paths/* nameOf */.Vb)(stem).startsWith('_index'))
+            reasons.set(path, 'is a resource of the page bundle that it is in');
         else
-            pages.set(path, hugo_routes_routeOf(page.name.replaceAll(' ', '-'), page.prefix, head, options));
-        if (reason === undefined)
-            for (const each of otherRoutes(page, head, options))
-                known.add(each);
+            pages.set(path, head => hugo_routes_routeOf(name.replaceAll(' ', '-'), prefix, head, options));
     }
     const named = (path, from) => hugo_routes_candidates(path, from, roots).find(each => pages.has(each));
     const assets = options.assets.map(folder => ({ folder, route: '' }));
-    return { pages, reasons, known, assets, named, rooted: 'server' };
+    return {
+        pages,
+        reasons,
+        known,
+        assets,
+        named,
+        hiddenBy: toHiddenBy(all),
+        hasCascades: true,
+        rooted: 'server',
+    };
 }
 function listsOf(prefix, { sections }) {
     return [prefix, ...sections.map(each => `${prefix}${each}/*`)];
@@ -858,16 +819,6 @@ function listsOf(prefix, { sections }) {
 /** A template makes pages below its folder. */
 function templateRoute(path, root, options) {
     return `${root.route}${sanitized((0,site_paths/* folderOf */.yS)(path).slice(root.folder.length), options)}*`;
-}
-/** The list of a page's section, and the page's aliases. */
-function otherRoutes({ name, prefix }, head, options) {
-    const [section = ''] = name.split('/');
-    const folder = sanitized((0,site_paths/* folderOf */.yS)(name), options);
-    const aliases = [head.aliases ?? []].flat();
-    return [
-        ...(section === name ? [] : [`${prefix}${sanitized(section, options)}/`]),
-        ...aliases.map(alias => prefix + (alias.startsWith('/') ? alias.slice(1) : folder + alias)),
-    ];
 }
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
 function languageOf(stem, root, { languages, prefixes }) {
@@ -877,28 +828,25 @@ function languageOf(stem, root, { languages, prefixes }) {
         return { name: stem, prefix: root.route };
     return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' };
 }
-function whyNone(path, stem, head, isBundled, cascades) {
-    if ((0,site_data/* flag */.Jt)(head.draft, false))
-        return 'is a draft';
-    if ((0,site_data/* flag */.Jt)(head.headless, false))
-        return 'is headless';
-    const render = head['build.render'] ?? head['_build.render'];
-    const isNever = render === 'never' || render === 'false';
-    if (isNever || (render === undefined && isBelow(path, cascades)))
-        return 'is not rendered (build.render)';
-    if ((0,site_paths/* nameOf */.Vb)(stem).startsWith('_index'))
-        return undefined;
-    return isBundled(path) ? 'is a resource of the page bundle that it is in' : undefined;
+/** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
+function toHiddenBy(files) {
+    return (path, headOf) => {
+        const head = headOf(path);
+        if ((0,site_data/* flag */.Jt)(head.headless, false))
+            return 'is headless';
+        const render = head['build.render'] ?? head['_build.render'];
+        const isNever = render === 'never' || render === 'false';
+        const isHidden = isNever || (render === undefined && sectionsOf(path, files).some(each => hidesBelow(headOf(each))));
+        return isHidden ? 'is not rendered (build.render)' : undefined;
+    };
 }
-/** Folders whose pages are not rendered, as the section's page says for all below. */
-function cascading(files, heads) {
-    const sections = files.filter(path => /(?:^|\/)_index\.[^/]*$/.test(path));
-    return new Set(sections
-        .filter(path => {
-        const head = heads.get(path);
-        return (head?.['cascade.build.render'] ?? head?.['cascade._build.render']) === 'never';
-    })
-        .map(site_paths/* folderOf */.yS));
+const hidesBelow = (head) => (head['cascade.build.render'] ?? head['cascade._build.render']) === 'never';
+/** The pages of the sections that a page is in. */
+function sectionsOf(path, files) {
+    const sections = [];
+    for (let folder = (0,site_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,site_paths/* folderOf */.yS)(folder.slice(0, -1)))
+        sections.push(...['_index.md', '_index.markdown'].map(name => folder + name));
+    return sections.filter(each => files.has(each));
 }
 function isBelow(path, folders) {
     for (let folder = (0,site_paths/* folderOf */.yS)(path); folder !== ''; folder = (0,site_paths/* folderOf */.yS)(folder.slice(0, -1)))
@@ -916,7 +864,7 @@ function toBundled(files) {
     };
 }
 function hugo_routes_routeOf(name, prefix, head, options) {
-    const url = (0,site_heads/* textOf */.b6)(head.url);
+    const url = (0,heads/* textOf */.b6)(head.url);
     if (url !== undefined)
         return url.startsWith('/') ? url.replace(/^\/+/, '') : prefix + url;
     const last = (0,site_paths/* nameOf */.Vb)(name);
@@ -933,7 +881,7 @@ function withEnd(route, { isUgly }) {
     return isUgly ? `${route}.html` : `${route}/`;
 }
 function bySlug(path, head) {
-    const slug = (0,site_heads/* textOf */.b6)(head.slug);
+    const slug = (0,heads/* textOf */.b6)(head.slug);
     return slug === undefined ? path : (0,site_paths/* folderOf */.yS)(path) + slug;
 }
 /** The address by the pattern of the page's section, as far as its parts are known. */
@@ -951,10 +899,10 @@ function byPermalink(path, head, { permalinks }) {
 }
 const TOKEN = /:(\w+)/g;
 function partsOf(path, section, head) {
-    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec((0,site_heads/* textOf */.b6)(head.date) ?? '') ?? [];
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec((0,heads/* textOf */.b6)(head.date) ?? '') ?? [];
     const name = (0,site_paths/* nameOf */.Vb)(path);
-    const title = (0,site_heads/* textOf */.b6)(head.title) ?? name;
-    const slug = (0,site_heads/* textOf */.b6)(head.slug);
+    const title = (0,heads/* textOf */.b6)(head.title) ?? name;
+    const slug = (0,heads/* textOf */.b6)(head.slug);
     return {
         year,
         month,
@@ -1001,7 +949,7 @@ const hugo = {
             : undefined;
     },
     keys: [
-        ...['url', 'slug', 'aliases', 'date', 'title', 'draft', 'headless'],
+        ...['url', 'slug', 'date', 'title', 'headless'],
         ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
     ],
     routes: hugo_routes_routes,
@@ -1123,29 +1071,33 @@ const STYLES = {
 /** What jekyll-optional-front-matter leaves alone. */
 const NOT_TAKEN = /^(?:README|LICEN[CS]E|COPYING|CODE_OF_CONDUCT|CONTRIBUTING|ISSUE_TEMPLATE|PULL_REQUEST_TEMPLATE)$/i;
 /** What Jekyll makes of the files below its source. */
-function jekyll_routes_routes({ dialect: { contentFolder }, options }, files, heads) {
+function jekyll_routes_routes({ dialect: { contentFolder }, options }, files) {
     const isExcluded = toExcluded(options);
     const all = new Set(files);
     const pages = new Map();
     const reasons = new Map();
-    const known = new Set();
     for (const path of files) {
         const inside = path.slice(contentFolder.length);
         const stem = path.startsWith(contentFolder) ? (0,site_paths/* stemOf */.Vc)(inside, jekyll_routes_extensions) : undefined;
         if (stem === undefined)
             continue;
-        const head = heads.get(path) ?? {};
         const collection = collectionOf(inside, options);
-        const reason = isExcluded(inside, collection) ??
-            jekyll_routes_whyNone(stem, head, collection, options, each => all.has(contentFolder + each));
+        const reason = isExcluded(inside, collection) ?? (isUndated(stem, collection) ? UNDATED : undefined);
         if (reason !== undefined)
             reasons.set(path, reason);
         else
-            pages.set(path, jekyll_routes_routeOf(stem, head, collection, options));
-        for (const old of [head.redirect_from ?? []].flat())
-            known.add(old.replace(/^\/+/, ''));
+            pages.set(path, head => jekyll_routes_routeOf(stem, head, collection, options));
     }
-    return { pages, reasons, known, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' };
+    const hiddenBy = (path, headOf) => {
+        const inside = path.slice(contentFolder.length);
+        const has = (each) => all.has(contentFolder + each);
+        return whyNone((0,site_paths/* stemOf */.Vc)(inside, jekyll_routes_extensions) ?? inside, headOf(path), collectionOf(inside, options), options, has);
+    };
+    return { pages, reasons, hiddenBy, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' };
+}
+const UNDATED = 'is a post whose name has no date';
+function isUndated(stem, collection) {
+    return collection?.name === 'posts' && !POST.test((0,site_paths/* nameOf */.Vb)(stem));
 }
 function collectionOf(inside, { collections }) {
     return collections.find(({ name, folder }) => name === 'posts' ? `/${inside}`.includes('/_posts/') : inside.startsWith(folder));
@@ -1167,12 +1119,10 @@ function toExcluded({ excluded, included, collections }) {
     };
 }
 const jekyll_routes_DEFAULTS = ['node_modules', 'vendor/bundle', 'vendor/cache', 'vendor/gems', 'vendor/ruby'];
-function jekyll_routes_whyNone(stem, head, collection, { takesAll, takesReadme, defaults }, has) {
+function whyNone(stem, head, collection, { takesAll, takesReadme, defaults }, has) {
     const isHidden = defaults.some(each => each.isHidden && applies(each, stem, collection));
     if (head.published === 'false' || (head.published === undefined && isHidden))
         return 'says `published: false`';
-    if (collection?.name === 'posts' && !POST.test((0,site_paths/* nameOf */.Vb)(stem)))
-        return 'is a post whose name has no date';
     if (head['---'] !== undefined)
         return undefined;
     const name = (0,site_paths/* nameOf */.Vb)(stem);
@@ -1193,7 +1143,7 @@ function applies({ path, type }, stem, collection) {
 function jekyll_routes_routeOf(stem, head, collection, options) {
     const set = options.defaults.filter(each => each.permalink !== undefined && applies(each, stem, collection));
     const longest = set.sort((a, b) => b.path.length - a.path.length)[0];
-    const own = (0,site_heads/* textOf */.b6)(head.permalink) ?? longest?.permalink ?? collection?.permalink;
+    const own = (0,heads/* textOf */.b6)(head.permalink) ?? longest?.permalink ?? collection?.permalink;
     const template = own ?? (collection ? styleOf(options.permalink, collection) : pageStyle(stem, options));
     const parts = collection
         ? jekyll_routes_partsOf(stem, head, collection)
@@ -1226,7 +1176,7 @@ function jekyll_routes_partsOf(stem, head, { name, folder }) {
     const isPost = name === 'posts';
     const inside = isPost ? stem : stem.slice(folder.length);
     const [, ...dated] = POST.exec((0,site_paths/* nameOf */.Vb)(stem)) ?? [];
-    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec((0,site_heads/* textOf */.b6)(head.date) ?? '') ?? [];
+    const [, ...said] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec((0,heads/* textOf */.b6)(head.date) ?? '') ?? [];
     const [year = '', month = '', day = ''] = said.length > 0 ? said : dated;
     const title = dated[3] ?? (0,site_paths/* nameOf */.Vb)(stem);
     const above = isPost ? stem.slice(0, stem.indexOf('_posts/')).split('/') : [];
@@ -1237,8 +1187,8 @@ function jekyll_routes_partsOf(stem, head, { name, folder }) {
         year: year.length === 2 ? `20${year}` : year,
         month: month.padStart(2, '0'),
         day: day.padStart(2, '0'),
-        title: slug((0,site_heads/* textOf */.b6)(head.slug) ?? title),
-        slug: slug((0,site_heads/* textOf */.b6)(head.slug) ?? title),
+        title: slug((0,heads/* textOf */.b6)(head.slug) ?? title),
+        slug: slug((0,heads/* textOf */.b6)(head.slug) ?? title),
         name: slug((0,site_paths/* nameOf */.Vb)(stem)),
         categories: [
             ...new Set([...above, ...own].filter(each => each !== '').map(each => each.toLowerCase())),
@@ -1276,7 +1226,7 @@ const jekyll = {
         const isOfPages = await usesGitHubPages(folder, reader);
         return data === undefined ? undefined : jekyll_toConfig(path, data, isOfPages);
     },
-    keys: ['permalink', 'redirect_from', 'slug', 'categories', 'category', 'published', 'date', '---'],
+    keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
     routes: jekyll_routes_routes,
 };
 /** Who builds it otherwise says so in a Gemfile. */
@@ -1410,7 +1360,7 @@ function mintlify_routes({ dialect: { folder }, options }, files) {
 
 const mkdocs_routes_extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md'];
 /** What MkDocs makes of the files below its `docs_dir`. */
-function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, heads) {
+function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files) {
     const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded]);
     const isDraft = toIgnored(options.drafts);
     const pages = new Map();
@@ -1428,11 +1378,11 @@ function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files, he
         else if ((0,site_paths/* nameOf */.Vb)(stem) === 'README' && all.has(`${contentFolder}${(0,site_paths/* folderOf */.yS)(stem)}index.md`))
             reasons.set(path, 'gives way to the index.md beside it');
         else
-            pages.set(path, mkdocs_routes_routeOf(stem, heads.get(path), options));
+            pages.set(path, mkdocs_routes_routeOf(stem, options));
     }
     const named = (path, from) => variantOf(path, from, options.languages, pages);
     const assets = [{ folder: contentFolder, route: '' }];
-    return { pages, reasons, known: knownRoutes(pages, options), assets, named, rooted: 'server' };
+    return { pages, reasons, known: knownRoutes(options), assets, named, rooted: 'server' };
 }
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
 function variantOf(path, from, languages, pages) {
@@ -1442,10 +1392,10 @@ function variantOf(path, from, languages, pages) {
     const own = languages.locales.find(locale => from.endsWith(`.${locale}.md`));
     return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each));
 }
-function mkdocs_routes_routeOf(stem, head, options) {
+function mkdocs_routes_routeOf(stem, options) {
     const { blog, languages } = options;
     if (blog && stem.startsWith(blog.posts))
-        return mkdocs_routes_toRoute(postStem(stem, head ?? {}, blog), options);
+        return head => mkdocs_routes_toRoute(postStem(stem, head, blog), options);
     return mkdocs_routes_toRoute(languages ? mkdocs_routes_localised(stem, languages) : stem, options);
 }
 /** The address of what is at a path without its extension. */
@@ -1464,14 +1414,14 @@ function mkdocs_routes_localised(stem, { isByFolder, locales, byDefault }) {
     return locale === byDefault ? rest : `${locale}/${rest}`;
 }
 function postStem(stem, head, { folder, format, dateFormat }) {
-    const date = (0,site_heads/* textOf */.b6)(head['date.created']) ?? (0,site_heads/* textOf */.b6)(head.date) ?? '';
+    const date = (0,heads/* textOf */.b6)(head['date.created']) ?? (0,heads/* textOf */.b6)(head.date) ?? '';
     const [, year = '', month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(date) ?? [];
     const parts = {
         date: dateFormat
             .replace(/y+/, year)
             .replace(/M+/, letters => month.padStart(2, '0').slice(-letters.length))
             .replace(/d+/, letters => day.padStart(2, '0').slice(-letters.length)),
-        slug: (0,site_heads/* textOf */.b6)(head.slug) ?? slugOf((0,site_heads/* textOf */.b6)(head.title) ?? (0,site_heads/* textOf */.b6)(head['#']) ?? (0,site_paths/* nameOf */.Vb)(stem)),
+        slug: (0,heads/* textOf */.b6)(head.slug) ?? slugOf((0,heads/* textOf */.b6)(head.title) ?? (0,heads/* textOf */.b6)(head['#']) ?? (0,site_paths/* nameOf */.Vb)(stem)),
         file: (0,site_paths/* nameOf */.Vb)(stem),
         categories: slugOf([head.categories ?? []].flat()[0] ?? ''),
     };
@@ -1486,16 +1436,12 @@ function slugOf(title) {
         .toLowerCase();
     return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
 }
-function knownRoutes(pages, options) {
-    const { redirects, languages, blog } = options;
+function knownRoutes(options) {
+    const { redirects, blog } = options;
     const known = new Set(redirects.map(old => mkdocs_routes_toRoute((0,site_paths/* stemOf */.Vc)(old, mkdocs_routes_extensions) ?? old, options)));
     if (blog)
         for (const view of ['category/', 'archive/', 'author/', 'page/'])
             known.add(`${blog.folder}${view}*`);
-    const others = languages?.fallsBack ? languages.locales.filter(each => each !== languages.byDefault) : [];
-    for (const locale of others)
-        for (const route of pages.values())
-            known.add(`${locale}/${route}`);
     return known;
 }
 
@@ -1511,7 +1457,7 @@ const mkdocs = {
         const data = await readConfig(path, reader);
         return data === undefined ? undefined : mkdocs_toConfig(path, data, reader.files);
     },
-    keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
+    keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
     routes: mkdocs_routes_routes,
 };
 /** The configuration with those that it inherits from. */
@@ -1635,7 +1581,7 @@ const starlight = {
             return undefined;
         return starlight_toConfig(path, await readModule(path, reader), await aliasesOf((0,site_paths/* folderOf */.yS)(path), reader));
     },
-    keys: ['slug', 'draft'],
+    keys: ['slug'],
     routes: starlight_routes,
 };
 /** The folders that `paths` of TypeScript's configuration names, as far as these are plain: `"@parts/*": ["src/parts/*"]`. */
@@ -1682,7 +1628,7 @@ function localesOf(data) {
         .sort((a, b) => Number(b === byDefault) - Number(a === byDefault))
         .map(name => (name === 'root' ? '' : name));
 }
-function starlight_routes({ options, dialect }, files, heads) {
+function starlight_routes({ options, dialect }, files) {
     const { contentFolder, folder } = dialect;
     const pages = new Map();
     const reasons = new Map();
@@ -1701,13 +1647,9 @@ function starlight_routes({ options, dialect }, files, heads) {
             reasons.set(path, 'is a partial: its name begins with "_"');
         else if ((0,site_paths/* nameOf */.Vb)(stem) === '404')
             reasons.set(path, 'is what readers see where there is no page');
-        else if ((0,site_data/* flag */.Jt)(heads.get(path)?.draft, false))
-            reasons.set(path, 'is a draft');
         else
-            pages.set(path, starlight_withEnd(starlight_slugOf(stem, heads.get(path)), options));
+            pages.set(path, head => starlight_withEnd(starlight_slugOf(stem, head), options));
     }
-    for (const each of fallbacks(pages, options))
-        known.add(each);
     return { pages, reasons, known, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' };
 }
 /** The route of a page of Astro itself. */
@@ -1720,7 +1662,7 @@ function ownRoute(path, options) {
     return starlight_withEnd(inside.replace(/(?:^|\/)index$/, ''), options);
 }
 function starlight_slugOf(stem, head) {
-    const route = (0,site_heads/* textOf */.b6)(head?.slug) ?? stem.split('/').map(toSlug).join('/');
+    const route = (0,heads/* textOf */.b6)(head.slug) ?? stem.split('/').map(toSlug).join('/');
     return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '');
 }
 /** As github-slugger does. */
@@ -1732,13 +1674,6 @@ function toSlug(name) {
 }
 function starlight_withEnd(route, { end }) {
     return route === '' ? '' : route + end;
-}
-/** A page that is not translated is shown in the default language at the translation's address. */
-function fallbacks(pages, { locales }) {
-    const [byDefault = '', ...others] = locales.map(locale => (locale === '' ? '' : `${locale}/`));
-    const isOther = (route) => others.some(other => other !== '' && route.startsWith(other));
-    const own = [...pages.values()].filter(route => route.startsWith(byDefault) && !(byDefault === '' && isOther(route)));
-    return others.flatMap(other => own.map(route => other + route.slice(byDefault.length)));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/vitepress.js
@@ -1873,6 +1808,36 @@ const rules = {
     mintlify: mintlify,
 };
 
+;// CONCATENATED MODULE: ./lib/site/owner.js
+/** Which site a path belongs to, by index: the one whose own folder, or a folder of its pages, is the innermost. */
+function toOwner(configs) {
+    const owners = new Map();
+    for (const [index, { dialect, roots }] of configs.entries())
+        for (const folder of [dialect.folder, ...roots.map(root => root.folder)])
+            if (!owners.has(folder))
+                owners.set(folder, index);
+    return path => {
+        for (let end = path.lastIndexOf('/') + 1; end > 0; end = path.lastIndexOf('/', end - 2) + 1) {
+            const owner = owners.get(path.slice(0, end));
+            if (owner !== undefined)
+                return owner;
+        }
+        return owners.get('');
+    };
+}
+/** The files of each site, in the order of the sites. */
+function ownFiles(configs, files) {
+    const owned = configs.map(() => []);
+    const ownerOf = toOwner(configs);
+    if (configs.length > 0)
+        for (const path of files) {
+            const owner = ownerOf(path);
+            if (owner !== undefined)
+                owned[owner]?.push(path);
+        }
+    return owned;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/base.js
 const whole = (route) => route;
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
@@ -1912,7 +1877,12 @@ var lib_text = __webpack_require__(6843);
 const NOWHERE = 'https://site.invalid/';
 /** Makes the resolver of a site's links: by the files that they name first, by the addresses that they spell then. */
 function toResolver(place) {
-    const table = tableOf(place.routes);
+    let found;
+    // It needs the heads of all pages, which most links do not.
+    const table = () => {
+        found ??= tableOf(place);
+        return found;
+    };
     const base = place.base ?? NOWHERE;
     return (link, from) => {
         const end = link.search(/[?#]/);
@@ -1931,10 +1901,11 @@ function toResolver(place) {
     };
 }
 /** A page in the language of the one that links to it. */
-function forReaders({ routes, base }, target, from) {
+function forReaders({ routes, routeOf, base }, target, from) {
     if (target.kind !== 'page' || base === undefined)
         return target;
-    const route = routes.routeFor?.(target.path, from);
+    const own = routes.routeFor && routeOf(target.path);
+    const route = own === undefined ? undefined : routes.routeFor?.(target.path, from, own);
     return route === undefined ? target : { ...target, address: base + encodeRoute(route) };
 }
 /** An author who writes a whole address is not doubted. */
@@ -1945,11 +1916,12 @@ function absoluteTarget(place, table, written, base) {
 function toTarget(place, path) {
     if (path === undefined)
         return undefined;
-    return place.routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path };
+    const isPage = place.routes.pages.has(path) && place.hiddenBy(path) === undefined;
+    return isPage ? pageTarget(place, path, undefined) : { kind: 'file', path };
 }
 /** What has the address that a link spells, as a browser reads it on the page. */
 function spelledTarget(place, table, written, from) {
-    const route = place.routes.pages.get(from) ?? '';
+    const route = place.routeOf(from) ?? '';
     // Where a page is a folder of the site, a path to another file means nothing there.
     const isShifted = route.endsWith('/') && !/^(?:_?index|readme)\./i.test((0,site_paths/* nameOf */.Vb)(from));
     if (isShifted && /\.mdx?$/.test(written))
@@ -2013,7 +1985,7 @@ function bySpelling(place, table, url, written) {
 }
 function outside(place, table, path, address, written) {
     // A page of the site whose base its author has left out.
-    const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined;
+    const meant = written.startsWith('/') ? table().pages.get(toKey(path.slice(1)) || '/') : undefined;
     if (meant !== undefined)
         return pageTarget(place, meant, undefined);
     // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
@@ -2021,29 +1993,29 @@ function outside(place, table, path, address, written) {
     return isOther ? { kind: 'address', address } : { kind: 'missing' };
 }
 function byRoute(place, table, route, address, written) {
-    const { pages, server } = place.routes;
-    const page = table.pages.get(toKey(route));
+    const { server } = place.routes;
+    const page = table().pages.get(toKey(route));
     // A server finds `a` for `a/`, but not for `a.html`.
-    const isBare = !/(?:\/|\.html|^)$/.test(route) && pages.get(page ?? '')?.endsWith('.html');
+    const isBare = !/(?:\/|\.html|^)$/.test(route) && place.routeOf(page ?? '')?.endsWith('.html');
     if (page !== undefined)
         return pageTarget(place, page, isBare || /\.mdx?$/.test(route) ? undefined : address);
     const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each));
     if (asset !== undefined)
         return { kind: 'file', path: asset };
-    const elsewhere = table.redirects.get(toKey(route));
+    const elsewhere = table().redirects.get(toKey(route));
     if (elsewhere !== undefined)
         return { kind: 'address', address: URL.parse(elsewhere, server ?? address)?.href ?? elsewhere };
-    return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
+    return isKnown(table(), route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
 }
 /** The author's own form stays: the site serves it. */
 function pageTarget(place, path, written) {
     const own = place.addressOf(path);
     return { kind: 'page', path, address: own && !place.routes.isRewriting ? (written ?? own) : own };
 }
-function tableOf({ pages, known = new Set(), redirects = new Map() }) {
+function tableOf({ routes: { pages, known = new Set(), redirects = new Map() }, routeOf }) {
     const exact = [...known].filter(route => !route.endsWith('*'));
     return {
-        pages: new Map([...pages].map(([path, route]) => [toKey(route), path])),
+        pages: new Map([...pages.keys()].map(path => [toKey(routeOf(path) ?? ''), path])),
         known: new Set(exact.map(toKey)),
         redirects: new Map([...redirects].map(([route, address]) => [toKey(route), address])),
         beginnings: [...known].filter(route => route.endsWith('*')).map(route => route.slice(0, -1)),
@@ -2071,23 +2043,25 @@ function encodeRoute(route) {
 
 
 
-/** The sites that were read, on the files of their commit. Pure, so that each thread can make its own. */
-function openSites(data, files, siteUrls) {
-    const paths = files instanceof Set ? files : new Set(files);
-    const configs = data.sites.map(site => site.config);
-    const owned = ownFiles(configs, paths);
-    const ownerOf = toOwner(configs);
+/**
+ * The sites that were read, on the files of their commit. Pure, so that each thread can make its own.
+ *
+ * @param headOf is asked for the head of a page each time that its address is.
+ */
+function openSites({ sites }, files, siteUrls, headOf = () => ({})) {
+    const owned = ownFiles(sites, files);
+    const ownerOf = toOwner(sites);
     const siteOf = (path) => all[ownerOf(path) ?? -1];
-    const all = data.sites.map(({ config, heads }, index) => {
-        const site = openSite(config, new Map(heads), owned[index] ?? [], paths, siteUrls);
+    const all = sites.map((config, index) => {
+        const site = openSite(config, owned[index] ?? [], files, siteUrls, headOf);
         return { ...site, resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf) };
     });
     return { all, siteOf };
 }
 /** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
 function describeSites({ sites }) {
-    return JSON.stringify(sites.map(({ config }) => {
-        const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(config, [], new Map());
+    return JSON.stringify(sites.map(config => {
+        const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(config, []);
         return [config.dialect, config.roots, config.address, linking];
     }));
 }
@@ -2097,28 +2071,38 @@ function acrossSites(target, siteOf) {
         return target;
     const { path } = target;
     const site = siteOf(path);
-    if (!site || site.whyNoPage(path) !== undefined)
+    if (!site || site.whyNoPage(path) !== undefined || site.hiddenBy(path) !== undefined)
         return target;
     return { kind: 'page', path, address: site.addressOf(path) };
 }
-function openSite(config, heads, own, files, siteUrls) {
-    const made = rules[config.generator].routes(config, own, heads);
+function openSite(config, own, files, siteUrls, headOf) {
+    const made = rules[config.generator].routes(config, own);
     const routes = { ...made, known: new Set([...(made.known ?? []), ...(config.redirects ?? [])]) };
     const baseOf = toBaseOf(config, siteUrls);
-    const addressOf = (path) => {
+    const hiddenBy = (path) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined);
+    const routeOf = (path) => {
         const route = routes.pages.get(path);
+        return typeof route === 'function' ? route(headOf(path)) : route;
+    };
+    const addressOf = (path) => {
+        const route = routeOf(path);
         const base = baseOf(path);
         return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route));
     };
     const { roots, dialect } = config;
     return {
         config,
-        whyNoPage: path => (routes.pages.has(path) ? undefined : sites_reasonOf(path, config, routes)),
+        whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
+        hiddenBy,
+        needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
+        routeOf,
         routes,
         isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
         addressOf,
         resolve: toResolver({
             routes,
+            routeOf,
+            hiddenBy,
             files,
             roots,
             folder: dialect.folder,
@@ -2128,7 +2112,7 @@ function openSite(config, heads, own, files, siteUrls) {
         }),
     };
 }
-function sites_reasonOf(path, { roots, generator }, { reasons }) {
+function reasonOf(path, { roots, generator }, reasons) {
     const known = reasons?.get(path);
     if (known !== undefined)
         return known;
@@ -2147,26 +2131,18 @@ function sites_reasonOf(path, { roots, generator }, { reasons }) {
 
 
 
-
 /** A longer configuration is not read. */
 const site_MAX_LENGTH = 1_000_000;
 const MAX_SITES = 100;
-/** How many pages are in memory at once while their heads are read. */
-const PAGES_AT_ONCE = 500;
 /**
- * Finds the sites of a commit by their configurations, and reads what they and their pages say about addresses. Nothing
- * in them is run.
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
  * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
  */
 async function readSites(files, read, generator) {
     const messages = new Set();
     const unread = [];
-    const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread);
-    const owned = ownFiles(configs, files);
-    const sites = [];
-    for (const [index, config] of configs.entries())
-        sites.push({ config, heads: await readHeads(config, owned[index] ?? [], read) });
+    const sites = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread);
     return { sites, messages: [...messages], unread };
 }
 async function findSites(files, read, generator, messages, unread) {
@@ -2215,17 +2191,9 @@ function toReader(paths, read, messages) {
     };
     return { files, text, data };
 }
-async function readHeads({ generator }, files, read) {
-    const { keys } = rules[generator];
-    const pages = keys ? files.filter(path => inputs_patterns/* pageExtensions */.En.some(extension => path.endsWith(extension))) : [];
-    const heads = [];
-    for (let start = 0; start < pages.length; start += PAGES_AT_ONCE)
-        for (const [path, text] of await read(pages.slice(start, start + PAGES_AT_ONCE))) {
-            const head = (0,site_heads/* readHead */.zy)(text, keys ?? []);
-            if (head)
-                heads.push([path, head]);
-        }
-    return heads;
+/** The head of a page, as the generator of its site reads it. */
+function headFor({ generator }, page) {
+    return (0,heads/* readHead */.zy)(page, rules[generator].keys ?? []) ?? {};
 }
 
 

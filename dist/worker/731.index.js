@@ -761,13 +761,16 @@ function idOf(heading) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ fromFolder),
 /* harmony export */   Hg: () => (/* binding */ rawFile),
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   i0: () => (/* binding */ importPaths),
 /* harmony export */   lW: () => (/* binding */ pathIn),
 /* harmony export */   qZ: () => (/* binding */ aliased)
 /* harmony export */ });
-/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4655);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4655);
+
 
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
@@ -780,12 +783,12 @@ function importPaths(written, from, settings) {
     if (alias !== undefined)
         return [alias];
     if (written.startsWith('.'))
-        return pathsIn([(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(from)], written);
+        return pathsIn([(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from)], written);
     return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
 }
 /** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
 function pathIn(folder, written) {
-    return (written === '' ? undefined : (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(folder, written)) || undefined;
+    return (written === '' ? undefined : (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, written)) || undefined;
 }
 /** The paths in several folders, each once. */
 function pathsIn(folders, written) {
@@ -797,6 +800,17 @@ function aliased(written, { aliases }) {
         .filter(each => written.startsWith(each))
         .sort((a, b) => b.length - a.length)[0];
     return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
+}
+/** A relative destination in a file of one folder, as a page of another folder writes it. */
+function fromFolder(url, own, folder) {
+    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+        return undefined;
+    const path = url.split(/[?#]/, 1)[0];
+    const suffix = url.slice(path.length);
+    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
+    if (target.startsWith('../'))
+        return undefined;
+    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
 }
 
 

@@ -8,6 +8,8 @@ export const modules = {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/document/description.js
+var description = __webpack_require__(4027);
 // EXTERNAL MODULE: ./lib/document/translate/index.js + 2 modules
 var translate = __webpack_require__(8488);
 ;// CONCATENATED MODULE: ./lib/document/dialects/load.js
@@ -37,8 +39,6 @@ function loadedDialect(path, settings) {
     return ofSites(settings, isRead ? mdx.mdx : undefined);
 }
 
-// EXTERNAL MODULE: ./lib/document/description.js
-var description = __webpack_require__(4027);
 ;// CONCATENATED MODULE: ./lib/document/document.js
 /** The destination of a link may be as long as a page. */
 const MAX_REASON = 1_000;
@@ -794,7 +794,11 @@ const wholeProcessor = parser().use(edits).freeze();
 
 
 
-const noSite = { siteOf: () => undefined, includes: new Map() };
+const noSite = {
+    siteOf: () => undefined,
+    textOf: () => undefined,
+    lacksFiles: () => false,
+};
 /**
  * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
  * document of its plain text. For MDX `loadMdx` has to be called first.
@@ -804,6 +808,11 @@ function toDocument(path, content, paths, settings, context = noSite, built) {
     if (source.kind !== 'source')
         return source;
     const page = toPage(path, source, paths, settings, context);
+    const reason = page.site?.hiddenBy(path);
+    if (reason !== undefined) {
+        const more = page.site?.routes.hasCascades ? { includes: true } : {};
+        return { kind: 'hidden', reason, ...more, messages: page.messages };
+    }
     const isBuilt = built !== undefined && 'body' in built;
     if (built && !isBuilt)
         page.messages.push(bySource(source, built.reason));
@@ -840,11 +849,13 @@ function markdownBody(page, text) {
     return String(processor.processSync({ value: text, data: { page } }));
 }
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
-function translatedBody(page, { text, data }, { includes }) {
+function translatedBody(page, { text, data }, context) {
     const dialect = loadedDialect(page.path, page.site?.config.dialect);
     const file = (0,translate/* fileSource */.IO)(page.path, text, page.linesBefore);
     const source = withHero(file, data, page.site?.config.generator);
-    const { markdown, messages } = dialect.toMarkdown(source, toContext(page, includes));
+    const { markdown, messages } = dialect.toMarkdown(source, toContext(page, context));
+    if (context.lacksFiles())
+        return '';
     page.messages.push(...messages);
     const known = page.messages.length;
     const body = markdownBody(page, markdown.text);
@@ -860,12 +871,12 @@ function translatedBody(page, { text, data }, { includes }) {
     }
     return body;
 }
-function toContext(page, includes) {
+function toContext(page, { textOf }) {
     if (page.site === undefined)
         return {};
     const read = (path) => {
         page.includes = true;
-        const text = includes.get(path);
+        const text = textOf(path);
         return text === undefined ? undefined : (0,translate/* fileSource */.IO)(path, text);
     };
     return { read };
@@ -958,8 +969,49 @@ function sourceParagraph({ settings, closing, path, site, paths, address: own })
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000;
-/** Turns a page into the document to send. For MDX `loadMdx` must be called first. */
-function toPageResult({ path, externalRef, content, archived, unparsed, built }, { paths, settings, site }) {
+/** Pages of no site need neither dialects nor other files. */
+async function openPageMaker({ paths, settings, sites: data }) {
+    const asked = { heads: new Set(), texts: new Set() };
+    let site = noSite;
+    let supply = () => { };
+    if (data !== undefined && data.sites.length > 0) {
+        const [{ openSites }] = await Promise.all([__webpack_require__.e(/* import() */ 159).then(__webpack_require__.bind(__webpack_require__, 3159)), loadDialects()]);
+        const supplied = { heads: new Map(), texts: new Map() };
+        const find = (path, known, missing) => {
+            if (!known.has(path) && paths.files.has(path))
+                missing.add(path);
+            return known.get(path);
+        };
+        const headOf = (path) => find(path, supplied.heads, asked.heads) ?? {};
+        const open = () => ({
+            siteOf: openSites(data, paths.files, settings.siteUrls, headOf).siteOf,
+            textOf: path => find(path, supplied.texts, asked.texts),
+            lacksFiles: () => asked.heads.size + asked.texts.size > 0,
+        });
+        site = open();
+        supply = ({ heads, texts }) => {
+            for (const [path, head] of heads)
+                supplied.heads.set(path, head);
+            for (const [path, text] of texts)
+                supplied.texts.set(path, text);
+            if (heads.length > 0)
+                site = open();
+        };
+    }
+    return {
+        supply: more => supply(more),
+        async make(job) {
+            if (isReadAsMdx(job.path, site.siteOf(job.path)?.config.dialect))
+                await loadMdx();
+            const result = toPageResult(job, paths, settings, site);
+            const asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] };
+            asked.heads.clear();
+            asked.texts.clear();
+            return asks.heads.length + asks.texts.length > 0 ? asks : result;
+        },
+    };
+}
+function toPageResult({ path, externalRef, content, archived, unparsed, built }, paths, settings, site) {
     const result = unparsed
         ? toPlainDocument(path, content, paths, settings, unparsed, site)
         : toDocument(path, content, paths, settings, site, built);
@@ -975,17 +1027,8 @@ function toPageResult({ path, externalRef, content, archived, unparsed, built },
         messages,
     };
 }
-/** The context of pages in the form in which they are made, with the dialects of their sites loaded. */
-async function toPageMaker({ paths, settings, sites: data, includes = new Map(), }) {
-    if (data === undefined || data.sites.length === 0)
-        return { paths, settings };
-    const [{ openSites }] = await Promise.all([__webpack_require__.e(/* import() */ 159).then(__webpack_require__.bind(__webpack_require__, 3159)), loadDialects()]);
-    const sites = openSites(data, paths.files, settings.siteUrls);
-    return { paths, settings, site: { siteOf: sites.siteOf, includes } };
-}
 
 ;// CONCATENATED MODULE: ./lib/adapters/workers/worker.js
-
 
 
 
@@ -999,8 +1042,10 @@ external_node_worker_threads_.parentPort?.on('message', (message) => {
     if (!Array.isArray(message)) {
         if ('built' in message)
             site = message.built;
+        else if ('heads' in message)
+            void made?.then(maker => maker.supply(message));
         else
-            made = toPageMaker(message);
+            made = openPageMaker(message);
     }
     else if (message.every(isBuilt))
         void answerBuilt(message, site);
@@ -1015,17 +1060,16 @@ async function answerBuilt(jobs, site) {
 }
 async function answer(jobs, made) {
     const maker = await made;
-    const needsMdx = ({ path }) => isReadAsMdx(path, maker.site?.siteOf(path)?.config.dialect);
-    if (jobs.some(needsMdx))
-        await loadMdx();
-    const results = jobs.map(job => toResult(job, maker));
+    const results = [];
+    for (const job of jobs)
+        results.push(await toResult(job, maker));
     const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer] : []));
     external_node_worker_threads_.parentPort?.postMessage(results, buffers);
 }
 /** An error that was thrown would end the thread, and with it the other pages. */
-function toResult(job, maker) {
+async function toResult(job, maker) {
     try {
-        return toPageResult(job, maker);
+        return await maker.make(job);
     }
     catch (error) {
         const reason = `could not be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Split the page, or simplify its front matter.`;

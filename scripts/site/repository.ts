@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SiteUrl } from '../../src/inputs/address.ts'
 import type { Generator } from '../../src/site/dialect.ts'
-import { openSites, readSites, type Sites, type SitesData } from '../../src/site/index.ts'
+import { type Head, headFor, openSites, readSites, type Sites, type SitesData } from '../../src/site/index.ts'
 
 /** The files of a folder, as paths below it; none of git's or of installed packages. */
 export async function filesOf(folder: string): Promise<string[]> {
@@ -35,12 +35,16 @@ export async function sitesOf(
   const found = await readSites(files, read, generator)
   const data = {
     ...found,
-    sites: found.sites.map(({ config, heads }) => ({
-      config: { ...config, address: config.address ?? address },
-      heads,
-    })),
+    sites: found.sites.map(config => ({ ...config, address: config.address ?? address })),
   }
-  return { files, data, sites: openSites(data, files, siteUrls) }
+  const heads = new Map<string, Head>()
+  const sites = openSites(data, new Set(files), siteUrls, path => heads.get(path) ?? {})
+  for (const path of files) {
+    const site = sites.siteOf(path)
+    if (site?.needsHead(path))
+      heads.set(path, headFor(site.config, await readFile(join(folder, path), 'utf8')))
+  }
+  return { files, data, sites }
 }
 
 /** What the sites make of each Markdown file: its address, or the reason why it is no page. */
@@ -51,7 +55,7 @@ export function tableOf(
   const table = { pages: {} as Record<string, string>, none: {} as Record<string, string> }
   for (const path of files.filter(each => /\.(?:mdx?|markdown)$/.test(each))) {
     const site = sites.siteOf(path)
-    const reason = site ? site.whyNoPage(path) : 'belongs to no site'
+    const reason = site ? (site.whyNoPage(path) ?? site.hiddenBy(path)) : 'belongs to no site'
     if (reason !== undefined) table.none[path] = reason
     else table.pages[path] = site?.addressOf(path) ?? 'unknown'
   }

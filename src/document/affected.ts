@@ -1,224 +1,194 @@
-import { posix } from 'node:path'
-import { decodeString } from 'micromark-util-decode-string'
-import type { SiteUrl } from '../inputs/address.ts'
-import { pageExtensions } from '../inputs/patterns.ts'
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
-import { isGenerated, type Paths } from '../plan/tree.ts'
-import { openSites, type SitesData } from '../site/index.ts'
-import { folderOf, nameOf, percentDecoded } from '../site/paths.ts'
-import type { Includes } from './includes.ts'
-import { isIndexName, pageStem } from './target.ts'
-import { withoutReferences } from './urls.ts'
+import { differing, isGenerated, oidsOf } from '../plan/tree.ts'
+import { openSites, type Site, type Sites } from '../site/index.ts'
+import { folderOf } from '../site/paths.ts'
+import { destinationsIn } from './destinations.ts'
+import { fromFolder } from './dialects/paths.ts'
+import type { DocumentSettings } from './document.ts'
+import { absolute } from './links.ts'
 
-/** What a commit has that links lead to. */
-type Snapshot = Pick<Reading, 'paths' | 'sites' | 'tree'>
+/** A commit as the documents of its pages are made from it. */
+type Snapshot = Pick<Reading, 'paths' | 'sites' | 'tree' | 'heads'>
 
-/** A longer page is not searched: it is pushed again. */
-const MAX_SEARCHED_BYTES = 5_000_000
+/** A larger page is pushed again, and a larger file is not included. */
+const MAX_BYTES = 5_000_000
 
 /**
- * Finds the unchanged pages whose links, or those of what they include, may lead elsewhere than when they were pushed,
- * because a path was added or removed, or what an address on a site stands for changed. It may name too many, which costs a
- * push that changes nothing, but never too few.
+ * Finds the unchanged pages whose documents may differ all the same, because what they refer to resolves otherwise than
+ * in an earlier commit with the same settings: their own address, a file that they include through any depth, or a
+ * destination in them or in what they include. A property of the tests holds that it finds all of them.
  *
- * @param includes what these pages include, as far as any file changed.
  * @returns their `external_ref`s.
  */
 export async function findAffected(
   unchanged: readonly Page[],
   before: readonly Snapshot[],
   now: Snapshot,
-  siteUrls: readonly SiteUrl[],
-  { texts, pathsOf }: Includes,
+  settings: DocumentSettings,
   blobs: ReadBlobs,
 ): Promise<Set<string>> {
-  const today = placesOf(now, siteUrls)
-  const isInAnyCase = now.sites.sites.some(({ config }) => config.generator === 'docfx')
-  const moved = before.map(each => ({ ...movedBetween(placesOf(each, siteUrls), today), isInAnyCase }))
-  const tests = before.flatMap(
-    (each, index) => mentionsOf(each.paths, now.paths, siteUrls, moved[index]) ?? [],
-  )
-  const affected = new Set(
-    unchanged.filter(({ path }) => moved.some(({ paths }) => paths.has(path))).map(page => page.externalRef),
-  )
-  if (tests.length === 0) return affected
-  const fill = await toFill(now.sites)
-  const isMentioning = (text: string) => fill(text).some(each => tests.some(mentions => mentions(each)))
-  const included = new Set([...texts].flatMap(([path, text]) => (isMentioning(text) ? path : [])))
-  const decoder = new TextDecoder()
-  const oids = unchanged.map(page => page.oid)
-  let index = 0
-  for await (const { bytes } of blobs(oids, MAX_SEARCHED_BYTES)) {
-    const { path, externalRef } = unchanged[index++] as Page
-    const isByInclude = included.size > 0 && pathsOf(path).some(each => included.has(each))
-    if (isByInclude || bytes === undefined || isMentioning(decoder.decode(bytes))) affected.add(externalRef)
+  const affected = new Set<string>()
+  for (const each of before) {
+    const pages = unchanged.filter(({ externalRef }) => !affected.has(externalRef))
+    for (const externalRef of await affectedSince(each, now, pages, settings, blobs))
+      affected.add(externalRef)
   }
   return affected
 }
 
-/** A text as it is where the variables of each site are filled in: their values may be links, or parts of links. */
-async function toFill({ sites }: SitesData): Promise<(text: string) => string[]> {
-  const all = sites.map(({ config }) => config.dialect.variables).filter(each => Object.keys(each).length > 0)
-  if (all.length === 0) return text => [text]
-  // It loads the parser, which other runs do not need here.
-  const { variable } = await import('./dialects/variables.ts')
-  return text => {
-    if (!text.includes('{{')) return [text]
-    return all.map(values =>
-      text.replace(/\{\{[^{}]*\}\}/g, template => {
-        const found = template.match(/[\w.-]+/g)?.flatMap(name => variable(name, values) ?? []) ?? []
-        return found.length > 0 ? found.join('') : template
-      }),
-    )
+async function affectedSince(
+  before: Snapshot,
+  now: Snapshot,
+  pages: readonly Page[],
+  settings: DocumentSettings,
+  blobs: ReadBlobs,
+): Promise<string[]> {
+  const changed = before.tree === now.tree ? [] : [...differing(before.tree, now.tree)]
+  if (changed.length === 0 || pages.length === 0) return []
+  const isSameSite = JSON.stringify(before.sites) === JSON.stringify(now.sites)
+  const [old, today] = [openCommit(before, settings), openCommit(now, settings)]
+  // Of an unchanged page the head is the same in both commits.
+  await old.readHeads(isSameSite ? changed : before.paths.files)
+  await today.readHeads(isSameSite ? changed : now.paths.files)
+  const hasMoved = (path: string) => old.placeOf(path) !== today.placeOf(path)
+  const isAnyMoved = !isSameSite || changed.some(hasMoved)
+  if (!isAnyMoved && now.sites.sites.length === 0) return []
+  const leadsElsewhere = (written: string, from: string) =>
+    old.addressOf(written, from) !== today.addressOf(written, from)
+  const texts = await openTexts(today, isAnyMoved, blobs)
+  const found: string[] = []
+  const including: [page: Page, references: References][] = []
+  const parts = pages.map(({ path, oid }) => ({ path, oid, site: today.siteOf(path) }))
+  let index = 0
+  for await (const references of texts.read(parts)) {
+    const page = pages[index++] as Page
+    const { path, externalRef } = page
+    const isMoved = isAnyMoved && hasMoved(path)
+    if (!references || isMoved || references.destinations.some(each => leadsElsewhere(each, path)))
+      found.push(externalRef)
+    else if (references.includes.length > 0) including.push([page, references])
   }
-}
-
-const MAX_NAMES = 500
-
-/** What of sites has another address, or what addresses stand for something else. */
-export interface Moved {
-  /** The pages among them. */
-  paths: ReadonlySet<string>
-  /** The names by which links may mean them. */
-  names: ReadonlySet<string>
-  /** Any link may mean them. */
-  isAny: boolean
-  /** Links may mean them in another case, as on Learn. */
-  isInAnyCase: boolean
-}
-
-function movedBetween(old: Places, today: Places): Omit<Moved, 'isInAnyCase'> {
-  const moved = [...old, ...today].filter(([key, { meaning }]) =>
-    [old, today].some(each => each.get(key)?.meaning !== meaning),
+  const included = await texts.readIncluded(
+    including.map(([{ path }, { includes }]) => ({ site: today.siteOf(path), includes })),
   )
-  const places = moved.map(([, place]) => place)
+  for (const [{ path, externalRef }, references] of including) {
+    const site = today.siteOf(path)
+    const seen = new Set([path])
+    const isAffected = ({ includes }: References): boolean =>
+      includes.some(paths => {
+        const file = paths.find(each => today.oids.has(each))
+        if (file !== paths.find(each => old.oids.has(each))) return true
+        if (file === undefined || seen.has(file)) return false
+        seen.add(file)
+        if (old.oids.get(file) !== today.oids.get(file)) return true
+        const inner = included(file, site)
+        // Some generators read links from the included file's folder, others from the page's.
+        const written = inner.destinations.flatMap(each => [
+          each,
+          fromFolder(each, folderOf(file), folderOf(path)) ?? each,
+        ])
+        return written.some(each => leadsElsewhere(each, path)) || isAffected(inner)
+      })
+    if (isAffected(references)) found.push(externalRef)
+  }
+  return found
+}
+
+interface Commit extends Pick<Sites, 'siteOf'> {
+  oids: ReadonlyMap<string, string>
+  readHeads(paths: Iterable<string>): Promise<void>
+  /** Where readers find what is at a path, as far as it is known, as a text to compare. */
+  placeOf(path: string): string
+  /** Where a destination on a page leads; undefined where it stays as written. */
+  addressOf(written: string, from: string): string | undefined
+}
+
+function openCommit({ paths, sites, tree, heads }: Snapshot, settings: DocumentSettings): Commit {
+  const { siteOf, all } = openSites(sites, paths.files, settings.siteUrls, heads.of)
+  const generated = new Set(tree.filter(isGenerated).map(({ path }) => path))
   return {
-    paths: new Set(places.flatMap(({ path }) => path ?? [])),
-    names: new Set(places.flatMap(namesOf)),
-    isAny: places.some(({ route }) => route.endsWith('*')),
+    siteOf,
+    async readHeads(some) {
+      // Where a site's address is not known, links are looked up by the routes of all its pages.
+      const unknown = all.filter(({ config }) => config.address === undefined)
+      const asked = [...some, ...unknown.flatMap(({ routes }) => [...routes.pages.keys()])]
+      await heads.read(asked.filter(path => siteOf(path)?.needsHead(path)))
+    },
+    oids: oidsOf(tree),
+    placeOf(path) {
+      const site = siteOf(path)
+      const place = [site?.routeOf(path), site?.addressOf(path), site?.hiddenBy(path)]
+      return JSON.stringify([paths.files.has(path), generated.has(path), ...place])
+    },
+    addressOf: (written, from) =>
+      absolute(written, () => false, { path: from, paths, settings, site: siteOf(from) }).url,
   }
 }
 
-/** What of a site a link may lead to. */
-interface Place {
-  route: string
-  /** Of a page. */
-  path?: string
-  /** All else that a link to it depends on. */
-  meaning: string
+/** What a text refers to: for each include the paths that are tried, and all that may be a destination. */
+interface References {
+  includes: readonly (readonly string[])[]
+  destinations: readonly string[]
 }
 
-type Places = ReadonlyMap<string, Place>
-
-function placesOf({ sites: data, paths, tree }: Snapshot, siteUrls: readonly SiteUrl[]): Places {
-  const places = new Map<string, Place>()
-  if (data.sites.length === 0) return places
-  // What the head of an earlier one said of its address nobody knows any more.
-  const generated = new Map(tree.filter(isGenerated).map(({ path, oid }) => [path, oid]))
-  for (const { config, routes, addressOf } of openSites(data, paths.files, siteUrls).all) {
-    const add = (kind: string, key: string, place: Place) =>
-      places.set([kind, config.dialect.folder, key].join('\n'), place)
-    for (const [path, route] of routes.pages)
-      add('page', path, { path, route, meaning: `${route} ${addressOf(path)} ${generated.get(path)}` })
-    for (const route of routes.known ?? []) add('known', route, { route, meaning: '' })
-    for (const [route, meaning] of routes.redirects ?? []) add('redirect', route, { route, meaning })
-  }
-  return places
+interface Part {
+  path: string
+  oid: string
+  /** The site of the page that it is, or becomes a part of. */
+  site: Site | undefined
 }
 
-/** The last parts of links: to the file, to its folder where it is the folder's page, and to the address in any form. */
-function namesOf({ route, path = '' }: Place): string[] {
-  const address = posix
-    .basename(route.replace(/(?:^|(?<=\/))index\.html$/, ''))
-    .replace(/\.(?:html|mdx?)$/, '')
-  return [pageName(path), isIndexPage(path) ? posix.basename(folderOf(path)) : '', address].filter(
-    name => name !== '',
-  )
-}
-
-/**
- * A test for the pages whose links may lead elsewhere since paths were added or removed: it takes a page's source,
- * decoded as UTF-8 with or without errors. It may be wrongly true, but never wrongly false where the document that
- * `toDocument` makes differs between the two trees. Undefined when no path was added or removed.
- */
-export function mentionsOf(
-  before: Paths,
-  after: Paths,
-  siteUrls: readonly SiteUrl[],
-  moved: Omit<Moved, 'paths'> = { names: new Set(), isAny: false, isInAnyCase: false },
-): ((text: string) => boolean) | undefined {
-  // What GitHub has now, or has no more, has another address too.
-  const generated = differing(before.generated ?? NONE, after.generated ?? NONE)
-  const files = [...differing(before.files, after.files), ...generated]
-  if (moved.isAny) return () => true
-  if (files.length + moved.names.size === 0) return undefined
-  const folders = [...differing(before.folders, after.folders), ...generated]
-  const withOwnPage =
-    siteUrls.length > 0 ? files.filter(isIndexPage).map(file => folderOf(file).slice(0, -1)) : []
-  // A link to a site's root does not name the folder that the site is made from, nor a page with its name.
-  const roots = [...folders, ...withOwnPage, ...files.map(file => pageStem(file) ?? file)]
-  if (roots.some(root => isSiteRoot(root, siteUrls))) return () => true
-  const names = new Set([
-    ...files.map(pageName),
-    ...moved.names,
-    ...[...folders, ...withOwnPage].map(path => posix.basename(path)),
+async function openTexts({ oids }: Commit, withDestinations: boolean, blobs: ReadBlobs) {
+  // They load the parser, which other runs do not need here.
+  const [{ includesOf }, { filled }] = await Promise.all([
+    import('./dialects/index.ts'),
+    import('./dialects/variables.ts'),
   ])
-  if (names.size > MAX_NAMES) return () => true
-  // Some websites make a folder of a page's address: there a link without a name leads into it.
-  const ofPages = siteUrls.length > 0 && [...files, ...folders].some(path => isPageStem(path, after))
-  // Of a folder that only generated pages are in GitHub knows nothing.
-  const isNamelessToo =
-    withOwnPage.length > 0 ||
-    ofPages ||
-    moved.names.size > 0 ||
-    generated.some(each => after.folders.has(each))
-  const name = matcherOf(names, isNamelessToo, moved.isInAnyCase)
-  // A replacement character is where the text was not UTF-8: in UTF-16, say, nothing can be found.
-  return text => text.includes('\uFFFD') || spellings(text).some(spelling => name.test(spelling))
-}
-
-const NONE: ReadonlySet<string> = new Set()
-
-function isIndexPage(file: string): boolean {
-  const stem = pageStem(file)
-  return stem !== undefined && isIndexName(nameOf(stem))
-}
-
-function isPageStem(path: string, { files }: Paths): boolean {
-  return pageExtensions.some(extension => files.has(path + extension))
-}
-
-function isSiteRoot(folder: string, siteUrls: readonly SiteUrl[]): boolean {
-  return siteUrls.some(({ prefix }) => prefix === (folder === '' ? '' : `${folder}/`))
-}
-
-function differing(one: ReadonlySet<string>, other: ReadonlySet<string>): string[] {
-  if (one === other) return []
-  return [...[...one].filter(path => !other.has(path)), ...[...other].filter(path => !one.has(path))]
-}
-
-// Where a link's last segment other than `.` and `..` can be: links in blockquotes come after a `>`, addresses of a
-// `srcset` between commas. One without a name leads to a folder above the page, which is there as long as the page is;
-// but where such a folder's own page, or what has the address of a page, was added or removed, it leads elsewhere.
-function matcherOf(names: Set<string>, isNamelessToo: boolean, isInAnyCase: boolean): RegExp {
-  const anyName = [...names].map(name => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|')
-  const named = `(?<![^\\s/(<>"'\`=:,])(?:${anyName})(?![^\\s./)#?>"'\`,])`
-  return new RegExp(isNamelessToo ? `${named}|${nameless}` : named, isInAnyCase ? 'i' : '')
-}
-
-const nameless = `(?<![^\\s/(<>"'=:,.])[./](?![^\\s)#?>"',])`
-
-// The text in the ways that links are read: character references are always decoded, escapes in Markdown alone,
-// percent-encoding only if the whole destination can be.
-function spellings(text: string): string[] {
-  const unescaped = /[\\&]/.test(text) ? [decodeString(text), withoutReferences(text)] : [text]
-  const decoded = (each: string) => each.replace(/(?:%[\da-f]{2})+/gi, run => percentDecoded(run))
-  return unescaped.flatMap(each => (each.includes('%') ? [each, decoded(each)] : [each]))
-}
-
-// Links may leave a page's extension out. With it, the `.` after the name is where the match ends.
-function pageName(file: string): string {
-  const name = nameOf(file)
-  return pageStem(name) ?? name
+  const decoder = new TextDecoder()
+  const referencesIn = (text: string, { path, site }: Part): References => ({
+    includes: site ? includesOf(text, path, site.config.dialect) : [],
+    destinations: withDestinations
+      ? destinationsIn(site ? `${text}\n${filled(text, site.config.dialect.variables)}` : text)
+      : [],
+  })
+  async function* read(parts: readonly Part[]): AsyncGenerator<References | undefined> {
+    let index = 0
+    for await (const { bytes } of blobs(
+      parts.map(({ oid }) => oid),
+      MAX_BYTES,
+    )) {
+      const part = parts[index++] as Part
+      yield bytes && referencesIn(decoder.decode(bytes), part)
+    }
+  }
+  /** All that is included, through any depth. */
+  async function readIncluded(
+    including: readonly { site: Site | undefined; includes: References['includes'] }[],
+  ) {
+    const known = new Map<string, References>()
+    const keyOf = (path: string, site: Site | undefined) => `${site?.config.file}\n${path}`
+    const NONE: References = { includes: [], destinations: [] }
+    let next = including
+    while (next.length > 0) {
+      const parts: Part[] = []
+      for (const { site, includes } of next)
+        for (const path of includes.flat()) {
+          const oid = oids.get(path)
+          if (oid === undefined || known.has(keyOf(path, site))) continue
+          known.set(keyOf(path, site), NONE)
+          parts.push({ path, oid, site })
+        }
+      next = []
+      let index = 0
+      for await (const references of read(parts)) {
+        const { path, site } = parts[index++] as Part
+        if (!references) continue
+        known.set(keyOf(path, site), references)
+        next = [...next, { site, includes: references.includes }]
+      }
+    }
+    return (path: string, site: Site | undefined) => known.get(keyOf(path, site)) ?? NONE
+  }
+  return { read, readIncluded }
 }

@@ -16,11 +16,17 @@ import { type Context, fileSource } from './translate/index.ts'
 
 /** What pages of sites have in common. */
 export interface SiteContext extends Pick<Sites, 'siteOf'> {
-  /** The files that pages include, by path. */
-  includes: ReadonlyMap<string, string>
+  /** The text of a file that a page includes; undefined where there is none, or it is still to be supplied. */
+  textOf(path: string): string | undefined
+  /** Something is still to be supplied, so that no document can be made yet. */
+  lacksFiles(): boolean
 }
 
-const noSite: SiteContext = { siteOf: () => undefined, includes: new Map() }
+export const noSite: SiteContext = {
+  siteOf: () => undefined,
+  textOf: () => undefined,
+  lacksFiles: () => false,
+}
 
 /**
  * The document of one page, or the reason why there is none. Never throws: a page that the parser fails on becomes a
@@ -37,6 +43,11 @@ export function toDocument(
   const source = readSource(content)
   if (source.kind !== 'source') return source
   const page = toPage(path, source, paths, settings, context)
+  const reason = page.site?.hiddenBy(path)
+  if (reason !== undefined) {
+    const more = page.site?.routes.hasCascades ? { includes: true as const } : {}
+    return { kind: 'hidden', reason, ...more, messages: page.messages }
+  }
   const isBuilt = built !== undefined && 'body' in built
   if (built && !isBuilt) page.messages.push(bySource(source, built.reason))
   try {
@@ -82,11 +93,12 @@ function markdownBody(page: Page, text: string): string {
 }
 
 /** The body by way of plain Markdown, so that one set of rules names, describes and links all pages. */
-function translatedBody(page: Page, { text, data }: FrontMatter, { includes }: SiteContext): string {
+function translatedBody(page: Page, { text, data }: FrontMatter, context: SiteContext): string {
   const dialect = loadedDialect(page.path, page.site?.config.dialect)
   const file = fileSource(page.path, text, page.linesBefore)
   const source = withHero(file, data, page.site?.config.generator)
-  const { markdown, messages } = dialect.toMarkdown(source, toContext(page, includes))
+  const { markdown, messages } = dialect.toMarkdown(source, toContext(page, context))
+  if (context.lacksFiles()) return ''
   page.messages.push(...messages)
   const known = page.messages.length
   const body = markdownBody(page, markdown.text)
@@ -102,11 +114,11 @@ function translatedBody(page: Page, { text, data }: FrontMatter, { includes }: S
   return body
 }
 
-function toContext(page: Page, includes: ReadonlyMap<string, string>): Context {
+function toContext(page: Page, { textOf }: SiteContext): Context {
   if (page.site === undefined) return {}
   const read = (path: string) => {
     page.includes = true
-    const text = includes.get(path)
+    const text = textOf(path)
     return text === undefined ? undefined : fileSource(path, text)
   }
   return { read }

@@ -39,6 +39,9 @@ function escaped(url: string): string {
   return url.replace(/&(?=#?\w+;)/g, '&amp;')
 }
 
+/** The page that a destination is on. */
+type Around = Pick<Page, 'path' | 'paths' | 'settings' | 'site'>
+
 type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
 
 /** What a destination becomes, if it does not stay as written, and a message for the author. */
@@ -53,7 +56,7 @@ export interface Absolute {
  *
  * @param showsFile whether a file at that path is shown in the page, as images are, rather than visited.
  */
-export function absolute(destination: string, showsFile: (path: string) => boolean, page: Page): Absolute {
+export function absolute(destination: string, showsFile: (path: string) => boolean, page: Around): Absolute {
   if (isTemplate(destination)) return {}
   const onSite = page.site && throughSite(destination, page.site, showsFile, page)
   if (onSite) return onSite
@@ -73,7 +76,7 @@ function throughSite(
   destination: string,
   site: Site,
   showsFile: (path: string) => boolean,
-  { path, settings, paths }: Page,
+  { path, settings, paths }: Around,
 ): Absolute | undefined {
   const end = destination.search(/[?#]/)
   const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)]
@@ -91,7 +94,7 @@ function throughSite(
 function addressOf(
   found: Found,
   showsFile: (path: string) => boolean,
-  { settings, paths }: Page,
+  { settings, paths }: Around,
 ): string | undefined {
   const { kind, path, ownPage } = found
   const onSite = siteUrlOf(ownPage ?? path, settings.siteUrls)
@@ -104,7 +107,7 @@ function isTemplate(destination: string): boolean {
   return /\{[{%]/.test(destination)
 }
 
-function problemOf(destination: string, target: Target, { paths }: Page): Problem {
+function problemOf(destination: string, target: Target, { paths }: Around): Problem {
   const becomes =
     target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`
   const missing = (reason: string): Problem => ({

@@ -1,33 +1,13 @@
 import type { BuiltText, Paths } from '../plan/tree.ts'
-import type { SitesData } from '../site/index.ts'
+import type { Head, SitesData } from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
 import { excerpt } from './description.ts'
-import { loadDialects } from './dialects/load.ts'
+import { isReadAsMdx, loadDialects, loadMdx } from './dialects/load.ts'
 import { type DocumentSettings, type Hidden, limitMessages, type Message } from './document.ts'
-import { type SiteContext, toDocument, toPlainDocument } from './index.ts'
+import { noSite, type SiteContext, toDocument, toPlainDocument } from './index.ts'
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000
-
-/** Turns a page into the document to send. For MDX `loadMdx` must be called first. */
-export function toPageResult(
-  { path, externalRef, content, archived, unparsed, built }: PageJob,
-  { paths, settings, site }: PageMaker,
-): PageResult {
-  const result = unparsed
-    ? toPlainDocument(path, content, paths, settings, unparsed, site)
-    : toDocument(path, content, paths, settings, site, built)
-  const messages = limitMessages(MAX_MESSAGES, result.messages)
-  if (result.kind !== 'document') return { ...result, messages }
-  const document = { ...result.document, external_ref: externalRef, archived }
-  return {
-    kind: 'document',
-    // The title may be as long as the page, and is kept for the report.
-    name: excerpt(document.name),
-    json: new TextEncoder().encode(JSON.stringify(document)),
-    messages,
-  }
-}
 
 /** One page to turn into a document. */
 export interface PageJob {
@@ -48,26 +28,86 @@ export interface PageContext {
   settings: DocumentSettings
   /** What the configurations of the commit's sites say. */
   sites?: SitesData
-  /** What pages of sites include, by path. */
-  includes?: ReadonlyMap<string, string>
 }
 
-/** The same as functions, which each thread makes for itself. */
-export interface PageMaker extends Pick<PageContext, 'paths' | 'settings'> {
-  site?: SiteContext
+/** What pages are made of besides their own text. A thread asks for it when a page needs it, and keeps it. */
+export interface Supplies {
+  /** The heads of pages, which have a say in their addresses. */
+  heads: readonly (readonly [path: string, head: Head])[]
+  /** The texts of included files; undefined for one that cannot be read. */
+  texts: readonly (readonly [path: string, text: string | undefined])[]
 }
 
-/** The context of pages in the form in which they are made, with the dialects of their sites loaded. */
-export async function toPageMaker({
-  paths,
-  settings,
-  sites: data,
-  includes = new Map(),
-}: PageContext): Promise<PageMaker> {
-  if (data === undefined || data.sites.length === 0) return { paths, settings }
-  const [{ openSites }] = await Promise.all([import('../site/index.ts'), loadDialects()])
-  const sites = openSites(data, paths.files, settings.siteUrls)
-  return { paths, settings, site: { siteOf: sites.siteOf, includes } }
+/** A page that cannot be made without these files. */
+export interface Asks {
+  kind: 'asks'
+  heads: readonly string[]
+  texts: readonly string[]
+}
+
+/** Makes the documents of pages. */
+export interface PageMaker {
+  supply(supplies: Supplies): void
+  make(job: PageJob): Promise<PageResult | Asks>
+}
+
+/** Pages of no site need neither dialects nor other files. */
+export async function openPageMaker({ paths, settings, sites: data }: PageContext): Promise<PageMaker> {
+  const asked = { heads: new Set<string>(), texts: new Set<string>() }
+  let site = noSite
+  let supply: PageMaker['supply'] = () => {}
+  if (data !== undefined && data.sites.length > 0) {
+    const [{ openSites }] = await Promise.all([import('../site/index.ts'), loadDialects()])
+    const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }
+    const find = <T>(path: string, known: ReadonlyMap<string, T>, missing: Set<string>): T | undefined => {
+      if (!known.has(path) && paths.files.has(path)) missing.add(path)
+      return known.get(path)
+    }
+    const headOf = (path: string) => find(path, supplied.heads, asked.heads) ?? {}
+    const open = (): SiteContext => ({
+      siteOf: openSites(data, paths.files, settings.siteUrls, headOf).siteOf,
+      textOf: path => find(path, supplied.texts, asked.texts),
+      lacksFiles: () => asked.heads.size + asked.texts.size > 0,
+    })
+    site = open()
+    supply = ({ heads, texts }) => {
+      for (const [path, head] of heads) supplied.heads.set(path, head)
+      for (const [path, text] of texts) supplied.texts.set(path, text)
+      if (heads.length > 0) site = open()
+    }
+  }
+  return {
+    supply: more => supply(more),
+    async make(job) {
+      if (isReadAsMdx(job.path, site.siteOf(job.path)?.config.dialect)) await loadMdx()
+      const result = toPageResult(job, paths, settings, site)
+      const asks: Asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] }
+      asked.heads.clear()
+      asked.texts.clear()
+      return asks.heads.length + asks.texts.length > 0 ? asks : result
+    },
+  }
+}
+
+function toPageResult(
+  { path, externalRef, content, archived, unparsed, built }: PageJob,
+  paths: Paths,
+  settings: DocumentSettings,
+  site: SiteContext,
+): PageResult {
+  const result = unparsed
+    ? toPlainDocument(path, content, paths, settings, unparsed, site)
+    : toDocument(path, content, paths, settings, site, built)
+  const messages = limitMessages(MAX_MESSAGES, result.messages)
+  if (result.kind !== 'document') return { ...result, messages }
+  const document = { ...result.document, external_ref: externalRef, archived }
+  return {
+    kind: 'document',
+    // The title may be as long as the page, and is kept for the report.
+    name: excerpt(document.name),
+    json: new TextEncoder().encode(JSON.stringify(document)),
+    messages,
+  }
 }
 
 /** A document in the form in which it is sent, or the reason why there is none. */

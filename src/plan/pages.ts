@@ -3,7 +3,16 @@ import { areDefault } from '../inputs/index.ts'
 import { toMatcher } from '../inputs/patterns.ts'
 import { isInShard, type Shard } from '../inputs/shard.ts'
 import type { AttemptRecord } from '../journal/index.ts'
-import { openSites, type ReadFiles, readSites, type SitesData } from '../site/index.ts'
+import {
+  type Head,
+  type HeadOf,
+  headFor,
+  openSites,
+  type ReadFiles,
+  readSites,
+  type SitesData,
+  toOwner,
+} from '../site/index.ts'
 import type { Topic } from '../text/index.ts'
 import type { Page, Pages } from './index.ts'
 import { type Blob, isGenerated, oidsOf, type Paths, pathsOf, type Tree, type TreeEntry } from './tree.ts'
@@ -96,6 +105,14 @@ export interface Reading extends Selection {
   paths: Paths
   /** The sites whose configurations the tree has. */
   sites: SitesData
+  heads: Heads
+}
+
+/** What the pages of a commit's sites say of their own addresses, each read when it is asked for. */
+export interface Heads {
+  /** Empty where it has not been read. */
+  of: HeadOf
+  read(paths: Iterable<string>): Promise<void>
 }
 
 export type ReadBlobs = (oids: readonly string[], maxBytes: number) => AsyncGenerator<Blob>
@@ -109,8 +126,9 @@ export type PageReader = (tree: Tree, shape: Shape) => Promise<Reading>
  */
 export function openPageReader(shard: Shard, blobs: ReadBlobs): PageReader {
   const trees = new Map<Tree, { readings: Map<string, Promise<Reading>>; siteOf: SiteReader }>()
+  const heads = new Map<string, Head>()
   return (tree, shape) => {
-    const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs) }
+    const known = trees.get(tree) ?? { readings: new Map(), siteOf: openSiteReader(tree, blobs, heads) }
     trees.set(tree, known)
     const key = JSON.stringify([shape.files, shape.refPrefix, shape.generator])
     const reading = known.readings.get(key) ?? readPages(tree, shape, shard, known.siteOf)
@@ -119,16 +137,45 @@ export function openPageReader(shard: Shard, blobs: ReadBlobs): PageReader {
   }
 }
 
-type SiteReader = (generator: GeneratorChoice) => Promise<Pick<Reading, 'paths' | 'sites'>>
+type OfSites = Pick<Reading, 'paths' | 'sites' | 'heads'>
+type SiteReader = (generator: GeneratorChoice) => Promise<OfSites>
 
 /** The paths of a tree, and what a generator makes of them. */
-function openSiteReader(tree: Tree, blobs: ReadBlobs): SiteReader {
+function openSiteReader(tree: Tree, blobs: ReadBlobs, known: Map<string, Head>): SiteReader {
   const paths = pathsOf(tree)
-  const found = new Map<GeneratorChoice, Promise<SitesData>>()
-  return async generator => {
-    const sites = found.get(generator) ?? readSites([...paths.files], toReader(tree, blobs), generator)
-    found.set(generator, sites)
-    return { paths, sites: await sites }
+  const found = new Map<GeneratorChoice, Promise<OfSites>>()
+  const open = async (generator: GeneratorChoice): Promise<OfSites> => {
+    const sites = await readSites([...paths.files], toReader(tree, blobs), generator)
+    return { paths, sites, heads: openHeads(tree, sites, known, blobs) }
+  }
+  return generator => {
+    const opened = found.get(generator) ?? open(generator)
+    found.set(generator, opened)
+    return opened
+  }
+}
+
+/** @param known the heads that were read, by the object IDs of their pages: most pages are the same in all commits. */
+function openHeads(tree: Tree, { sites }: SitesData, known: Map<string, Head>, blobs: ReadBlobs): Heads {
+  if (sites.length === 0) return { of: () => ({}), read: async () => {} }
+  const oids = oidsOf(tree)
+  const ownerOf = toOwner(sites)
+  const keyOf = (path: string) => `${sites[ownerOf(path) ?? -1]?.generator} ${oids.get(path)}`
+  return {
+    of: path => known.get(keyOf(path)) ?? {},
+    async read(paths) {
+      const missing = [...new Set(paths)].filter(path => oids.has(path) && !known.has(keyOf(path)))
+      const decoder = new TextDecoder()
+      let index = 0
+      for await (const { bytes } of blobs(
+        missing.map(path => oids.get(path) as string),
+        MAX_READ_BYTES,
+      )) {
+        const path = missing[index++] as string
+        const site = sites[ownerOf(path) ?? -1]
+        known.set(keyOf(path), site ? headFor(site, decoder.decode(bytes)) : {})
+      }
+    },
   }
 }
 
@@ -138,7 +185,7 @@ async function readPages(
   shard: Shard,
   siteOf: SiteReader,
 ): Promise<Reading> {
-  const { paths, sites } = await siteOf(generator)
+  const { paths, sites, heads } = await siteOf(generator)
   const isByDefault = areDefault(files)
   const whyLeftOut = toWhyNoPage(sites, paths)
   const whyNoPage = (path: string) => whyLeftOut(path, isByDefault)
@@ -153,7 +200,7 @@ async function readPages(
   )
   const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
   const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
-  return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites }
+  return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads }
 }
 
 /** A larger file is neither a configuration nor a page whose head could be read. */

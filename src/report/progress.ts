@@ -124,7 +124,7 @@ export interface SiteFact {
 }
 
 export function toSites({ sites }: SitesData): SiteFact[] {
-  return sites.map(({ config: { generator, file, address } }) => {
+  return sites.map(({ generator, file, address }) => {
     return { generator, file, ...(address !== undefined && { address }) }
   })
 }

@@ -4,9 +4,9 @@ import type { Inputs } from '../inputs/index.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import { isInShard } from '../inputs/shard.ts'
 import { digestOf } from '../journal/digests.ts'
-import type { PageReader } from '../plan/pages.ts'
+import type { PageReader, Reading } from '../plan/pages.ts'
 import type { BuiltText, TreeEntry } from '../plan/tree.ts'
-import { openSites } from '../site/index.ts'
+import { openSites, type Sites } from '../site/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { Found } from './overlay.ts'
 import type { Disk, Pool, Repository } from './ports.ts'
@@ -54,7 +54,7 @@ export async function readBuiltSites(
   const options = {
     ...{ html, disk, pool, siteUrls, blobs: repository.blobs, onText: texts.add },
     isWanted: (path: string) => wanted.has(path) || (html.has(path) && isInShard(path, shard)),
-    sites: openSites(reading.sites, reading.paths.files, siteUrls),
+    sites: await openWithHeads(reading, siteUrls),
   }
   const sources = tree.filter(isMarkdown)
   const lines: string[] = []
@@ -64,6 +64,13 @@ export async function readBuiltSites(
   }
   if (other !== undefined) await readBuiltSite(other, undefined, options)
   return { texts: texts.all(), lines, warnings: texts.warnings() }
+}
+
+/** The sites of a commit, with the heads of all pages that have a say in their addresses. */
+async function openWithHeads({ sites, paths, heads }: Reading, siteUrls: Inputs['siteUrls']): Promise<Sites> {
+  const opened = openSites(sites, paths.files, siteUrls, heads.of)
+  await heads.read([...paths.files].filter(path => opened.siteOf(path)?.needsHead(path)))
+  return opened
 }
 
 const isBelow = (path: string, folder: string) => path.startsWith(`${folder}/`)

@@ -48,7 +48,7 @@ export async function readBuiltSite(
   )
   if (pages.length === 0) throw nothingBuilt(folder)
   const heads = await readHeads(folder, pages, options)
-  const routeOf = (path: string) => options.sites.siteOf(path)?.routes.pages.get(path)
+  const routeOf = (path: string) => options.sites.siteOf(path)?.routeOf(path)
   const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), { routeOf })
   const site = toSite(folder, new Set(files), heads, match.files, options)
   pool.setContext({ built: site })

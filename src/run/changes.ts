@@ -1,5 +1,3 @@
-import { findAffected } from '../document/affected.ts'
-import { type Includes, readIncludes } from '../document/includes.ts'
 import type { AttemptRecord, History } from '../journal/index.ts'
 import { alsoPush, type Pages, type Plan, plan } from '../plan/index.ts'
 import {
@@ -12,8 +10,8 @@ import {
   withOtherTargets,
   withSites,
 } from '../plan/known.ts'
-import type { ReadBlobs, Reading } from '../plan/pages.ts'
-import { type CommitGoneError, differing, type Tree } from '../plan/tree.ts'
+import type { Reading } from '../plan/pages.ts'
+import type { CommitGoneError, Tree } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { RunContext } from './context.ts'
@@ -23,7 +21,8 @@ export interface Changes {
   plan: Plan
   /** What the commit has for search. */
   now: Reading
-  includes: Includes
+  /** The pages that are pushed again although they are unchanged, by their `external_ref`s. */
+  again: ReadonlySet<string>
   isFirstSync: boolean
   /** A version that was pushed was hidden then if it is hidden now. */
   wasHiddenAlike: boolean
@@ -48,13 +47,9 @@ export async function findChanges(
   const known = withOtherTargets(before.known, now.pages, await readOtherTargets(others))
   const everything = task.everything || (history !== undefined && isBack(record, history))
   const byTrees = plan(now.pages, digest, known, everything, now.all)
-  const { includes, affected } = await findIncluding(byTrees, before.readings, now, repository.blobs)
-  const byIncludes = alsoPush(byTrees, affected)
-  const { siteUrls } = settings
-  const complete = alsoPush(
-    byIncludes,
-    await findAffected(byIncludes.unchanged, before.readings, now, siteUrls, includes, repository.blobs),
-  )
+  const { findAffected } = await import('../document/affected.ts')
+  const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs)
+  const complete = alsoPush(byTrees, again)
   const { paths, all: wanted } = now
   const facts = { inputs, record, plan: complete, paths, wanted }
   const ofHistory = history ? historyWarnings({ ...facts, history }) : []
@@ -64,7 +59,7 @@ export async function findChanges(
   return {
     plan: complete,
     now,
-    includes,
+    again,
     isFirstSync: known.synced === undefined,
     wasHiddenAlike: wasHiddenAlike(before.known, digest, history),
   }
@@ -108,20 +103,4 @@ async function readOtherTargets(others: readonly Ready[]): Promise<OtherTarget[]
 /** Whether runs without this target came after its last success: another may have archived its pages. */
 function isBack({ connectorId, target }: AttemptRecord, { others = [] }: History): boolean {
   return others.some(({ targets }) => targets && !targets.includes(`${connectorId}/${target}`))
-}
-
-/** What pages include, and those pages that include a file that changed. */
-async function findIncluding(
-  { upserts, unchanged }: Plan,
-  before: readonly Reading[],
-  now: Reading,
-  blobs: ReadBlobs,
-): Promise<{ includes: Includes; affected: ReadonlySet<string> }> {
-  const changed = new Set(
-    before.flatMap(({ tree }) => (tree === now.tree ? [] : [...differing(tree, now.tree)])),
-  )
-  const pages = [...upserts, ...(changed.size > 0 ? unchanged : [])]
-  const includes = await readIncludes(pages, now, blobs)
-  const affected = pages.filter(({ path }) => includes.pathsOf(path).some(each => changed.has(each)))
-  return { includes, affected: new Set(affected.map(each => each.externalRef)) }
 }

@@ -1,6 +1,6 @@
 import type { BodyJob, ReadingJob } from '../document/built/job.ts'
 import type { BuiltBody, BuiltPage, BuiltSite } from '../document/built/types.ts'
-import type { PageContext, PageJob, PageResult } from '../document/page.ts'
+import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../document/page.ts'
 import type { Memory } from '../journal/attempt.ts'
 import type { Journal } from '../journal/index.ts'
 import type { Blob, Tree } from '../plan/tree.ts'
@@ -42,8 +42,10 @@ export interface Pool extends AsyncDisposable {
   warmUp(): void
   /** Must be called before the first page; the pages handed in until the next call share this. */
   setContext(context: PageContext | BuiltContext): void
+  /** Adds to what the pages have that are handed in from now on. */
+  supply(supplies: Supplies): void
   /** @throws WorkerError */
-  run(job: PageJob): Promise<PageResult>
+  run(job: PageJob): Promise<PageResult | Asks>
   /** @throws WorkerError */
   readBuilt(job: ReadingJob): Promise<BuiltPage>
   /** @throws WorkerError */

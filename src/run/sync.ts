@@ -22,6 +22,7 @@ import type { RunContext } from './context.ts'
 import { exceptionsOf, explainFailures, toExceptions } from './exceptions.ts'
 import { findOvertaken, requireNoConflict } from './overtaken.ts'
 import { type Ports, WorkerError } from './ports.ts'
+import { openDocuments } from './supplies.ts'
 
 /** The result of a target. */
 export interface Result {
@@ -165,14 +166,10 @@ async function deliverAll(
   const progress = (seconds: number) =>
     progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds, watch.waiting)
   const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
-  pool.setContext({
-    paths: now.paths,
-    settings: run.settings,
-    sites: now.sites,
-    includes: changes.includes.texts,
-  })
+  pool.setContext({ paths: now.paths, settings: run.settings, sites: now.sites })
   try {
-    const sources = toSources(run, changes, ledger, watch, ports)
+    const prepare = await openDocuments(plan.upserts, now, run.repository.blobs, pool)
+    const sources = toSources(run, changes, ledger, watch, ports, prepare)
     return await log.stage(title, progress, () => deliver(plan, sources))
   } catch (error) {
     // What was pushed until then is still reported.
@@ -188,10 +185,11 @@ function toSources(
   ledger: Ledger,
   watch: Watch,
   { service, pool, log, random, elapsed }: Ports,
+  prepare: Sources['prepare'],
 ): Sources {
   return {
     blobs: repository.blobs,
-    prepare: job => pool.run(job),
+    prepare,
     ahead: pool.ahead,
     async send(batch) {
       const startedMs = elapsed()

@@ -2,7 +2,7 @@ import { readJson } from './code.ts'
 import { get, list, text, texts } from './data.ts'
 import { toGlobs } from './globs.ts'
 import { folderOf, join, joinFolder, nameOf, stemOf, toAddress, toRoute } from './paths.ts'
-import { dialectOf, type Head, type Reader, type Routes, type Rules, type SiteConfig } from './site.ts'
+import { dialectOf, type HeadOf, type Reader, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   contents: readonly Content[]
@@ -99,11 +99,7 @@ async function redirectsOf(
 
 const REDIRECT = ['source_path_from_root', 'source_path', 'redirect_url']
 
-function routes(
-  { options, dialect }: SiteConfig<Options>,
-  files: readonly string[],
-  heads: ReadonlyMap<string, Head>,
-): Routes {
+function routes({ options, dialect }: SiteConfig<Options>, files: readonly string[]): Routes {
   const find = toFinder(options)
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()
@@ -111,10 +107,8 @@ function routes(
     const content = find(path)
     if (!content) continue
     const inside = path.slice(content.folder.length)
-    const reason =
-      reasonOf(path, heads.get(path)) ??
-      (content.isExcluded(inside) ? 'is excluded by docfx.json' : undefined)
-    if (reason !== undefined) reasons.set(path, reason)
+    if (PARTIALS.test(path)) reasons.set(path, 'is a partial: its folder is "includes"')
+    else if (content.isExcluded(inside)) reasons.set(path, 'is excluded by docfx.json')
     else pages.set(path, content.route + routeOf(inside, options))
   }
   const redirects = redirectRoutes(options, dialect.folder)
@@ -122,7 +116,7 @@ function routes(
   const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]))
   const named = (path: string) => inLowerCase.get(path.toLowerCase())
   const ofLearn = options.isLearn ? { server: LEARN, named } : {}
-  return { pages, reasons, redirects, rooted: 'server', ...ofLearn }
+  return { pages, reasons, redirects, hiddenBy, rooted: 'server', ...ofLearn }
 }
 
 /** The content that a file is of, by what each includes. */
@@ -150,10 +144,10 @@ function redirectRoutes(options: Options, folder: string): Map<string, string> {
   )
 }
 
-function reasonOf(path: string, head: Head | undefined): string | undefined {
-  if (PARTIALS.test(path)) return 'is a partial: its folder is "includes"'
-  if (/noindex/i.test(String(head?.ROBOTS ?? head?.robots ?? ''))) return 'front matter says ROBOTS: NOINDEX'
-  return head?.redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)'
+function hiddenBy(path: string, headOf: HeadOf): string | undefined {
+  const { ROBOTS, robots, redirect_url } = headOf(path)
+  if (/noindex/i.test(String(ROBOTS ?? robots ?? ''))) return 'front matter says ROBOTS: NOINDEX'
+  return redirect_url === undefined ? undefined : 'only sends its readers elsewhere (redirect_url)'
 }
 
 function routeOf(inside: string, { isLearn }: Options): string {

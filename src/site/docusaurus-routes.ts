@@ -1,7 +1,7 @@
 import { toGlobs } from './globs.ts'
 import { textOf } from './heads.ts'
 import { folderOf, join, nameOf } from './paths.ts'
-import type { Head, Routes, SiteConfig } from './site.ts'
+import type { Head, Route, Routes, SiteConfig } from './site.ts'
 
 /** A folder of pages of one kind, in one version and language. */
 export interface Content {
@@ -31,12 +31,8 @@ export interface Options {
 }
 
 /** What Docusaurus makes of the files below its folders of pages. */
-export function routes(
-  { options }: SiteConfig<Options>,
-  files: readonly string[],
-  heads: ReadonlyMap<string, Head>,
-): Routes {
-  const pages = new Map<string, string>()
+export function routes({ options }: SiteConfig<Options>, files: readonly string[]): Routes {
+  const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
   const known = new Set(options.redirects.map(each => each.replace(/^\/+/, '')))
   const contents = options.contents.map(content => ({
@@ -53,12 +49,9 @@ export function routes(
     if (!found.isIncluded(inside)) reasons.set(path, 'is not included by the configuration of Docusaurus')
     else if (found.isExcluded(inside))
       reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are')
-    else if (heads.get(path)?.draft === 'true') reasons.set(path, 'is a draft')
-    else if (!isCode)
-      pages.set(path, withSlash(routeOf(inside, heads.get(path) ?? {}, found.content), options))
+    else if (!isCode) pages.set(path, head => withSlash(routeOf(inside, head, found.content), options))
     else if (found.content.kind === 'pages') known.add(found.content.route + pageRoute(inside))
   }
-  addFallbacks(pages, known, options)
   for (const { kind, route } of options.contents)
     for (const each of [...LISTS[kind], ...(kind === 'docs' ? options.categories : [])])
       known.add(route + each)
@@ -68,7 +61,7 @@ export function routes(
     known,
     assets: options.assets.map(folder => ({ folder, route: '' })),
     named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
-    routeFor: (path, from) => localRoute(path, from, pages, options),
+    routeFor: (path, from, route) => localRoute(path, from, route, options),
     rooted: 'site',
     hasBothForms: options.trailingSlash === undefined,
   }
@@ -133,28 +126,13 @@ function clean(route: string): string {
   return route.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }
 
-/** A page without a translation is shown in the default language at the translation's address. */
-function addFallbacks(pages: ReadonlyMap<string, string>, known: Set<string>, { contents }: Options): void {
-  for (const { route, translates } of contents) {
-    const original = contents.find(({ folder }) => folder === translates)
-    if (!original) continue
-    for (const [path, each] of pages)
-      if (path.startsWith(original.folder)) known.add(route + each.slice(original.route.length))
-  }
-}
-
 /** Links on a translated page stay in its language, whether the page that they lead to is translated or not. */
-function localRoute(
-  path: string,
-  from: string,
-  pages: ReadonlyMap<string, string>,
-  { contents }: Options,
-): string | undefined {
+function localRoute(path: string, from: string, route: string, { contents }: Options): string | undefined {
   const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale
   const original = contents.find(content => !content.translates && path.startsWith(content.folder))
   if (locale === undefined || original === undefined) return undefined
   const local = contents.find(each => each.locale === locale && each.translates === original.folder)
-  return local && local.route + (pages.get(path) ?? '').slice(original.route.length)
+  return local && local.route + route.slice(original.route.length)
 }
 
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */

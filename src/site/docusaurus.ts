@@ -16,7 +16,7 @@ export const docusaurus: Rules<Options> = {
     const sidebars = pluginsOf(data).flatMap(({ options }) => sidebarOf(path, options))
     return toConfig(path, data, contents, await categorySlugs(folders, sidebars, reader))
   },
-  keys: ['slug', 'id', 'draft', 'parse_number_prefixes'],
+  keys: ['slug', 'id', 'parse_number_prefixes'],
   routes,
 }
 

@@ -1,7 +1,7 @@
 import { flag } from './data.ts'
 import { textOf } from './heads.ts'
 import { folderOf, nameOf, stemOf } from './paths.ts'
-import type { Head, Root, Routes, SiteConfig } from './site.ts'
+import type { Head, HeadOf, Root, Route, Routes, SiteConfig } from './site.ts'
 
 export interface Options {
   languages: readonly string[]
@@ -26,33 +26,36 @@ function candidates(path: string, from: string, roots: readonly Root[]): string[
 const extensions = ['.md', '.markdown', '.mdown']
 
 /** What Hugo makes of the files below its content. */
-export function routes(
-  config: SiteConfig<Options>,
-  files: readonly string[],
-  heads: ReadonlyMap<string, Head>,
-): Routes {
+export function routes(config: SiteConfig<Options>, files: readonly string[]): Routes {
   const { options } = config
-  const pages = new Map<string, string>()
+  const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
   const known = new Set<string>(options.prefixes.flatMap(prefix => listsOf(prefix, options)))
   const isBundled = toBundled(files)
-  const cascades = cascading(files, heads)
+  const all = new Set(files)
   const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length)
   for (const path of files) {
     const root = roots.find(({ folder }) => path.startsWith(folder))
     const stem = root && stemOf(path.slice(root.folder.length), extensions)
     if (root && nameOf(path) === '_content.gotmpl') known.add(templateRoute(path, root, options))
     if (!root || stem === undefined) continue
-    const head = heads.get(path) ?? {}
-    const page = languageOf(stem, root, options)
-    const reason = whyNone(path, stem, head, isBundled, cascades)
-    if (reason !== undefined) reasons.set(path, reason)
-    else pages.set(path, routeOf(page.name.replaceAll(' ', '-'), page.prefix, head, options))
-    if (reason === undefined) for (const each of otherRoutes(page, head, options)) known.add(each)
+    const { name, prefix } = languageOf(stem, root, options)
+    if (isBundled(path) && !nameOf(stem).startsWith('_index'))
+      reasons.set(path, 'is a resource of the page bundle that it is in')
+    else pages.set(path, head => routeOf(name.replaceAll(' ', '-'), prefix, head, options))
   }
   const named = (path: string, from: string) => candidates(path, from, roots).find(each => pages.has(each))
   const assets = options.assets.map(folder => ({ folder, route: '' }))
-  return { pages, reasons, known, assets, named, rooted: 'server' }
+  return {
+    pages,
+    reasons,
+    known,
+    assets,
+    named,
+    hiddenBy: toHiddenBy(all),
+    hasCascades: true,
+    rooted: 'server',
+  }
 }
 
 function listsOf(prefix: string, { sections }: Options): string[] {
@@ -62,21 +65,6 @@ function listsOf(prefix: string, { sections }: Options): string[] {
 /** A template makes pages below its folder. */
 function templateRoute(path: string, root: Root, options: Options): string {
   return `${root.route}${sanitized(folderOf(path).slice(root.folder.length), options)}*`
-}
-
-/** The list of a page's section, and the page's aliases. */
-function otherRoutes(
-  { name, prefix }: { name: string; prefix: string },
-  head: Head,
-  options: Options,
-): string[] {
-  const [section = ''] = name.split('/')
-  const folder = sanitized(folderOf(name), options)
-  const aliases = [head.aliases ?? []].flat()
-  return [
-    ...(section === name ? [] : [`${prefix}${sanitized(section, options)}/`]),
-    ...aliases.map(alias => prefix + (alias.startsWith('/') ? alias.slice(1) : folder + alias)),
-  ]
 }
 
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
@@ -91,33 +79,27 @@ function languageOf(
   return { name: stem.slice(0, end), prefix: prefixes[index] ?? '' }
 }
 
-function whyNone(
-  path: string,
-  stem: string,
-  head: Head,
-  isBundled: (path: string) => boolean,
-  cascades: ReadonlySet<string>,
-): string | undefined {
-  if (flag(head.draft, false)) return 'is a draft'
-  if (flag(head.headless, false)) return 'is headless'
-  const render = head['build.render'] ?? head['_build.render']
-  const isNever = render === 'never' || render === 'false'
-  if (isNever || (render === undefined && isBelow(path, cascades))) return 'is not rendered (build.render)'
-  if (nameOf(stem).startsWith('_index')) return undefined
-  return isBundled(path) ? 'is a resource of the page bundle that it is in' : undefined
+/** Whether a page's head, or the cascade of a section above it, says that the page is not rendered. */
+function toHiddenBy(files: ReadonlySet<string>) {
+  return (path: string, headOf: HeadOf): string | undefined => {
+    const head = headOf(path)
+    if (flag(head.headless, false)) return 'is headless'
+    const render = head['build.render'] ?? head['_build.render']
+    const isNever = render === 'never' || render === 'false'
+    const isHidden =
+      isNever || (render === undefined && sectionsOf(path, files).some(each => hidesBelow(headOf(each))))
+    return isHidden ? 'is not rendered (build.render)' : undefined
+  }
 }
 
-/** Folders whose pages are not rendered, as the section's page says for all below. */
-function cascading(files: readonly string[], heads: ReadonlyMap<string, Head>): Set<string> {
-  const sections = files.filter(path => /(?:^|\/)_index\.[^/]*$/.test(path))
-  return new Set(
-    sections
-      .filter(path => {
-        const head = heads.get(path)
-        return (head?.['cascade.build.render'] ?? head?.['cascade._build.render']) === 'never'
-      })
-      .map(folderOf),
-  )
+const hidesBelow = (head: Head) => (head['cascade.build.render'] ?? head['cascade._build.render']) === 'never'
+
+/** The pages of the sections that a page is in. */
+function sectionsOf(path: string, files: ReadonlySet<string>): string[] {
+  const sections: string[] = []
+  for (let folder = folderOf(path); folder !== ''; folder = folderOf(folder.slice(0, -1)))
+    sections.push(...['_index.md', '_index.markdown'].map(name => folder + name))
+  return sections.filter(each => files.has(each))
 }
 
 function isBelow(path: string, folders: ReadonlySet<string>): boolean {

@@ -22,7 +22,7 @@ export const hugo: Rules<Options> = {
       : undefined
   },
   keys: [
-    ...['url', 'slug', 'aliases', 'date', 'title', 'draft', 'headless'],
+    ...['url', 'slug', 'date', 'title', 'headless'],
     ...['build.render', '_build.render', 'cascade.build.render', 'cascade._build.render'],
   ],
   routes,

@@ -1,25 +1,20 @@
-import { pageExtensions } from '../inputs/patterns.ts'
 import { type Generator, generators } from './dialect.ts'
 import { readHead } from './heads.ts'
-import { ownFiles } from './owner.ts'
 import { folderOf } from './paths.ts'
 import { serverRedirects } from './redirects.ts'
 import { rules } from './rules.ts'
 import type { Head, Reader, ReadFiles, SiteConfig, SitesData } from './site.ts'
 
 export { type DialectSettings, type Generator, generators } from './dialect.ts'
-export type { ReadFiles, Site, SiteConfig, SitesData, Target } from './site.ts'
+export { toOwner } from './owner.ts'
+export type { Head, HeadOf, ReadFiles, Site, SiteConfig, SitesData, Target } from './site.ts'
 export { describeSites, openSites, type Sites } from './sites.ts'
 
 /** A longer configuration is not read. */
 const MAX_LENGTH = 1_000_000
 const MAX_SITES = 100
-/** How many pages are in memory at once while their heads are read. */
-const PAGES_AT_ONCE = 500
-
 /**
- * Finds the sites of a commit by their configurations, and reads what they and their pages say about addresses. Nothing
- * in them is run.
+ * Finds the sites of a commit by their configurations, and reads what these say. Nothing in them is run.
  *
  * @param generator looks only for sites of this one, where it is neither `auto` nor `none`.
  */
@@ -30,11 +25,7 @@ export async function readSites(
 ): Promise<SitesData> {
   const messages = new Set<string>()
   const unread: string[] = []
-  const configs = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread)
-  const owned = ownFiles(configs, files)
-  const sites: { config: SiteConfig; heads: Heads }[] = []
-  for (const [index, config] of configs.entries())
-    sites.push({ config, heads: await readHeads(config, owned[index] ?? [], read) })
+  const sites = generator === 'none' ? [] : await findSites(files, read, generator, messages, unread)
   return { sites, messages: [...messages], unread }
 }
 
@@ -104,20 +95,7 @@ function toReader(paths: readonly string[], read: ReadFiles, messages: Set<strin
   return { files, text, data }
 }
 
-type Heads = [path: string, head: Head][]
-
-async function readHeads(
-  { generator }: SiteConfig,
-  files: readonly string[],
-  read: ReadFiles,
-): Promise<Heads> {
-  const { keys } = rules[generator]
-  const pages = keys ? files.filter(path => pageExtensions.some(extension => path.endsWith(extension))) : []
-  const heads: Heads = []
-  for (let start = 0; start < pages.length; start += PAGES_AT_ONCE)
-    for (const [path, text] of await read(pages.slice(start, start + PAGES_AT_ONCE))) {
-      const head = readHead(text, keys ?? [])
-      if (head) heads.push([path, head])
-    }
-  return heads
+/** The head of a page, as the generator of its site reads it. */
+export function headFor({ generator }: SiteConfig, page: string): Head {
+  return readHead(page, rules[generator].keys ?? []) ?? {}
 }

@@ -1,7 +1,7 @@
 import { toGlobs } from './globs.ts'
 import { textOf } from './heads.ts'
 import { folderOf, nameOf, stemOf } from './paths.ts'
-import type { Head, Routes, SiteConfig } from './site.ts'
+import type { Head, HeadOf, Route, Routes, SiteConfig } from './site.ts'
 
 export interface Collection {
   name: string
@@ -45,27 +45,38 @@ const NOT_TAKEN =
 export function routes(
   { dialect: { contentFolder }, options }: SiteConfig<Options>,
   files: readonly string[],
-  heads: ReadonlyMap<string, Head>,
 ): Routes {
   const isExcluded = toExcluded(options)
   const all = new Set(files)
-  const pages = new Map<string, string>()
+  const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
-  const known = new Set<string>()
   for (const path of files) {
     const inside = path.slice(contentFolder.length)
     const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined
     if (stem === undefined) continue
-    const head = heads.get(path) ?? {}
     const collection = collectionOf(inside, options)
-    const reason =
-      isExcluded(inside, collection) ??
-      whyNone(stem, head, collection, options, each => all.has(contentFolder + each))
+    const reason = isExcluded(inside, collection) ?? (isUndated(stem, collection) ? UNDATED : undefined)
     if (reason !== undefined) reasons.set(path, reason)
-    else pages.set(path, routeOf(stem, head, collection, options))
-    for (const old of [head.redirect_from ?? []].flat()) known.add(old.replace(/^\/+/, ''))
+    else pages.set(path, head => routeOf(stem, head, collection, options))
   }
-  return { pages, reasons, known, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' }
+  const hiddenBy = (path: string, headOf: HeadOf) => {
+    const inside = path.slice(contentFolder.length)
+    const has = (each: string) => all.has(contentFolder + each)
+    return whyNone(
+      stemOf(inside, extensions) ?? inside,
+      headOf(path),
+      collectionOf(inside, options),
+      options,
+      has,
+    )
+  }
+  return { pages, reasons, hiddenBy, assets: [{ folder: contentFolder, route: '' }], rooted: 'server' }
+}
+
+const UNDATED = 'is a post whose name has no date'
+
+function isUndated(stem: string, collection: Collection | undefined): boolean {
+  return collection?.name === 'posts' && !POST.test(nameOf(stem))
 }
 
 function collectionOf(inside: string, { collections }: Options): Collection | undefined {
@@ -103,7 +114,6 @@ function whyNone(
   const isHidden = defaults.some(each => each.isHidden && applies(each, stem, collection))
   if (head.published === 'false' || (head.published === undefined && isHidden))
     return 'says `published: false`'
-  if (collection?.name === 'posts' && !POST.test(nameOf(stem))) return 'is a post whose name has no date'
   if (head['---'] !== undefined) return undefined
   const name = nameOf(stem)
   if (

@@ -16,7 +16,7 @@ export const jekyll: Rules<Options> = {
     const isOfPages = await usesGitHubPages(folder, reader)
     return data === undefined ? undefined : toConfig(path, data, isOfPages)
   },
-  keys: ['permalink', 'redirect_from', 'slug', 'categories', 'category', 'published', 'date', '---'],
+  keys: ['permalink', 'slug', 'categories', 'category', 'published', 'date', '---'],
   routes,
 }
 

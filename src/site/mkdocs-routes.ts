@@ -1,7 +1,7 @@
 import { toIgnored } from './globs.ts'
 import { textOf } from './heads.ts'
 import { folderOf, join, nameOf, stemOf } from './paths.ts'
-import type { Head, Routes, SiteConfig } from './site.ts'
+import type { Head, Route, Routes, SiteConfig } from './site.ts'
 
 export interface Options {
   hasFolderAddresses: boolean
@@ -36,11 +36,10 @@ const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.md']
 export function routes(
   { dialect: { contentFolder }, options }: SiteConfig<Options>,
   files: readonly string[],
-  heads: ReadonlyMap<string, Head>,
 ): Routes {
   const isExcluded = toIgnored(['.*', '/templates/', ...options.excluded])
   const isDraft = toIgnored(options.drafts)
-  const pages = new Map<string, string>()
+  const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
   const all = new Set(files)
   for (const path of files) {
@@ -52,11 +51,11 @@ export function routes(
     else if (isDraft(inside)) reasons.set(path, 'is excluded by draft_docs')
     else if (nameOf(stem) === 'README' && all.has(`${contentFolder}${folderOf(stem)}index.md`))
       reasons.set(path, 'gives way to the index.md beside it')
-    else pages.set(path, routeOf(stem, heads.get(path), options))
+    else pages.set(path, routeOf(stem, options))
   }
   const named = (path: string, from: string) => variantOf(path, from, options.languages, pages)
   const assets = [{ folder: contentFolder, route: '' }]
-  return { pages, reasons, known: knownRoutes(pages, options), assets, named, rooted: 'server' }
+  return { pages, reasons, known: knownRoutes(options), assets, named, rooted: 'server' }
 }
 
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
@@ -64,7 +63,7 @@ function variantOf(
   path: string,
   from: string,
   languages: Languages | undefined,
-  pages: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, Route>,
 ) {
   const stem = stemOf(path, extensions)
   if (!languages || languages.isByFolder || stem === undefined) return undefined
@@ -72,9 +71,9 @@ function variantOf(
   return [own, languages.byDefault].map(locale => `${stem}.${locale}.md`).find(each => pages.has(each))
 }
 
-function routeOf(stem: string, head: Head | undefined, options: Options): string {
+function routeOf(stem: string, options: Options): Route {
   const { blog, languages } = options
-  if (blog && stem.startsWith(blog.posts)) return toRoute(postStem(stem, head ?? {}, blog), options)
+  if (blog && stem.startsWith(blog.posts)) return head => toRoute(postStem(stem, head, blog), options)
   return toRoute(languages ? localised(stem, languages) : stem, options)
 }
 
@@ -123,12 +122,10 @@ function slugOf(title: string): string {
   return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-')
 }
 
-function knownRoutes(pages: ReadonlyMap<string, string>, options: Options): Set<string> {
-  const { redirects, languages, blog } = options
+function knownRoutes(options: Options): Set<string> {
+  const { redirects, blog } = options
   const known = new Set(redirects.map(old => toRoute(stemOf(old, extensions) ?? old, options)))
   if (blog)
     for (const view of ['category/', 'archive/', 'author/', 'page/']) known.add(`${blog.folder}${view}*`)
-  const others = languages?.fallsBack ? languages.locales.filter(each => each !== languages.byDefault) : []
-  for (const locale of others) for (const route of pages.values()) known.add(`${locale}/${route}`)
   return known
 }

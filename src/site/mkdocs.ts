@@ -11,7 +11,7 @@ export const mkdocs: Rules<Options> = {
     const data = await readConfig(path, reader)
     return data === undefined ? undefined : toConfig(path, data, reader.files)
   },
-  keys: ['slug', 'date', 'date.created', 'categories', 'draft', 'title', '#'],
+  keys: ['slug', 'date', 'date.created', 'categories', 'title', '#'],
   routes,
 }
 

@@ -5,6 +5,9 @@ import type { Root, Routes, Target } from './site.ts'
 /** What links of a site are resolved with. */
 export interface Place {
   routes: Routes
+  routeOf(path: string): string | undefined
+  /** Why a page is not on the site after all. */
+  hiddenBy(path: string): string | undefined
   files: ReadonlySet<string>
   roots: readonly Root[]
   /** The folder of the site's configuration. */
@@ -21,7 +24,12 @@ const NOWHERE = 'https://site.invalid/'
 
 /** Makes the resolver of a site's links: by the files that they name first, by the addresses that they spell then. */
 export function toResolver(place: Place): (link: string, from: string) => Target {
-  const table = tableOf(place.routes)
+  let found: Table | undefined
+  // It needs the heads of all pages, which most links do not.
+  const table = () => {
+    found ??= tableOf(place)
+    return found
+  }
   const base = place.base ?? NOWHERE
   return (link, from) => {
     const end = link.search(/[?#]/)
@@ -39,26 +47,28 @@ export function toResolver(place: Place): (link: string, from: string) => Target
 }
 
 /** A page in the language of the one that links to it. */
-function forReaders({ routes, base }: Place, target: Target, from: string): Target {
+function forReaders({ routes, routeOf, base }: Place, target: Target, from: string): Target {
   if (target.kind !== 'page' || base === undefined) return target
-  const route = routes.routeFor?.(target.path, from)
+  const own = routes.routeFor && routeOf(target.path)
+  const route = own === undefined ? undefined : routes.routeFor?.(target.path, from, own)
   return route === undefined ? target : { ...target, address: base + encodeRoute(route) }
 }
 
 /** An author who writes a whole address is not doubted. */
-function absoluteTarget(place: Place, table: Table, written: string, base: string): Target {
+function absoluteTarget(place: Place, table: () => Table, written: string, base: string): Target {
   const target = bySpelling(place, table, URL.parse(written, base), written)
   return target.kind === 'missing' ? { kind: 'address', address: written } : target
 }
 
 function toTarget(place: Place, path: string | undefined): Target | undefined {
   if (path === undefined) return undefined
-  return place.routes.pages.has(path) ? pageTarget(place, path, undefined) : { kind: 'file', path }
+  const isPage = place.routes.pages.has(path) && place.hiddenBy(path) === undefined
+  return isPage ? pageTarget(place, path, undefined) : { kind: 'file', path }
 }
 
 /** What has the address that a link spells, as a browser reads it on the page. */
-function spelledTarget(place: Place, table: Table, written: string, from: string): Target | undefined {
-  const route = place.routes.pages.get(from) ?? ''
+function spelledTarget(place: Place, table: () => Table, written: string, from: string): Target | undefined {
+  const route = place.routeOf(from) ?? ''
   // Where a page is a folder of the site, a path to another file means nothing there.
   const isShifted = route.endsWith('/') && !/^(?:_?index|readme)\./i.test(nameOf(from))
   if (isShifted && /\.mdx?$/.test(written)) return undefined
@@ -110,7 +120,7 @@ function assetPaths({ routes }: Place, written: string): (string | undefined)[] 
 }
 
 /** What has the address that a link spells: a page, an asset, or something else that is known or not ours. */
-function bySpelling(place: Place, table: Table, url: URL | null, written: string): Target {
+function bySpelling(place: Place, table: () => Table, url: URL | null, written: string): Target {
   const { server } = place.routes
   if (url === null) return { kind: 'missing' }
   if (server !== undefined && written.startsWith('/'))
@@ -127,13 +137,13 @@ function bySpelling(place: Place, table: Table, url: URL | null, written: string
 
 function outside(
   place: Place,
-  table: Table,
+  table: () => Table,
   path: string,
   address: string | undefined,
   written: string,
 ): Target {
   // A page of the site whose base its author has left out.
-  const meant = written.startsWith('/') ? table.pages.get(toKey(path.slice(1)) || '/') : undefined
+  const meant = written.startsWith('/') ? table().pages.get(toKey(path.slice(1)) || '/') : undefined
   if (meant !== undefined) return pageTarget(place, meant, undefined)
   // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
   const isOther = address !== undefined && /^\/|^https?:/i.test(written)
@@ -142,23 +152,23 @@ function outside(
 
 function byRoute(
   place: Place,
-  table: Table,
+  table: () => Table,
   route: string,
   address: string | undefined,
   written: string,
 ): Target {
-  const { pages, server } = place.routes
-  const page = table.pages.get(toKey(route))
+  const { server } = place.routes
+  const page = table().pages.get(toKey(route))
   // A server finds `a` for `a/`, but not for `a.html`.
-  const isBare = !/(?:\/|\.html|^)$/.test(route) && pages.get(page ?? '')?.endsWith('.html')
+  const isBare = !/(?:\/|\.html|^)$/.test(route) && place.routeOf(page ?? '')?.endsWith('.html')
   if (page !== undefined)
     return pageTarget(place, page, isBare || /\.mdx?$/.test(route) ? undefined : address)
   const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each))
   if (asset !== undefined) return { kind: 'file', path: asset }
-  const elsewhere = table.redirects.get(toKey(route))
+  const elsewhere = table().redirects.get(toKey(route))
   if (elsewhere !== undefined)
     return { kind: 'address', address: URL.parse(elsewhere, server ?? address)?.href ?? elsewhere }
-  return isKnown(table, route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' }
+  return isKnown(table(), route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' }
 }
 
 /** The author's own form stays: the site serves it. */
@@ -174,10 +184,10 @@ interface Table {
   redirects: ReadonlyMap<string, string>
 }
 
-function tableOf({ pages, known = new Set(), redirects = new Map() }: Routes): Table {
+function tableOf({ routes: { pages, known = new Set(), redirects = new Map() }, routeOf }: Place): Table {
   const exact = [...known].filter(route => !route.endsWith('*'))
   return {
-    pages: new Map([...pages].map(([path, route]) => [toKey(route), path])),
+    pages: new Map([...pages.keys()].map(path => [toKey(routeOf(path) ?? ''), path])),
     known: new Set(exact.map(toKey)),
     redirects: new Map([...redirects].map(([route, address]) => [toKey(route), address])),
     beginnings: [...known].filter(route => route.endsWith('*')).map(route => route.slice(0, -1)),

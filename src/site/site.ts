@@ -39,9 +39,12 @@ export function dialectOf(
   return { generator, folder, contentFolder, includeFolders: [], aliases: {}, variables: {}, ...more }
 }
 
-/** All sites of a commit, and the heads of those pages that have what addresses need. */
+/** The head of a page; empty where it says nothing of an address, or is not known. */
+export type HeadOf = (path: string) => Head
+
+/** All sites of a commit. */
 export interface SitesData {
-  sites: readonly { config: SiteConfig; heads: readonly (readonly [path: string, head: Head])[] }[]
+  sites: readonly SiteConfig[]
   /** What could not be read, for the log. */
   messages: readonly string[]
   /** The folders of those configurations: of what is in them it is not known whether a site shows it. */
@@ -64,6 +67,12 @@ export interface Site {
   whyNoPage(path: string): string | undefined
   /** Whether a file is there to be included by others, and for nothing else. */
   isPartial(path: string): boolean
+  /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
+  hiddenBy(path: string): string | undefined
+  /** Whether the page's head has a say in its address, or in whether it is on the site. */
+  needsHead(path: string): boolean
+  /** The route of a page: its path below the site's address; undefined for what is no page. */
+  routeOf(path: string): string | undefined
   /** What the generator makes of its files, with the redirects of its server. */
   readonly routes: Routes
   /** A page's address for readers, where it is known. */
@@ -72,14 +81,21 @@ export interface Site {
   resolve(link: string, from: string): Target
 }
 
+/** Where the path alone does not decide a route, it is made of the page's head when it is asked for. */
+export type Route = string | ((head: Head) => string)
+
 /**
  * What a generator makes of the files of a site. A route is a path below the site's address as it stands there, decoded,
  * without a slash at its start: `guide/setup/`, or `''` for the site's own page.
  */
 export interface Routes {
-  pages: ReadonlyMap<string, string>
+  pages: ReadonlyMap<string, Route>
   /** Why files that could be pages are none, where there is more to say than where they are. */
   reasons?: ReadonlyMap<string, string>
+  /** Why a page's head, or that of a page above it, keeps it off the site, if it does. */
+  hiddenBy?(path: string, headOf: HeadOf): string | undefined
+  /** The head of a page may hide pages below it. */
+  hasCascades?: true
   /** What else is on the site, such as a redirect; one that ends in `*` stands for all that begins so. */
   known?: ReadonlySet<string>
   /** Routes that only send their readers elsewhere, and the address where that is known. */
@@ -91,7 +107,7 @@ export interface Routes {
   /** The page that a path means on another page, where no file has that path, as in a page's translation. */
   named?(path: string, from: string): string | undefined
   /** The route of a page for the readers of another, as in a language without a translation of it. */
-  routeFor?(path: string, from: string): string | undefined
+  routeFor?(path: string, from: string, route: string): string | undefined
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
   /** Whether relative links may lead out of the site, to what else its server has: it does not know its own address. */
@@ -122,5 +138,5 @@ export interface Rules<Options = unknown> {
   /** The keys of front matter that decide addresses; `#` is the first heading, `---` whether there is any. */
   keys?: readonly string[]
   /** @param files those below the site's folder and its roots that belong to no other site */
-  routes(config: SiteConfig<Options>, files: readonly string[], heads: ReadonlyMap<string, Head>): Routes
+  routes(config: SiteConfig<Options>, files: readonly string[]): Routes
 }

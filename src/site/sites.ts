@@ -3,7 +3,7 @@ import { toBaseOf } from './base.ts'
 import { ownFiles, toOwner } from './owner.ts'
 import { encodeRoute, toResolver } from './resolve.ts'
 import { rules } from './rules.ts'
-import type { Head, Routes, Site, SiteConfig, SitesData, Target } from './site.ts'
+import type { HeadOf, Route, Site, SiteConfig, SitesData, Target } from './site.ts'
 
 /** All sites of a commit. */
 export interface Sites {
@@ -12,15 +12,22 @@ export interface Sites {
   siteOf(path: string): Site | undefined
 }
 
-/** The sites that were read, on the files of their commit. Pure, so that each thread can make its own. */
-export function openSites(data: SitesData, files: Iterable<string>, siteUrls: readonly SiteUrl[]): Sites {
-  const paths = files instanceof Set ? files : new Set(files)
-  const configs = data.sites.map(site => site.config)
-  const owned = ownFiles(configs, paths)
-  const ownerOf = toOwner(configs)
+/**
+ * The sites that were read, on the files of their commit. Pure, so that each thread can make its own.
+ *
+ * @param headOf is asked for the head of a page each time that its address is.
+ */
+export function openSites(
+  { sites }: SitesData,
+  files: ReadonlySet<string>,
+  siteUrls: readonly SiteUrl[],
+  headOf: HeadOf = () => ({}),
+): Sites {
+  const owned = ownFiles(sites, files)
+  const ownerOf = toOwner(sites)
   const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
-  const all = data.sites.map(({ config, heads }, index) => {
-    const site = openSite(config, new Map(heads), owned[index] ?? [], paths, siteUrls)
+  const all = sites.map((config, index) => {
+    const site = openSite(config, owned[index] ?? [], files, siteUrls, headOf)
     return { ...site, resolve: (link: string, from: string) => acrossSites(site.resolve(link, from), siteOf) }
   })
   return { all, siteOf }
@@ -29,12 +36,8 @@ export function openSites(data: SitesData, files: Iterable<string>, siteUrls: re
 /** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
 export function describeSites({ sites }: SitesData): string {
   return JSON.stringify(
-    sites.map(({ config }) => {
-      const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(
-        config,
-        [],
-        new Map(),
-      )
+    sites.map(config => {
+      const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(config, [])
       return [config.dialect, config.roots, config.address, linking]
     }),
   )
@@ -45,34 +48,44 @@ function acrossSites(target: Target, siteOf: Sites['siteOf']): Target {
   if (target.kind !== 'file') return target
   const { path } = target
   const site = siteOf(path)
-  if (!site || site.whyNoPage(path) !== undefined) return target
+  if (!site || site.whyNoPage(path) !== undefined || site.hiddenBy(path) !== undefined) return target
   return { kind: 'page', path, address: site.addressOf(path) }
 }
 
 function openSite(
   config: SiteConfig,
-  heads: ReadonlyMap<string, Head>,
   own: readonly string[],
   files: ReadonlySet<string>,
   siteUrls: readonly SiteUrl[],
+  headOf: HeadOf,
 ): Site {
-  const made = rules[config.generator].routes(config, own, heads)
+  const made = rules[config.generator].routes(config, own)
   const routes = { ...made, known: new Set([...(made.known ?? []), ...(config.redirects ?? [])]) }
   const baseOf = toBaseOf(config, siteUrls)
+  const hiddenBy = (path: string) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined)
+  const routeOf = (path: string) => {
+    const route: Route | undefined = routes.pages.get(path)
+    return typeof route === 'function' ? route(headOf(path)) : route
+  }
   const addressOf = (path: string) => {
-    const route = routes.pages.get(path)
+    const route = routeOf(path)
     const base = baseOf(path)
     return route === undefined || base === undefined ? undefined : base.url + encodeRoute(base.within(route))
   }
   const { roots, dialect } = config
   return {
     config,
-    whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes)),
+    whyNoPage: path => (routes.pages.has(path) ? undefined : reasonOf(path, config, routes.reasons)),
+    hiddenBy,
+    needsHead: path => routes.hiddenBy !== undefined || typeof routes.pages.get(path) === 'function',
+    routeOf,
     routes,
     isPartial: path => !routes.pages.has(path) && rules[config.generator].partials?.test(path) === true,
     addressOf,
     resolve: toResolver({
       routes,
+      routeOf,
+      hiddenBy,
       files,
       roots,
       folder: dialect.folder,
@@ -83,7 +96,11 @@ function openSite(
   }
 }
 
-function reasonOf(path: string, { roots, generator }: SiteConfig, { reasons }: Routes): string {
+function reasonOf(
+  path: string,
+  { roots, generator }: SiteConfig,
+  reasons?: ReadonlyMap<string, string>,
+): string {
   const known = reasons?.get(path)
   if (known !== undefined) return known
   if (roots.some(({ folder }) => path.startsWith(folder)))

@@ -1,9 +1,17 @@
 import { readJson, readModule } from './code.ts'
-import { flag, get, list, members, text, texts } from './data.ts'
+import { get, list, members, text, texts } from './data.ts'
 import { textOf } from './heads.ts'
 import { Call } from './literals.ts'
 import { folderOf, joinFolder, nameOf, stemOf, toAddress } from './paths.ts'
-import { dialectOf, type Head, type Reader, type Routes, type Rules, type SiteConfig } from './site.ts'
+import {
+  dialectOf,
+  type Head,
+  type Reader,
+  type Route,
+  type Routes,
+  type Rules,
+  type SiteConfig,
+} from './site.ts'
 
 interface Options {
   /** The folder of the sources, with `pages/` beside `content/`. */
@@ -26,7 +34,7 @@ export const starlight: Rules<Options> = {
     if (!source?.includes('@astrojs/starlight')) return undefined
     return toConfig(path, await readModule(path, reader), await aliasesOf(folderOf(path), reader))
   },
-  keys: ['slug', 'draft'],
+  keys: ['slug'],
   routes,
 }
 
@@ -77,13 +85,9 @@ function localesOf(data: unknown): string[] {
     .map(name => (name === 'root' ? '' : name))
 }
 
-function routes(
-  { options, dialect }: SiteConfig<Options>,
-  files: readonly string[],
-  heads: ReadonlyMap<string, Head>,
-): Routes {
+function routes({ options, dialect }: SiteConfig<Options>, files: readonly string[]): Routes {
   const { contentFolder, folder } = dialect
-  const pages = new Map<string, string>()
+  const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
   const known = new Set(options.redirects)
   for (const path of files) {
@@ -95,10 +99,8 @@ function routes(
     if (stem === undefined || /(?:^|\/)\./.test(inside)) continue
     if (nameOf(inside).startsWith('_')) reasons.set(path, 'is a partial: its name begins with "_"')
     else if (nameOf(stem) === '404') reasons.set(path, 'is what readers see where there is no page')
-    else if (flag(heads.get(path)?.draft, false)) reasons.set(path, 'is a draft')
-    else pages.set(path, withEnd(slugOf(stem, heads.get(path)), options))
+    else pages.set(path, head => withEnd(slugOf(stem, head), options))
   }
-  for (const each of fallbacks(pages, options)) known.add(each)
   return { pages, reasons, known, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' }
 }
 
@@ -111,8 +113,8 @@ function ownRoute(path: string, options: Options): string | undefined {
   return withEnd(inside.replace(/(?:^|\/)index$/, ''), options)
 }
 
-function slugOf(stem: string, head: Head | undefined): string {
-  const route = textOf(head?.slug) ?? stem.split('/').map(toSlug).join('/')
+function slugOf(stem: string, head: Head): string {
+  const route = textOf(head.slug) ?? stem.split('/').map(toSlug).join('/')
   return route.replace(/(?:^|\/)index$/, '').replace(/^\/+|(?<!\/)\/+$/g, '')
 }
 
@@ -126,14 +128,4 @@ function toSlug(name: string): string {
 
 function withEnd(route: string, { end }: Options): string {
   return route === '' ? '' : route + end
-}
-
-/** A page that is not translated is shown in the default language at the translation's address. */
-function fallbacks(pages: ReadonlyMap<string, string>, { locales }: Options): string[] {
-  const [byDefault = '', ...others] = locales.map(locale => (locale === '' ? '' : `${locale}/`))
-  const isOther = (route: string) => others.some(other => other !== '' && route.startsWith(other))
-  const own = [...pages.values()].filter(
-    route => route.startsWith(byDefault) && !(byDefault === '' && isOther(route)),
-  )
-  return others.flatMap(other => own.map(route => other + route.slice(byDefault.length)))
 }

@@ -25,7 +25,7 @@ const run = (text: string, pool = hurried) =>
     externalRef: 'page.md',
     content: new TextEncoder().encode(text),
     archived: false,
-  })
+  }) as Promise<PageResult>
 
 function documentOf(prepared: PageResult): Document {
   if (prepared.kind !== 'document') throw new Error(prepared.reason)

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from '@jest/globals'
 import { openPool } from '../../../src/adapters/workers/pool.ts'
+import type { PageResult } from '../../../src/document/page.ts'
 import { toPaths } from '../../../src/plan/tree.ts'
 import type { Pool } from '../../../src/run/ports.ts'
 import { settings } from '../../document/settings.ts'
@@ -33,7 +34,7 @@ async function runAll(paths: string[], pageMs?: number) {
   await writeFile(entry, fragile)
   await using pool = openPool(pathToFileURL(entry), 1, pageMs)
   pool.setContext(context)
-  return await Promise.all(paths.map(path => pool.run({ ...job, path })))
+  return await Promise.all(paths.map(path => pool.run({ ...job, path }) as Promise<PageResult>))
 }
 
 test('a page that crashes its thread is read as plain text on the next, and then fails by name', async () => {

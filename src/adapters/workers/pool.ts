@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { BodyJob, BuiltJob, ReadingJob } from '../../document/built/job.ts'
 import type { BuiltBody, BuiltPage } from '../../document/built/types.ts'
 import type { Message } from '../../document/document.ts'
-import type { PageContext, PageJob, PageResult } from '../../document/page.ts'
+import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../../document/page.ts'
 import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 
@@ -74,6 +74,8 @@ class Threads implements Pool {
   readonly #idle: Worker[] = []
   readonly #waiting: Waiting[] = []
   #context: PageContext | BuiltContext | undefined
+  /** All since the context, for threads that start later. */
+  #supplies: Supplies[] = []
   #hasAnswered = false
   #isClosed = false
   #slow = 0
@@ -91,11 +93,17 @@ class Threads implements Pool {
 
   setContext(context: PageContext | BuiltContext): void {
     this.#context = context
+    this.#supplies = []
     for (const worker of this.#all) worker.postMessage(context)
   }
 
-  run(job: PageJob): Promise<PageResult> {
-    return this.#add(job) as Promise<PageResult>
+  supply(supplies: Supplies): void {
+    this.#supplies.push(supplies)
+    for (const worker of this.#all) worker.postMessage(supplies)
+  }
+
+  run(job: PageJob): Promise<PageResult | Asks> {
+    return this.#add(job) as Promise<PageResult | Asks>
   }
 
   readBuilt(job: ReadingJob): Promise<BuiltPage> {
@@ -124,6 +132,7 @@ class Threads implements Pool {
     worker.on('error', () => {}).on('exit', () => this.#all.delete(worker))
     this.#all.add(worker)
     if (this.#context) worker.postMessage(this.#context)
+    for (const each of this.#supplies) worker.postMessage(each)
     return worker
   }
 

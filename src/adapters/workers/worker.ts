@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads'
 import type { BuiltJob } from '../../document/built/job.ts'
 import type { BuiltSite } from '../../document/built/types.ts'
-import { isReadAsMdx, loadMdx } from '../../document/dialects/load.ts'
 import {
+  type Asks,
+  openPageMaker,
   type PageContext,
   type PageJob,
   type PageMaker,
   type PageResult,
-  toPageMaker,
-  toPageResult,
+  type Supplies,
 } from '../../document/page.ts'
 import type { BuiltContext } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
@@ -20,10 +20,11 @@ process.report.excludeEnv = true
 // their documents.
 let made: Promise<PageMaker> | undefined
 let site: BuiltSite | undefined
-parentPort?.on('message', (message: PageContext | BuiltContext | (PageJob | BuiltJob)[]) => {
+parentPort?.on('message', (message: PageContext | BuiltContext | Supplies | (PageJob | BuiltJob)[]) => {
   if (!Array.isArray(message)) {
     if ('built' in message) site = message.built
-    else made = toPageMaker(message)
+    else if ('heads' in message) void made?.then(maker => maker.supply(message))
+    else made = openPageMaker(message)
   } else if (message.every(isBuilt)) void answerBuilt(message, site)
   else void answer(message as PageJob[], made as Promise<PageMaker>)
 })
@@ -38,17 +39,16 @@ async function answerBuilt(jobs: BuiltJob[], site: BuiltSite | undefined): Promi
 
 async function answer(jobs: PageJob[], made: Promise<PageMaker>): Promise<void> {
   const maker = await made
-  const needsMdx = ({ path }: PageJob) => isReadAsMdx(path, maker.site?.siteOf(path)?.config.dialect)
-  if (jobs.some(needsMdx)) await loadMdx()
-  const results = jobs.map(job => toResult(job, maker))
+  const results: (PageResult | Asks)[] = []
+  for (const job of jobs) results.push(await toResult(job, maker))
   const buffers = results.flatMap(each => (each.kind === 'document' ? [each.json.buffer as ArrayBuffer] : []))
   parentPort?.postMessage(results, buffers)
 }
 
 /** An error that was thrown would end the thread, and with it the other pages. */
-function toResult(job: PageJob, maker: PageMaker): PageResult {
+async function toResult(job: PageJob, maker: PageMaker): Promise<PageResult | Asks> {
   try {
-    return toPageResult(job, maker)
+    return await maker.make(job)
   } catch (error) {
     const reason = `could not be read (${sanitizeForLog(String(error))}). Split the page, or simplify its front matter.`
     return { kind: 'unread', reason, topic: 'page-not-read', messages: [] }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { DialectSettings } from '../../site/dialect.ts'
 import { folderOf, join } from '../../site/paths.ts'
 
@@ -31,4 +32,14 @@ export function aliased(written: string, { aliases }: DialectSettings): string |
     .filter(each => written.startsWith(each))
     .sort((a, b) => b.length - a.length)[0]
   return alias === undefined ? undefined : pathIn(aliases[alias]!, written.slice(alias.length))
+}
+
+/** A relative destination in a file of one folder, as a page of another folder writes it. */
+export function fromFolder(url: string, own: string, folder: string): string | undefined {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url)) return undefined
+  const path = url.split(/[?#]/, 1)[0]!
+  const suffix = url.slice(path.length)
+  const target = posix.normalize(own + path)
+  if (target.startsWith('../')) return undefined
+  return (posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix
 }

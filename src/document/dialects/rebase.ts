@@ -1,8 +1,8 @@
-import { posix } from 'node:path'
 import { remark } from 'remark'
 import { folderOf } from '../../site/paths.ts'
 import { destinations, gfm } from '../parse.ts'
 import { walk } from '../splice.ts'
+import { fromFolder } from './paths.ts'
 import { type Change, changed, type Step } from './step.ts'
 
 const processor = remark().use(gfm).use(destinations).freeze()
@@ -34,13 +34,4 @@ export const rebased: Step = (source, work) => {
     source,
     changes.sort((a, b) => a.start - b.start),
   )
-}
-
-function fromFolder(url: string, own: string, folder: string): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url)) return undefined
-  const path = url.split(/[?#]/, 1)[0]!
-  const suffix = url.slice(path.length)
-  const target = posix.normalize(own + path)
-  if (target.startsWith('../')) return undefined
-  return (posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix
 }

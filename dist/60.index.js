@@ -1,0 +1,556 @@
+export const id = 60;
+export const ids = [60];
+export const modules = {
+
+/***/ 7060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findAffected: () => (/* binding */ findAffected)
+});
+
+// EXTERNAL MODULE: ./lib/plan/tree.js
+var plan_tree = __webpack_require__(1147);
+// EXTERNAL MODULE: ./lib/site/index.js + 26 modules
+var site = __webpack_require__(902);
+// EXTERNAL MODULE: ./lib/site/paths.js
+var site_paths = __webpack_require__(7036);
+// EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
+var micromark_util_decode_string = __webpack_require__(9886);
+// EXTERNAL MODULE: ./lib/document/urls.js
+var urls = __webpack_require__(7239);
+;// CONCATENATED MODULE: ./lib/document/destinations.js
+
+
+/** In a link, up to what ends it; the `>` is that of a quote. */
+const LINK = /\]\([\s>]*(?=(<[^<>\n]*>|\S+))/g;
+const DEFINITION = /\]:[\s>]*(?=(<[^<>\n]*>|\S+))/g;
+/** In quotes, as attributes, parameters and imports have it. */
+const QUOTED = /(?<=[=({[,:|>]\s*|\b(?:from|import)\s)(["'`])(?=((?:(?!\1)[\s\S]){1,500})\1)/g;
+/** An attribute without quotes. */
+const UNQUOTED = /=[\s>]*(?=([^\s"'`<>]+))/g;
+const SRCSET = /srcset[\s>]*=[\s>]*(?=(["'])((?:(?!\1)[\s\S]){1,5000})\1)/gi;
+/** In the braces of a template or a shortcode. */
+const BRACES = /\{[{%](?=([^{}]{1,1000}))/g;
+/**
+ * All that may be a destination in the source of a page, in any syntax: what is none does no harm, as it leads nowhere in
+ * any commit.
+ */
+function destinationsIn(text) {
+    const found = new Set();
+    const add = (written) => {
+        if (written === '' || /^(?:https?:|mailto:|#)/i.test(written))
+            return;
+        found.add(written);
+        if (!/[\\&]/.test(written))
+            return;
+        // Escapes are Markdown's alone, character references also those of HTML.
+        found.add((0,micromark_util_decode_string/* decodeString */.s)(written));
+        found.add((0,urls/* withoutReferences */.Xl)(written));
+    };
+    for (const [, written = ''] of text.matchAll(LINK))
+        add(withoutBrackets(beforeParenthesis(written)));
+    for (const [, written = ''] of text.matchAll(DEFINITION))
+        add(withoutBrackets(written));
+    for (const [, , value = ''] of text.matchAll(QUOTED))
+        add(value.trim());
+    for (const [, value = ''] of text.matchAll(UNQUOTED))
+        add(value);
+    for (const [, , value = ''] of text.matchAll(SRCSET))
+        value.split(/[\s,]+/).forEach(add);
+    for (const [, inside = ''] of text.matchAll(BRACES))
+        for (const each of [...inside.split(/["'`]/), ...inside.split(/[\s"'`|]+/)]) {
+            add(each);
+            // Some tags have paths from the root.
+            add(`/${each}`);
+        }
+    return [...found];
+}
+function withoutBrackets(written) {
+    return written.startsWith('<') && written.endsWith('>') ? written.slice(1, -1) : written;
+}
+/** What is before the parenthesis that ends a link (CommonMark, "link destination"). */
+function beforeParenthesis(written) {
+    if (written.startsWith('<'))
+        return written;
+    let depth = 0;
+    for (let at = 0; at < written.length; at++) {
+        const character = written[at];
+        if (character === '\\')
+            at++;
+        else if (character === '(')
+            depth++;
+        else if (character === ')' && depth-- === 0)
+            return written.slice(0, at);
+    }
+    return written;
+}
+
+// EXTERNAL MODULE: ./lib/document/dialects/paths.js
+var dialects_paths = __webpack_require__(4637);
+// EXTERNAL MODULE: ./lib/document/target.js
+var document_target = __webpack_require__(3464);
+;// CONCATENATED MODULE: ./lib/document/links.js
+
+
+
+/** Makes the relative destinations of links, images and definitions absolute. */
+function links() {
+    return (tree, file) => {
+        walk(tree, node => {
+            if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+                links_link(node, file.data.page);
+        });
+    };
+}
+function links_link(node, page) {
+    // An autolink has no destination besides its text, and is never relative.
+    const place = node.data?.destination;
+    if (!place)
+        return;
+    const { url, problem } = absolute(node.url, path => shows(node, path), page);
+    const { line, column, offset } = node.position.start;
+    if (url !== undefined)
+        page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escaped(url) });
+    if (problem)
+        page.messages.push({ line: line + page.linesBefore, column, ...problem });
+}
+// A definition does not say whether images or links use it: its target does.
+function shows(node, path) {
+    const isImageFile = /\.(?:apng|avif|bmp|gif|ico|jpe?g|png|svg|tiff?|webp)$/i.test(path);
+    return node.type === 'image' || (node.type === 'definition' && isImageFile);
+}
+function escaped(url) {
+    return url.replace(/&(?=#?\w+;)/g, '&amp;');
+}
+/**
+ * The address that a relative destination on a page leads to: on the website if the target is there, else on
+ * GitHub. Safe in a Markdown destination and in an HTML attribute but for `&`.
+ *
+ * @param showsFile whether a file at that path is shown in the page, as images are, rather than visited.
+ */
+function absolute(destination, showsFile, page) {
+    if (isTemplate(destination))
+        return {};
+    const onSite = page.site && throughSite(destination, page.site, showsFile, page);
+    if (onSite)
+        return onSite;
+    const target = (0,document_target/* readTarget */._E)(page.path, destination, page.settings.siteUrls);
+    if (!target)
+        return {};
+    const found = (0,document_target/* lookUp */.TE)(target, page.paths);
+    const address = found ? addressOf(found, showsFile, page) : target.siteAddress;
+    const url = address && address + (0,urls/* encodeSuffix */.u7)(target.suffix);
+    const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered);
+    // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
+    const isQuiet = isKnown || page.paths.generated?.has(page.path);
+    return { ...(url && { url }), ...(!isQuiet && { problem: problemOf(destination, target, page) }) };
+}
+/** What the page's site makes of a destination; undefined where that is not relative, or leads to no page or file of it. */
+function throughSite(destination, site, showsFile, { path, settings, paths }) {
+    const end = destination.search(/[?#]/);
+    const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+        return undefined;
+    const target = site.resolve(written, path);
+    if (target.kind === 'missing')
+        return undefined;
+    const onGitHub = (file) => paths.generated?.has(file) ? undefined : (0,urls/* urlOf */.rs)(showsFile(file) ? 'raw' : 'blob', file, settings);
+    const address = target.kind === 'file' ? undefined : target.address;
+    const url = address ?? ('path' in target ? onGitHub(target.path) : undefined);
+    return url === undefined ? undefined : { url: url + (0,urls/* encodeSuffix */.u7)(suffix) };
+}
+/** Undefined for what is neither on a website nor on GitHub. */
+function addressOf(found, showsFile, { settings, paths }) {
+    const { kind, path, ownPage } = found;
+    const onSite = (0,document_target/* siteUrlOf */.Yg)(ownPage ?? path, settings.siteUrls);
+    if (onSite !== undefined || paths.generated?.has(path))
+        return onSite;
+    return (0,urls/* urlOf */.rs)(kind === 'folder' ? 'tree' : showsFile(path) ? 'raw' : 'blob', path, settings);
+}
+// `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
+function isTemplate(destination) {
+    return /\{[{%]/.test(destination);
+}
+function problemOf(destination, target, { paths }) {
+    const becomes = target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`;
+    const missing = (reason) => ({
+        rule: 'missing-target',
+        ...(target.paths[0] !== undefined && { target: target.paths[0] }),
+        reason: `"${destination}" is not ${reason}`,
+    });
+    const other = (0,document_target/* lookUpInOtherCase */.EM)(target, paths);
+    if (other !== undefined)
+        return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`);
+    if (!target.isRooted || target.isOnSite)
+        return missing(`in the repository: ${becomes}. Fix the link, or add the file.`);
+    return {
+        ...missing(`at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`),
+        rule: 'site-link',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/document/affected.js
+
+
+
+
+
+
+/** A larger page is pushed again, and a larger file is not included. */
+const MAX_BYTES = 5_000_000;
+/**
+ * Finds the unchanged pages whose documents may differ all the same, because what they refer to resolves otherwise than
+ * in an earlier commit with the same settings: their own address, a file that they include through any depth, or a
+ * destination in them or in what they include. A property of the tests holds that it finds all of them.
+ *
+ * @returns their `external_ref`s.
+ */
+async function findAffected(unchanged, before, now, settings, blobs) {
+    const affected = new Set();
+    for (const each of before) {
+        const pages = unchanged.filter(({ externalRef }) => !affected.has(externalRef));
+        for (const externalRef of await affectedSince(each, now, pages, settings, blobs))
+            affected.add(externalRef);
+    }
+    return affected;
+}
+async function affectedSince(before, now, pages, settings, blobs) {
+    const changed = before.tree === now.tree ? [] : [...(0,plan_tree/* differing */.R1)(before.tree, now.tree)];
+    if (changed.length === 0 || pages.length === 0)
+        return [];
+    const isSameSite = JSON.stringify(before.sites) === JSON.stringify(now.sites);
+    const [old, today] = [openCommit(before, settings), openCommit(now, settings)];
+    // Of an unchanged page the head is the same in both commits.
+    await old.readHeads(isSameSite ? changed : before.paths.files);
+    await today.readHeads(isSameSite ? changed : now.paths.files);
+    const hasMoved = (path) => old.placeOf(path) !== today.placeOf(path);
+    const isAnyMoved = !isSameSite || changed.some(hasMoved);
+    if (!isAnyMoved && now.sites.sites.length === 0)
+        return [];
+    const leadsElsewhere = (written, from) => old.addressOf(written, from) !== today.addressOf(written, from);
+    const texts = await openTexts(today, isAnyMoved, blobs);
+    const found = [];
+    const including = [];
+    const parts = pages.map(({ path, oid }) => ({ path, oid, site: today.siteOf(path) }));
+    let index = 0;
+    for await (const references of texts.read(parts)) {
+        const page = pages[index++];
+        const { path, externalRef } = page;
+        const isMoved = isAnyMoved && hasMoved(path);
+        if (!references || isMoved || references.destinations.some(each => leadsElsewhere(each, path)))
+            found.push(externalRef);
+        else if (references.includes.length > 0)
+            including.push([page, references]);
+    }
+    const included = await texts.readIncluded(including.map(([{ path }, { includes }]) => ({ site: today.siteOf(path), includes })));
+    for (const [{ path, externalRef }, references] of including) {
+        const site = today.siteOf(path);
+        const seen = new Set([path]);
+        const isAffected = ({ includes }) => includes.some(paths => {
+            const file = paths.find(each => today.oids.has(each));
+            if (file !== paths.find(each => old.oids.has(each)))
+                return true;
+            if (file === undefined || seen.has(file))
+                return false;
+            seen.add(file);
+            if (old.oids.get(file) !== today.oids.get(file))
+                return true;
+            const inner = included(file, site);
+            // Some generators read links from the included file's folder, others from the page's.
+            const written = inner.destinations.flatMap(each => [
+                each,
+                (0,dialects_paths/* fromFolder */.FC)(each, (0,site_paths/* folderOf */.yS)(file), (0,site_paths/* folderOf */.yS)(path)) ?? each,
+            ]);
+            return written.some(each => leadsElsewhere(each, path)) || isAffected(inner);
+        });
+        if (isAffected(references))
+            found.push(externalRef);
+    }
+    return found;
+}
+function openCommit({ paths, sites, tree, heads }, settings) {
+    const { siteOf, all } = (0,site/* openSites */.nY)(sites, paths.files, settings.siteUrls, heads.of);
+    const generated = new Set(tree.filter(plan_tree/* isGenerated */.UK).map(({ path }) => path));
+    return {
+        siteOf,
+        async readHeads(some) {
+            // Where a site's address is not known, links are looked up by the routes of all its pages.
+            const unknown = all.filter(({ config }) => config.address === undefined);
+            const asked = [...some, ...unknown.flatMap(({ routes }) => [...routes.pages.keys()])];
+            await heads.read(asked.filter(path => siteOf(path)?.needsHead(path)));
+        },
+        oids: (0,plan_tree/* oidsOf */.hc)(tree),
+        placeOf(path) {
+            const site = siteOf(path);
+            const place = [site?.routeOf(path), site?.addressOf(path), site?.hiddenBy(path)];
+            return JSON.stringify([paths.files.has(path), generated.has(path), ...place]);
+        },
+        addressOf: (written, from) => absolute(written, () => false, { path: from, paths, settings, site: siteOf(from) }).url,
+    };
+}
+async function openTexts({ oids }, withDestinations, blobs) {
+    // They load the parser, which other runs do not need here.
+    const [{ includesOf }, { filled }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(334), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 9403)),
+        __webpack_require__.e(/* import() */ 656).then(__webpack_require__.bind(__webpack_require__, 7656)),
+    ]);
+    const decoder = new TextDecoder();
+    const referencesIn = (text, { path, site }) => ({
+        includes: site ? includesOf(text, path, site.config.dialect) : [],
+        destinations: withDestinations
+            ? destinationsIn(site ? `${text}\n${filled(text, site.config.dialect.variables)}` : text)
+            : [],
+    });
+    async function* read(parts) {
+        let index = 0;
+        for await (const { bytes } of blobs(parts.map(({ oid }) => oid), MAX_BYTES)) {
+            const part = parts[index++];
+            yield bytes && referencesIn(decoder.decode(bytes), part);
+        }
+    }
+    /** All that is included, through any depth. */
+    async function readIncluded(including) {
+        const known = new Map();
+        const keyOf = (path, site) => `${site?.config.file}\n${path}`;
+        const NONE = { includes: [], destinations: [] };
+        let next = including;
+        while (next.length > 0) {
+            const parts = [];
+            for (const { site, includes } of next)
+                for (const path of includes.flat()) {
+                    const oid = oids.get(path);
+                    if (oid === undefined || known.has(keyOf(path, site)))
+                        continue;
+                    known.set(keyOf(path, site), NONE);
+                    parts.push({ path, oid, site });
+                }
+            next = [];
+            let index = 0;
+            for await (const references of read(parts)) {
+                const { path, site } = parts[index++];
+                if (!references)
+                    continue;
+                known.set(keyOf(path, site), references);
+                next = [...next, { site, includes: references.includes }];
+            }
+        }
+        return (path, site) => known.get(keyOf(path, site)) ?? NONE;
+    }
+    return { read, readIncluded };
+}
+
+
+/***/ }),
+
+/***/ 4637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ fromFolder),
+/* harmony export */   Hg: () => (/* binding */ rawFile),
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
+/* harmony export */   i0: () => (/* binding */ importPaths),
+/* harmony export */   lW: () => (/* binding */ pathIn),
+/* harmony export */   qZ: () => (/* binding */ aliased)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7036);
+
+
+/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+function rawFile(specifier) {
+    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
+    return match?.[1] ?? match?.[2];
+}
+/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+function importPaths(written, from, settings) {
+    const alias = aliased(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    if (written.startsWith('.'))
+        return pathsIn([(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from)], written);
+    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
+}
+/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
+function pathIn(folder, written) {
+    return (written === '' ? undefined : (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, written)) || undefined;
+}
+/** The paths in several folders, each once. */
+function pathsIn(folders, written) {
+    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
+}
+/** What an alias at the beginning of a path stands for. */
+function aliased(written, { aliases }) {
+    const alias = Object.keys(aliases)
+        .filter(each => written.startsWith(each))
+        .sort((a, b) => b.length - a.length)[0];
+    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
+}
+/** A relative destination in a file of one folder, as a page of another folder writes it. */
+function fromFolder(url, own, folder) {
+    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+        return undefined;
+    const path = url.split(/[?#]/, 1)[0];
+    const suffix = url.slice(path.length);
+    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
+    if (target.startsWith('../'))
+        return undefined;
+    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
+}
+
+
+/***/ }),
+
+/***/ 3464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EM: () => (/* binding */ lookUpInOtherCase),
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   Yg: () => (/* binding */ siteUrlOf),
+/* harmony export */   _E: () => (/* binding */ readTarget)
+/* harmony export */ });
+/* unused harmony exports isIndexName, pageStem */
+/* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7036);
+/* harmony import */ var _urls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7239);
+
+
+
+/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
+function readTarget(page, destination, siteUrls) {
+    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
+        return undefined;
+    const end = destination.search(/[?#]/);
+    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
+    const written = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(raw);
+    const isRooted = written.startsWith('/');
+    return {
+        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
+        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
+        isRooted,
+        isOnSite: mappingOf(page, siteUrls) !== undefined,
+        suffix,
+    };
+}
+// On a website a link from the root can only mean the site's, so that comes first.
+function fromRoot(page, written, siteUrls) {
+    const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', written);
+    if (path === undefined)
+        return { paths: [], ...onNoSite };
+    const onSite = pathsFromSiteRoot(page, path, siteUrls);
+    if (!onSite)
+        return { paths: [path], ...onNoSite };
+    // The repository's root is always there, though it is not what the site's is.
+    return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
+}
+// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+function fromPage(page, written, siteUrls) {
+    const stem = pageStem(page) ?? (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page);
+    const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem));
+    const folders = hasFolder ? [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page), `${stem}/`] : [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page)];
+    return {
+        paths: folders.map(folder => (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, written)).filter(path => path !== undefined),
+        ...onNoSite,
+    };
+}
+const onNoSite = { siteAddress: undefined, isCovered: false };
+/**
+ * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
+ * its own is nothing to lead to, so that it counts last.
+ */
+function lookUp(target, paths) {
+    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
+    const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
+    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
+}
+function lookUpPath(path, target, { files, folders }) {
+    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
+    const isFolder = folders.has(path);
+    if (file !== undefined && !(target.isFolder && isFolder))
+        return { kind: 'file', path: file };
+    if (!isFolder)
+        return undefined;
+    return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
+}
+/** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
+function spellings(path, { isOnSite }) {
+    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
+    return [path, ...stems.flatMap(stem => _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => stem + extension))];
+}
+/** A file that a target differs from in nothing but the case of letters. */
+function lookUpInOtherCase(target, { files }) {
+    const inLowerCase = lowerCaseOf(files);
+    return target.paths
+        .flatMap(path => spellings(path, target))
+        .map(path => inLowerCase.get(path.toLowerCase()))
+        .find(path => path !== undefined);
+}
+// All pages of a run have the same files; a run without a missing target needs no such table.
+const tables = new WeakMap();
+function lowerCaseOf(files) {
+    const table = tables.get(files) ?? new Map([...files].map(path => [path.toLowerCase(), path]));
+    tables.set(files, table);
+    return table;
+}
+/** Whether a page of this name is a folder's own: on a website it has the folder's address. */
+function isIndexName(name) {
+    return /^(?:_?index|readme)$/i.test(name);
+}
+/** The files that may be a folder's own page, the first that is there counts. */
+function indexPagesOf(folder) {
+    const names = ['index', '_index', 'README', 'Index', 'readme', 'Readme'];
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return names.flatMap(name => _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => prefix + name + extension));
+}
+/** The mapping that a path falls under, if any. */
+function mappingOf(path, siteUrls) {
+    return siteUrls.find(({ prefix }) => path.startsWith(prefix));
+}
+/** A page's path without its extension; undefined for a file that is not a page. */
+function pageStem(path) {
+    return (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .stemOf */ .Vc)(path, _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En);
+}
+/**
+ * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
+ * generators that have one redirect to. The folder's own page is the folder, with a slash.
+ */
+function siteUrlOf(path, siteUrls) {
+    const mapping = mappingOf(path, siteUrls);
+    const stem = pageStem(path);
+    if (!mapping || stem === undefined)
+        return undefined;
+    const segments = stem.slice(mapping.prefix.length).split('/');
+    if (isIndexName(segments.at(-1) ?? ''))
+        segments[segments.length - 1] = '';
+    return mapping.url + (0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(segments);
+}
+/** What a link from the site's root means on a page of that site: its address, and the paths that may have it. */
+function pathsFromSiteRoot(page, address, siteUrls) {
+    const own = mappingOf(page, siteUrls);
+    if (!own)
+        return undefined;
+    const { origin } = new URL(own.url);
+    const covering = siteUrls
+        .map(mapping => ({ ...mapping, ...originAndBase(mapping) }))
+        .filter(each => each.origin === origin && `${address}/`.startsWith(each.base))
+        .sort((a, b) => b.base.length - a.base.length);
+    const paths = covering
+        .map(({ prefix, base }) => ({ prefix, path: (prefix + address.slice(base.length)).replace(/\/$/, '') }))
+        // A folder with a mapping of its own has other addresses.
+        .filter(({ prefix, path }) => mappingOf(`${path}/`, siteUrls)?.prefix === prefix)
+        .map(({ path }) => path);
+    return { paths, siteAddress: `${origin}/${(0,_urls_js__WEBPACK_IMPORTED_MODULE_1__/* .encodePath */ .O0)(address.split('/'))}`, isCovered: covering.length > 0 };
+}
+function originAndBase({ url }) {
+    const { origin, pathname } = new URL(url);
+    return { origin, base: (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(pathname).slice(1) };
+}
+
+
+/***/ })
+
+};
