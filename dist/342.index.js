@@ -4245,7 +4245,7 @@ function readOid(oid) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   QA: () => (/* binding */ alsoPush),
+/* harmony export */   P8: () => (/* binding */ withAgain),
 /* harmony export */   dM: () => (/* binding */ distinct),
 /* harmony export */   et: () => (/* binding */ plan)
 /* harmony export */ });
@@ -4278,6 +4278,7 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted =
             .filter(externalRef => !wanted.has(externalRef))
             .map(externalRef => ({ externalRef, ...heldOf(externalRef) })),
         unchanged,
+        again: new Set(),
         tombstones: [...deleted.values()]
             .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
             .map(page => ({ externalRef: page.externalRef, versions: [page] })),
@@ -4286,10 +4287,10 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted =
         heldOf,
     };
 }
-/** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
-function alsoPush(plan, affected) {
-    const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef));
-    return { ...plan, unchanged, upserts: [...plan.upserts, ...moved] };
+/** Moves pages that the trees call unchanged to the upserts. */
+function withAgain(plan, again) {
+    const [moved, unchanged] = partition(plan.unchanged, page => again.has(page.externalRef));
+    return { ...plan, unchanged, again, upserts: [...plan.upserts, ...moved] };
 }
 /** The versions of a page without those that are there twice. */
 function distinct(pages) {
@@ -5559,13 +5560,21 @@ function toTables(report) {
         column: 'Why',
         rows: (0,report_failures/* toFailures */.RF)(documents).flatMap(each => toRows(each, report)),
     };
-    const tables = TABLES.map(([kind, column]) => ({
-        title: titleOf(kind),
+    const toTable = (title, column, outcomes) => ({
+        title,
         column,
-        rows: documents
-            .filter(each => each.kind === kind)
-            .map((each) => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
-    }));
+        rows: outcomes.map(each => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
+    });
+    const hasAgain = documents.some(each => each.isAgain);
+    const tables = TABLES.flatMap(([kind, column]) => {
+        const outcomes = documents.filter(each => each.kind === kind);
+        if (kind !== 'pushed' || !hasAgain)
+            return toTable(titleOf(kind), column, outcomes);
+        return [
+            toTable('Pushed, as they changed in these commits', column, outcomes.filter(each => !each.isAgain)),
+            toTable('Pushed again, as what they link to or include changed', column, outcomes.filter(each => each.isAgain)),
+        ];
+    });
     const warnings = (0,annotations/* toWarnings */.Tj)(documents).map(({ outcome, message: { line, column, reason } }) => () => [page(outcome, report, { line, column }), escaped(reason)]);
     return [failures, ...tables, { title: 'Warnings', column: 'What', rows: warnings }];
 }
@@ -6905,12 +6914,14 @@ const MAX_MESSAGES = 100_000;
 class Ledger {
     #skipped;
     #unchanged;
+    #again;
     #outcomes = new Map();
     #uncertain = new Set();
     #messages = 0;
-    constructor({ skipped }, { unchanged }) {
+    constructor({ skipped }, { unchanged, again }) {
         this.#skipped = skipped;
         this.#unchanged = unchanged;
+        this.#again = again;
     }
     /** How many documents of the plan have been dealt with. */
     get settled() {
@@ -6928,7 +6939,8 @@ class Ledger {
     note(outcome) {
         const messages = this.#messages < MAX_MESSAGES ? outcome.messages : (0,document_document/* limitMessages */.G)(1, outcome.messages);
         this.#messages += messages.length;
-        this.#outcomes.set(outcome.externalRef, { ...outcome, messages });
+        const isAgain = outcome.kind === 'pushed' && this.#again.has(outcome.externalRef);
+        this.#outcomes.set(outcome.externalRef, { ...outcome, ...(isAgain && { isAgain }), messages });
     }
     /** What happened to each document; those of the plan that were not dealt with get their reason. */
     outcomes(plan, stop) {
@@ -6981,7 +6993,7 @@ async function findChanges({ run, history }, warning, others = []) {
     const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, everything, now.all);
     const { findAffected } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 7060));
     const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
-    const complete = (0,lib_plan/* alsoPush */.QA)(byTrees, again);
+    const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
     const { paths, all: wanted } = now;
     const facts = { inputs, record, plan: complete, paths, wanted };
     const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
@@ -6994,7 +7006,6 @@ async function findChanges({ run, history }, warning, others = []) {
     return {
         plan: complete,
         now,
-        again,
         isFirstSync: known.synced === undefined,
         wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history),
     };

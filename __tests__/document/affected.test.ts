@@ -15,7 +15,11 @@ const page = 'a/b/page.md'
 /** Whether a page with this text is pushed again where the paths around it change. */
 async function isAffected(
   text: string,
-  { before, after, siteUrls }: { before: readonly string[]; after: readonly string[]; siteUrls: readonly SiteUrl[] },
+  {
+    before,
+    after,
+    siteUrls,
+  }: { before: readonly string[]; after: readonly string[]; siteUrls: readonly SiteUrl[] },
 ): Promise<boolean> {
   const toSnapshot = (files: readonly string[]) => ({
     paths: toPaths(files),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { alsoPush, type Known, type Plan, plan, type Snapshot, sizeOf } from '../../src/plan/index.ts'
+import { type Known, type Plan, plan, type Snapshot, sizeOf, withAgain } from '../../src/plan/index.ts'
 import { withOtherTargets } from '../../src/plan/known.ts'
 import { page, pages, snapshot } from '../support/pages.ts'
 
@@ -89,7 +89,7 @@ test('the versions that the service may hold come newest first, each once', () =
 
 test('pages whose links lead elsewhere move from the unchanged to the upserts, with the version that search has', () => {
   const before = plan(pages({ ...both, 'c.md': 'two' }), 'v1', since({ ...both, 'c.md': 'one' }), false)
-  const found = alsoPush(before, new Set(['b.md', 'c.md', 'x.md']))
+  const found = withAgain(before, new Set(['b.md', 'c.md', 'x.md']))
   expect(brief(found)).toEqual([['c.md', 'b.md'], [], ['a.md']])
   expect(found.heldOf('b.md')).toEqual({ versions: [page('b.md')] })
 })

@@ -347,7 +347,7 @@ function links_link(node, page) {
     if (url !== undefined)
         page.edits.push({ start: offset + place.start, end: offset + place.end, replacement: escaped(url) });
     if (problem)
-        page.messages.push({ line: line + page.linesBefore, column, ...problem });
+        page.messages.push({ line: line + page.linesBefore, column, ...problem() });
 }
 // A definition does not say whether images or links use it: its target does.
 function shows(node, path) {
@@ -378,7 +378,7 @@ function absolute(destination, showsFile, page) {
     const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered);
     // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
     const isQuiet = isKnown || page.paths.generated?.has(page.path);
-    return { ...(url && { url }), ...(!isQuiet && { problem: problemOf(destination, target, page) }) };
+    return { ...(url && { url }), ...(!isQuiet && { problem: () => problemOf(destination, target, page) }) };
 }
 /** What the page's site makes of a destination; undefined where that is not relative, or leads to no page or file of it. */
 function throughSite(destination, site, showsFile, { path, settings, paths }) {
@@ -463,7 +463,7 @@ function rewrite(node, source, page) {
             const { url: replacement, problem } = absolute(url, () => isShown.get(name), page);
             const { line, column } = (0,place/* placeWithin */.x)(node.position.start, { line: at.startLine, column: at.startCol });
             if (problem)
-                page.messages.push({ line: line + page.linesBefore, column, ...problem });
+                page.messages.push({ line: line + page.linesBefore, column, ...problem() });
             return replacement;
         };
         const written = withoutReferences(value.raw).trim();

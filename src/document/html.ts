@@ -38,7 +38,7 @@ function rewrite(node: Html, source: string, page: Page): void {
     const toUrl = (url: string): string | undefined => {
       const { url: replacement, problem } = absolute(url, () => isShown.get(name)!, page)
       const { line, column } = placeWithin(node.position!.start, { line: at.startLine, column: at.startCol })
-      if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem })
+      if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
       return replacement
     }
     const written = withoutReferences(value.raw).trim()

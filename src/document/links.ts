@@ -26,7 +26,7 @@ function link(node: Linking, page: Page): void {
   const { line, column, offset } = node.position!.start
   if (url !== undefined)
     page.edits.push({ start: offset! + place.start, end: offset! + place.end, replacement: escaped(url) })
-  if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem })
+  if (problem) page.messages.push({ line: line + page.linesBefore, column, ...problem() })
 }
 
 // A definition does not say whether images or links use it: its target does.
@@ -47,7 +47,8 @@ type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
 /** What a destination becomes, if it does not stay as written, and a message for the author. */
 export interface Absolute {
   url?: string
-  problem?: Problem
+  /** Made only where it is shown: it looks for what the author may have meant. */
+  problem?: () => Problem
 }
 
 /**
@@ -68,7 +69,7 @@ export function absolute(destination: string, showsFile: (path: string) => boole
   const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered)
   // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
   const isQuiet = isKnown || page.paths.generated?.has(page.path)
-  return { ...(url && { url }), ...(!isQuiet && { problem: problemOf(destination, target, page) }) }
+  return { ...(url && { url }), ...(!isQuiet && { problem: () => problemOf(destination, target, page) }) }
 }
 
 /** What the page's site makes of a destination; undefined where that is not relative, or leads to no page or file of it. */

@@ -46,6 +46,8 @@ export interface Plan {
   upserts: Page[]
   archives: Archive[]
   unchanged: Page[]
+  /** Pages to push again although their files are unchanged, by `external_ref`: what they refer to resolves otherwise. */
+  again: ReadonlySet<string>
   /** What was deleted long ago and is archived again because nothing tells whether it was then; not guarded. */
   tombstones: Archive[]
   /** How many documents the service may hold. */
@@ -92,6 +94,7 @@ export function plan(
       .filter(externalRef => !wanted.has(externalRef))
       .map(externalRef => ({ externalRef, ...heldOf(externalRef) })),
     unchanged,
+    again: new Set(),
     tombstones: [...deleted.values()]
       .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
       .map(page => ({ externalRef: page.externalRef, versions: [page] })),
@@ -101,10 +104,10 @@ export function plan(
   }
 }
 
-/** Moves pages that the trees call unchanged to the upserts: those whose links now lead elsewhere. */
-export function alsoPush(plan: Plan, affected: ReadonlySet<string>): Plan {
-  const [moved, unchanged] = partition(plan.unchanged, page => affected.has(page.externalRef))
-  return { ...plan, unchanged, upserts: [...plan.upserts, ...moved] }
+/** Moves pages that the trees call unchanged to the upserts. */
+export function withAgain(plan: Plan, again: ReadonlySet<string>): Plan {
+  const [moved, unchanged] = partition(plan.unchanged, page => again.has(page.externalRef))
+  return { ...plan, unchanged, again, upserts: [...plan.upserts, ...moved] }
 }
 
 /** The versions of a page without those that are there twice. */

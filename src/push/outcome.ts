@@ -39,6 +39,8 @@ export interface Outcome {
   failingSince?: string
   /** Where it failed: the line for the input `files` that leaves it out of search. */
   exclude?: string
+  /** It was pushed although its file is unchanged: what it links to or includes is not. */
+  isAgain?: true
   /** It was archived because its author keeps it out of search. */
   isHidden?: true
   /** An earlier step of the job generated it, so that GitHub has no such file. */

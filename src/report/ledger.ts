@@ -12,13 +12,15 @@ const MAX_MESSAGES = 100_000
 export class Ledger {
   readonly #skipped: Selection['skipped']
   readonly #unchanged: readonly Page[]
+  readonly #again: ReadonlySet<string>
   readonly #outcomes = new Map<string, Outcome>()
   readonly #uncertain = new Set<string>()
   #messages = 0
 
-  constructor({ skipped }: Selection, { unchanged }: Pick<Plan, 'unchanged'>) {
+  constructor({ skipped }: Selection, { unchanged, again }: Pick<Plan, 'unchanged' | 'again'>) {
     this.#skipped = skipped
     this.#unchanged = unchanged
+    this.#again = again
   }
 
   /** How many documents of the plan have been dealt with. */
@@ -39,7 +41,8 @@ export class Ledger {
   note(outcome: Outcome): void {
     const messages = this.#messages < MAX_MESSAGES ? outcome.messages : limitMessages(1, outcome.messages)
     this.#messages += messages.length
-    this.#outcomes.set(outcome.externalRef, { ...outcome, messages })
+    const isAgain = outcome.kind === 'pushed' && this.#again.has(outcome.externalRef)
+    this.#outcomes.set(outcome.externalRef, { ...outcome, ...(isAgain && { isAgain }), messages })
   }
 
   /** What happened to each document; those of the plan that were not dealt with get their reason. */

@@ -34,16 +34,28 @@ export function toTables(report: Report): Table[] {
     column: 'Why',
     rows: toFailures(documents).flatMap(each => toRows(each, report)),
   }
-  const tables = TABLES.map(([kind, column]) => ({
-    title: titleOf(kind),
+  const toTable = (title: string, column: string, outcomes: readonly Outcome[]): Table => ({
+    title,
     column,
-    rows: documents
-      .filter(each => each.kind === kind)
-      .map(
-        (each): Row =>
-          () => [page(each, report), escaped(each.reason ?? each.name ?? '')],
+    rows: outcomes.map(each => () => [page(each, report), escaped(each.reason ?? each.name ?? '')]),
+  })
+  const hasAgain = documents.some(each => each.isAgain)
+  const tables = TABLES.flatMap(([kind, column]) => {
+    const outcomes = documents.filter(each => each.kind === kind)
+    if (kind !== 'pushed' || !hasAgain) return toTable(titleOf(kind), column, outcomes)
+    return [
+      toTable(
+        'Pushed, as they changed in these commits',
+        column,
+        outcomes.filter(each => !each.isAgain),
       ),
-  }))
+      toTable(
+        'Pushed again, as what they link to or include changed',
+        column,
+        outcomes.filter(each => each.isAgain),
+      ),
+    ]
+  })
   const warnings = toWarnings(documents).map(
     ({ outcome, message: { line, column, reason } }): Row =>
       () => [page(outcome, report, { line, column }), escaped(reason)],

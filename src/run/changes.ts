@@ -1,5 +1,5 @@
 import type { AttemptRecord, History } from '../journal/index.ts'
-import { alsoPush, type Pages, type Plan, plan } from '../plan/index.ts'
+import { type Pages, type Plan, plan, withAgain } from '../plan/index.ts'
 import {
   assumeKnown,
   type Before,
@@ -21,8 +21,6 @@ export interface Changes {
   plan: Plan
   /** What the commit has for search. */
   now: Reading
-  /** The pages that are pushed again although they are unchanged, by their `external_ref`s. */
-  again: ReadonlySet<string>
   isFirstSync: boolean
   /** A version that was pushed was hidden then if it is hidden now. */
   wasHiddenAlike: boolean
@@ -49,7 +47,7 @@ export async function findChanges(
   const byTrees = plan(now.pages, digest, known, everything, now.all)
   const { findAffected } = await import('../document/affected.ts')
   const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs)
-  const complete = alsoPush(byTrees, again)
+  const complete = withAgain(byTrees, again)
   const { paths, all: wanted } = now
   const facts = { inputs, record, plan: complete, paths, wanted }
   const ofHistory = history ? historyWarnings({ ...facts, history }) : []
@@ -59,7 +57,6 @@ export async function findChanges(
   return {
     plan: complete,
     now,
-    again,
     isFirstSync: known.synced === undefined,
     wasHiddenAlike: wasHiddenAlike(before.known, digest, history),
   }
