@@ -4327,7 +4327,7 @@ function sizeOf({ upserts, archives, tombstones }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5285);
-/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(902);
+/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(138);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1147);
 
 
@@ -4468,7 +4468,7 @@ function wasHiddenAlike({ synced, dirty }, settings, history) {
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8324);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3134);
 /* harmony import */ var _inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5285);
-/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(902);
+/* harmony import */ var _site_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(138);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1147);
 
 
@@ -5826,8 +5826,8 @@ var inputs_shard = __webpack_require__(5285);
 var journal_digests = __webpack_require__(6506);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/site/index.js + 26 modules
-var site = __webpack_require__(902);
+// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
+var site = __webpack_require__(138);
 ;// CONCATENATED MODULE: ./lib/run/built-sites.js
 
 
@@ -7103,8 +7103,8 @@ function explainFailures(outcomes, { archives, upserts }, before) {
 var overtaken = __webpack_require__(456);
 // EXTERNAL MODULE: ./lib/run/ports.js
 var run_ports = __webpack_require__(305);
-// EXTERNAL MODULE: ./lib/site/index.js + 26 modules
-var site = __webpack_require__(902);
+// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
+var site = __webpack_require__(138);
 ;// CONCATENATED MODULE: ./lib/run/supplies.js
 
 
@@ -7780,7 +7780,7 @@ function firstHeading(body) {
 
 /***/ }),
 
-/***/ 902:
+/***/ 138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7788,6 +7788,7 @@ function firstHeading(body) {
 __webpack_require__.d(__webpack_exports__, {
   _k: () => (/* reexport */ describeSites),
   Gd: () => (/* binding */ headFor),
+  QM: () => (/* reexport */ namesSource),
   nY: () => (/* reexport */ openSites),
   lp: () => (/* binding */ readSites),
   FV: () => (/* reexport */ toOwner)
@@ -7804,43 +7805,6 @@ var inputs_generator = __webpack_require__(4256);
 var heads = __webpack_require__(1236);
 // EXTERNAL MODULE: ./lib/site/paths.js
 var site_paths = __webpack_require__(7036);
-// EXTERNAL MODULE: ./lib/site/data.js
-var site_data = __webpack_require__(1619);
-;// CONCATENATED MODULE: ./lib/site/redirects.js
-
-
-/**
- * The paths that the site's server sends elsewhere, by a file `_redirects` or `netlify.toml` of the site: known addresses,
- * though no page has them.
- */
-async function serverRedirects({ dialect, address }, reader) {
-    const { folder, contentFolder } = dialect;
-    const beside = [folder, contentFolder, `${folder}static/`, `${folder}public/`, `${contentFolder}public/`];
-    const files = [...beside.map(each => `${each}_redirects`), `${folder}netlify.toml`, 'netlify.toml'];
-    const paths = [];
-    for (const path of new Set(files.filter(each => reader.files.has(each)))) {
-        const source = (await reader.text(path)) ?? '';
-        paths.push(...((0,site_paths/* nameOf */.Vb)(path) === '_redirects' ? fromLines(source) : fromToml(source)));
-    }
-    const base = address === undefined ? '/' : new URL(address).pathname;
-    return paths.flatMap(path => toRoute(path, base) ?? []);
-}
-function fromLines(source) {
-    const lines = source.split('\n').map(line => line.trim().split(/\s+/));
-    return lines.flatMap(([from = '', to]) => (from.startsWith('/') && to !== undefined ? [from] : []));
-}
-function fromToml(source) {
-    return (0,site_data/* list */.p_)((0,site_data/* get */.aR)((0,site_data/* readToml */.D7)(source), 'redirects')).flatMap(each => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'from')) ?? []);
-}
-/** What follows a parameter is anything; a rule for all paths says nothing of any. */
-function toRoute(path, base) {
-    const [fixed = ''] = path.split(/[:*?]/);
-    const rest = fixed.startsWith(base) ? fixed.slice(base.length) : undefined;
-    if (rest === undefined || fixed === path)
-        return rest;
-    return (0,site_paths/* folderOf */.yS)(rest) === '' ? undefined : `${(0,site_paths/* folderOf */.yS)(rest)}*`;
-}
-
 ;// CONCATENATED MODULE: ./lib/site/literals.js
 /** A call in a configuration, such as a plugin with its options: nothing is run, so that its arguments are all there is. */
 class Call {
@@ -8064,6 +8028,8 @@ function importedPath(name, from, { files }) {
     return EXTENSIONS.map(extension => path.replace(/\.js$/, '') + extension).find(each => files.has(each));
 }
 
+// EXTERNAL MODULE: ./lib/site/data.js
+var site_data = __webpack_require__(1619);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
 var esm = __webpack_require__(3581);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
@@ -8133,9 +8099,8 @@ const docfx = {
         if ((0,site_data/* get */.aR)(data, 'build', 'content') === undefined)
             return undefined;
         const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined;
-        const redirects = await redirectsOf(path, await reader.data(PUBLISHING, readJson), reader);
         const makesYaml = source?.includes('MAML2Yaml') ?? false;
-        return toConfig(path, data, { isLearn: source !== undefined, makesYaml, redirects });
+        return toConfig(path, data, { isLearn: source !== undefined, makesYaml });
     },
     keys: ['ROBOTS', 'robots', 'redirect_url'],
     routes,
@@ -8169,25 +8134,7 @@ function toConfig(file, data, publishing) {
 function recursive(glob) {
     return glob.replace(/\*\*(?=[^*/])/g, '**/*');
 }
-/** The redirects that Learn reads at the repository's root, beside the configuration and in files that are named. */
-async function redirectsOf(config, publishing, reader) {
-    const beside = ['', (0,site_paths/* folderOf */.yS)(config)].map(folder => `${folder}.openpublishing.redirection.json`);
-    const named = (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(publishing, 'redirection_files')).flatMap(path => (0,site_paths/* join */.fj)('', path) ?? []);
-    const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name));
-    const found = [];
-    for (const name of names) {
-        const data = await reader.data(name, readJson);
-        for (const each of (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'redirections'))) {
-            const [fromRoot, path, url] = REDIRECT.map(key => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, key)));
-            const source = fromRoot ? (0,site_paths/* join */.fj)('', fromRoot) : path && (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(name), path);
-            if (source && url)
-                found.push([source, url]);
-        }
-    }
-    return found;
-}
-const REDIRECT = ['source_path_from_root', 'source_path', 'redirect_url'];
-function routes({ options, dialect }, files) {
+function routes({ options }, files) {
     const find = toFinder(options);
     const pages = new Map();
     const reasons = new Map();
@@ -8203,12 +8150,11 @@ function routes({ options, dialect }, files) {
         else
             pages.set(path, content.route + routeOf(inside, options));
     }
-    const redirects = redirectRoutes(options, dialect.folder);
     // Case does not count in Learn's addresses.
     const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]));
     const named = (path) => inLowerCase.get(path.toLowerCase());
     const ofLearn = options.isLearn ? { server: LEARN, named } : {};
-    return { pages, reasons, redirects, hiddenBy, rooted: 'server', ...ofLearn };
+    return { pages, reasons, hiddenBy, rooted: 'server', ...ofLearn };
 }
 /** The content that a file is of, by what each includes. */
 function toFinder({ contents, makesYaml }) {
@@ -8222,13 +8168,6 @@ function toFinder({ contents, makesYaml }) {
         const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')));
         return path.startsWith(folder) && isMeant;
     });
-}
-function redirectRoutes(options, folder) {
-    const innermost = [...options.contents].sort((a, b) => b.folder.length - a.folder.length);
-    return new Map(options.redirects.map(([path, url]) => {
-        const content = innermost.find(each => path.startsWith(each.folder)) ?? { folder, route: '' };
-        return [content.route + routeOf(path.slice(content.folder.length), options), url];
-    }));
 }
 function hiddenBy(path, headOf) {
     const { ROBOTS, robots, redirect_url } = headOf(path);
@@ -8244,46 +8183,6 @@ function routeOf(inside, { isLearn }) {
     return (0,site_paths/* nameOf */.Vb)(route) === 'index' ? (0,site_paths/* folderOf */.yS)(route) : route;
 }
 
-;// CONCATENATED MODULE: ./lib/site/docusaurus-categories.js
-
-
-
-/** Of more, the addresses are unknown. */
-const MAX_FILES = 500;
-const docusaurus_categories_MAX_DEPTH = 20;
-/**
- * The paths of the pages that list a category, where they have one of their own, by `_category_.json` or `.yml` in a
- * folder of documents and by the sidebars that the configuration names.
- */
-async function categorySlugs(folders, sidebars, reader) {
-    const isIn = (path) => folders.some(folder => path.startsWith(folder));
-    const files = [...reader.files].filter(path => /^_category_\.(?:json|ya?ml)$/.test((0,site_paths/* nameOf */.Vb)(path)) && isIn(path));
-    const found = [];
-    for (const path of files.slice(0, MAX_FILES)) {
-        const source = await reader.text(path);
-        found.push(path.endsWith('.json') ? await readJson(source) : (0,site_data/* readYaml */.gM)(source ?? ''));
-    }
-    for (const path of sidebars.filter(each => reader.files.has(each)))
-        found.push(await readModule(path, reader));
-    return found.flatMap(each => slugsIn(each, docusaurus_categories_MAX_DEPTH));
-}
-/** The file of a plugin's sidebars, as its options name it. */
-function sidebarOf(config, options) {
-    const path = (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(options, 'sidebarPath'));
-    const joined = path === undefined ? undefined : (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(config), path);
-    return joined === undefined ? [] : [joined];
-}
-function slugsIn(value, depth) {
-    if (depth === 0)
-        return [];
-    const slug = (0,site_data/* get */.aR)(value, 'link', 'type') === 'generated-index' ? (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(value, 'link', 'slug')) : undefined;
-    const inner = Array.isArray(value) ? (0,site_data/* list */.p_)(value) : (0,site_data/* members */.ol)(value).map(([, each]) => each);
-    return [
-        ...(slug === undefined ? [] : [slug.replace(/^\/+/, '')]),
-        ...inner.flatMap(each => slugsIn(each, depth - 1)),
-    ];
-}
-
 ;// CONCATENATED MODULE: ./lib/site/docusaurus-routes.js
 
 
@@ -8292,7 +8191,6 @@ function slugsIn(value, depth) {
 function docusaurus_routes_routes({ options }, files) {
     const pages = new Map();
     const reasons = new Map();
-    const known = new Set(options.redirects.map(each => each.replace(/^\/+/, '')));
     const contents = options.contents.map(content => ({
         content,
         isIncluded: toGlobs(content.included),
@@ -8301,40 +8199,26 @@ function docusaurus_routes_routes({ options }, files) {
     contents.sort((a, b) => b.content.folder.length - a.content.folder.length);
     for (const path of files) {
         const found = contents.find(({ content }) => path.startsWith(content.folder));
-        if (!found || !/\.(?:mdx?|[jt]sx?)$/.test(path))
+        if (!found || !/\.mdx?$/.test(path))
             continue;
         const inside = path.slice(found.content.folder.length);
-        const isCode = !/\.mdx?$/.test(path);
         if (!found.isIncluded(inside))
             reasons.set(path, 'is not included by the configuration of Docusaurus');
         else if (found.isExcluded(inside))
             reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are');
-        else if (!isCode)
+        else
             pages.set(path, head => withSlash(docusaurus_routes_routeOf(inside, head, found.content), options));
-        else if (found.content.kind === 'pages')
-            known.add(found.content.route + pageRoute(inside));
     }
-    for (const { kind, route } of options.contents)
-        for (const each of [...LISTS[kind], ...(kind === 'docs' ? options.categories : [])])
-            known.add(route + each);
     return {
         pages,
         reasons,
-        known,
         assets: options.assets.map(folder => ({ folder, route: '' })),
         named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
         routeFor: (path, from, route) => localRoute(path, from, route, options),
+        toHref: (written, from) => localHref(written, from, options),
         rooted: 'site',
-        hasBothForms: options.trailingSlash === undefined,
     };
 }
-/** What the plugins list of their pages. */
-const LISTS = {
-    docs: ['category/*', 'tags', 'tags/*'],
-    blog: ['', 'archive', 'tags', 'tags/*', 'page/*', 'authors', 'authors/*', 'rss.xml', 'atom.xml'],
-    // Most often a component, which is in no language of its own.
-    pages: [''],
-};
 function withSlash(route, { trailingSlash }) {
     if (trailingSlash === undefined || route === '')
         return route;
@@ -8380,7 +8264,7 @@ function postRoute(inside) {
     return clean(`${date.replaceAll('-', '/')}/${stem.slice(0, at)}${rest}`);
 }
 function pageRoute(inside) {
-    const stem = inside.replace(/\.(?:mdx?|[jt]sx?)$/, '');
+    const stem = inside.replace(/\.mdx?$/, '');
     return (0,site_paths/* nameOf */.Vb)(stem) === 'index' ? (0,site_paths/* folderOf */.yS)(stem) : stem;
 }
 function clean(route) {
@@ -8394,6 +8278,12 @@ function localRoute(path, from, route, { contents }) {
         return undefined;
     const local = contents.find(each => each.locale === locale && each.translates === original.folder);
     return local && local.route + route.slice(original.route.length);
+}
+/** On a translated page the site begins where its language does. */
+function localHref(written, from, { contents }) {
+    const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale;
+    const isLocal = locale === undefined || !written.startsWith('/') || written.startsWith(`/${locale}/`);
+    return isLocal ? written : `/${locale}${written}`;
 }
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */
 function candidates(path, from, contents) {
@@ -8414,21 +8304,17 @@ function candidates(path, from, contents) {
 
 
 
-
 const docusaurus = {
     partials: /(?:^|\/)_/,
     isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test((0,site_paths/* nameOf */.Vb)(path)),
     async read(path, reader) {
         const data = await readModule(path, reader);
-        const contents = await contentsOf((0,site_paths/* folderOf */.yS)(path), data, reader);
-        const folders = contents.filter(({ kind }) => kind === 'docs').map(({ folder }) => folder);
-        const sidebars = pluginsOf(data).flatMap(({ options }) => sidebarOf(path, options));
-        return docusaurus_toConfig(path, data, contents, await categorySlugs(folders, sidebars, reader));
+        return docusaurus_toConfig(path, data, await contentsOf((0,site_paths/* folderOf */.yS)(path), data, reader));
     },
     keys: ['slug', 'id', 'parse_number_prefixes'],
     routes: docusaurus_routes_routes,
 };
-function docusaurus_toConfig(file, data, contents, categories) {
+function docusaurus_toConfig(file, data, contents) {
     const folder = (0,site_paths/* folderOf */.yS)(file);
     const slash = (0,site_data/* get */.aR)(data, 'trailingSlash');
     const assets = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'staticDirectories') ?? 'static');
@@ -8448,8 +8334,6 @@ function docusaurus_toConfig(file, data, contents, categories) {
             contents,
             trailingSlash: typeof slash === 'boolean' ? slash : undefined,
             assets: assets.flatMap(each => (0,site_paths/* joinFolder */.nn)(folder, (0,site_data/* text */.Qq)(each) ?? '') ?? []),
-            redirects: docusaurus_redirectsOf(data),
-            categories,
         },
     };
 }
@@ -8559,11 +8443,6 @@ const INCLUDED = {
     pages: '**/*.{js,jsx,ts,tsx,md,mdx}',
 };
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**'];
-/** Those of the plugin `client-redirects`. */
-function docusaurus_redirectsOf(data) {
-    const plugin = (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'plugins')).find(each => /client-redirects$/.test((0,site_data/* text */.Qq)((0,site_data/* list */.p_)(each)[0]) ?? ''));
-    return (0,site_data/* list */.p_)((0,site_data/* get */.aR)((0,site_data/* list */.p_)(plugin), '1', 'redirects')).flatMap(each => (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(each, 'from')));
-}
 
 ;// CONCATENATED MODULE: ./lib/site/mdbook.js
 
@@ -8596,7 +8475,6 @@ function mdbook_toConfig(file, data, contentFolder, chapters) {
         roots: [{ folder: contentFolder, route: '' }],
         options: {
             chapters,
-            redirects: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(html, 'redirect')).flatMap(([from, to]) => typeof to === 'string' ? [[from.replace(/^\//, ''), to]] : []),
         },
     };
 }
@@ -8616,13 +8494,9 @@ function mdbook_routes({ dialect, options }, files) {
     return {
         pages: new Map(listed.map(path => [path, mdbook_routeOf(path.slice(contentFolder.length))])),
         reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
-        redirects: new Map(options.redirects),
-        // Every other file is copied, and the first chapter is the book's own page as well.
+        // Every other file is copied.
         assets: [{ folder: contentFolder, route: '' }],
-        known: new Set(['', 'print.html']),
         rooted: 'server',
-        // A book beside others on a server links to them as `../other/index.html`.
-        mayLeadOut: true,
     };
 }
 function mdbook_routeOf(inside) {
@@ -8664,7 +8538,6 @@ function gitbook_toConfig(file, data, contentFolder, chapters) {
         options: {
             home: (0,site_paths/* join */.fj)(contentFolder, (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'structure', 'readme')) ?? 'README.md') ?? '',
             chapters,
-            redirects: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'redirects')).map(([from]) => from.replace(/^\/+/, '')),
         },
     };
 }
@@ -8681,7 +8554,7 @@ function gitbook_routes({ dialect, options }, files) {
         else
             pages.set(path, path === options.home ? '' : gitbook_routeOf(inside));
     }
-    return { pages, reasons, known: new Set(options.redirects), rooted: 'site', hasBothForms: true };
+    return { pages, reasons, rooted: 'site' };
 }
 function gitbook_routeOf(inside) {
     const stem = inside.replace(/\.md$/, '');
@@ -8692,12 +8565,12 @@ function gitbook_routeOf(inside) {
 
 
 
-/** A link may name a page without its extension, from the page's folder or from the root of the pages. */
+/** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
 function hugo_routes_candidates(path, from, roots) {
     const folder = (0,site_paths/* folderOf */.yS)(from);
     const root = roots.find(each => from.startsWith(each.folder))?.folder ?? '';
     const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])];
-    return paths.flatMap(each => ['.md', '/index.md', '/_index.md'].map(end => each + end));
+    return paths.flatMap(each => [each, ...['/index.md', '/_index.md'].map(end => each.replace(/\.md$/, end))]);
 }
 const extensions = ['.md', '.markdown', '.mdown'];
 /** What Hugo makes of the files below its content. */
@@ -8705,15 +8578,12 @@ function hugo_routes_routes(config, files) {
     const { options } = config;
     const pages = new Map();
     const reasons = new Map();
-    const known = new Set(options.prefixes.flatMap(prefix => listsOf(prefix, options)));
     const isBundled = toBundled(files);
     const all = new Set(files);
     const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length);
     for (const path of files) {
         const root = roots.find(({ folder }) => path.startsWith(folder));
         const stem = root && (0,site_paths/* stemOf */.Vc)(path.slice(root.folder.length), extensions);
-        if (root && (0,site_paths/* nameOf */.Vb)(path) === '_content.gotmpl')
-            known.add(templateRoute(path, root, options));
         if (!root || stem === undefined)
             continue;
         const { name, prefix } = languageOf(stem, root, options);
@@ -8727,20 +8597,12 @@ function hugo_routes_routes(config, files) {
     return {
         pages,
         reasons,
-        known,
         assets,
         named,
         hiddenBy: toHiddenBy(all),
         hasCascades: true,
         rooted: 'server',
     };
-}
-function listsOf(prefix, { sections }) {
-    return [prefix, ...sections.map(each => `${prefix}${each}/*`)];
-}
-/** A template makes pages below its folder. */
-function templateRoute(path, root, options) {
-    return `${root.route}${sanitized((0,site_paths/* folderOf */.yS)(path).slice(root.folder.length), options)}*`;
 }
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */
 function languageOf(stem, root, { languages, prefixes }) {
@@ -8928,7 +8790,6 @@ function hugo_toConfig(file, folder, data) {
             keepsCase: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'disablepathtolower'), false),
             isUgly: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'uglyurls'), false),
             permalinks: permalinksOf((0,site_data/* get */.aR)(data, 'permalinks')),
-            sections: [...(0,site_data/* texts */.Te)((0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'taxonomies')).map(([, name]) => name)), 'tags', 'categories'],
             assets: (0,site_data/* texts */.Te)((0,site_data/* get */.aR)(data, 'staticdir') ?? 'static').flatMap(each => (0,site_paths/* joinFolder */.nn)(folder, each) ?? []),
         },
     };
@@ -9214,9 +9075,8 @@ const mintlify = {
         const isOwn = (0,site_data/* get */.aR)(data, 'navigation') !== undefined && OWN_KEYS.some(key => (0,site_data/* get */.aR)(data, key) !== undefined);
         if (!isOwn)
             return undefined;
-        const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false;
         const ignored = (await reader.text(`${(0,site_paths/* folderOf */.yS)(path)}.mintignore`)) ?? '';
-        return mintlify_toConfig(path, data, { ignored: ignored.split('\n'), hasApi });
+        return mintlify_toConfig(path, data, { ignored: ignored.split('\n') });
     },
     routes: mintlify_routes,
 };
@@ -9244,10 +9104,7 @@ function mintlify_toConfig(file, data, own) {
         }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'seo', 'metatags', 'canonical'))),
         roots: [{ folder, route: '' }],
-        options: {
-            ...own,
-            redirects: (0,site_data/* list */.p_)((0,site_data/* get */.aR)(data, 'redirects')).flatMap(each => (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(each, 'source')) ?? []),
-        },
+        options: own,
     };
 }
 function mintlify_routes({ dialect: { folder }, options }, files) {
@@ -9264,15 +9121,11 @@ function mintlify_routes({ dialect: { folder }, options }, files) {
         else
             pages.set(path, (0,site_paths/* nameOf */.Vb)(stem) === 'index' ? (0,site_paths/* folderOf */.yS)(stem).replace(/\/$/, '') : stem);
     }
-    // What follows a parameter such as `:slug*` is anything.
-    const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w.*$/s, '*'));
     return {
         pages,
         reasons,
-        known: new Set([...redirects, ...(options.hasApi ? ['api-reference/*'] : [])]),
         assets: [{ folder, route: '' }],
         rooted: 'site',
-        hasBothForms: true,
     };
 }
 
@@ -9304,7 +9157,7 @@ function mkdocs_routes_routes({ dialect: { contentFolder }, options }, files) {
     }
     const named = (path, from) => variantOf(path, from, options.languages, pages);
     const assets = [{ folder: contentFolder, route: '' }];
-    return { pages, reasons, known: knownRoutes(options), assets, named, rooted: 'server' };
+    return { pages, reasons, assets, named, rooted: 'server' };
 }
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
 function variantOf(path, from, languages, pages) {
@@ -9317,11 +9170,11 @@ function variantOf(path, from, languages, pages) {
 function mkdocs_routes_routeOf(stem, options) {
     const { blog, languages } = options;
     if (blog && stem.startsWith(blog.posts))
-        return head => mkdocs_routes_toRoute(postStem(stem, head, blog), options);
-    return mkdocs_routes_toRoute(languages ? mkdocs_routes_localised(stem, languages) : stem, options);
+        return head => toRoute(postStem(stem, head, blog), options);
+    return toRoute(languages ? mkdocs_routes_localised(stem, languages) : stem, options);
 }
 /** The address of what is at a path without its extension. */
-function mkdocs_routes_toRoute(stem, { hasFolderAddresses }) {
+function toRoute(stem, { hasFolderAddresses }) {
     const isIndex = /^(?:index|README)$/.test((0,site_paths/* nameOf */.Vb)(stem));
     if (!hasFolderAddresses)
         return isIndex ? `${(0,site_paths/* folderOf */.yS)(stem)}index.html` : `${stem}.html`;
@@ -9357,14 +9210,6 @@ function slugOf(title) {
         .trim()
         .toLowerCase();
     return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
-}
-function knownRoutes(options) {
-    const { redirects, blog } = options;
-    const known = new Set(redirects.map(old => mkdocs_routes_toRoute((0,site_paths/* stemOf */.Vc)(old, mkdocs_routes_extensions) ?? old, options)));
-    if (blog)
-        for (const view of ['category/', 'archive/', 'author/', 'page/'])
-            known.add(`${blog.folder}${view}*`);
-    return known;
 }
 
 ;// CONCATENATED MODULE: ./lib/site/mkdocs.js
@@ -9428,7 +9273,6 @@ function mkdocs_toConfig(file, data, files) {
             hasFolderAddresses: (0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'use_directory_urls'), true),
             excluded: ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'exclude_docs')) ?? '').split('\n'),
             drafts: ((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'draft_docs')) ?? '').split('\n'),
-            redirects: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(plugins.get('redirects'), 'redirect_maps')).map(([old]) => old),
             languages: toLanguages(plugins.get('i18n')),
             blog: toBlog(plugins),
         },
@@ -9537,7 +9381,6 @@ function starlight_toConfig(file, data, named) {
             sources,
             locales: localesOf(data),
             end: isFile ? '.html' : (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'trailingSlash')) === 'never' ? '' : '/',
-            redirects: (0,site_data/* members */.ol)((0,site_data/* get */.aR)(data, 'redirects')).map(([from]) => from.replace(/^\//, '')),
         },
     };
 }
@@ -9554,13 +9397,10 @@ function starlight_routes({ options, dialect }, files) {
     const { contentFolder, folder } = dialect;
     const pages = new Map();
     const reasons = new Map();
-    const known = new Set(options.redirects);
     for (const path of files) {
         const own = ownRoute(path, options);
         if (own !== undefined && /\.mdx?$/.test(path))
             pages.set(path, own);
-        else if (own !== undefined)
-            known.add(own);
         const inside = path.slice(contentFolder.length);
         const stem = path.startsWith(contentFolder) ? (0,site_paths/* stemOf */.Vc)(inside, starlight_extensions) : undefined;
         if (stem === undefined || /(?:^|\/)\./.test(inside))
@@ -9572,7 +9412,7 @@ function starlight_routes({ options, dialect }, files) {
         else
             pages.set(path, head => starlight_withEnd(starlight_slugOf(stem, head), options));
     }
-    return { pages, reasons, known, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' };
+    return { pages, reasons, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' };
 }
 /** The route of a page of Astro itself. */
 function ownRoute(path, options) {
@@ -9641,28 +9481,34 @@ function vitepress_routes({ dialect, options }, files) {
     const rewrite = toRewrite(options.rewrites);
     const pages = new Map();
     const reasons = new Map();
-    const known = new Set();
+    /** Links may name a page by the path that it is rewritten to. */
+    const sources = new Map();
     for (const path of files) {
         if (!path.startsWith(contentFolder) || !path.endsWith('.md'))
             continue;
         const inside = path.slice(contentFolder.length);
         if (isExcluded(inside))
             reasons.set(path, 'is excluded by srcExclude');
-        else if (/\[\w+\]/.test(inside)) {
+        else if (/\[\w+\]/.test(inside))
             reasons.set(path, 'is a template of pages (a dynamic route)');
-            known.add(`${inside.slice(0, inside.indexOf('['))}*`);
+        else if (!/(?:^|\/)\./.test(inside)) {
+            const rewritten = rewrite(inside);
+            pages.set(path, vitepress_routeOf(rewritten, options));
+            sources.set(contentFolder + rewritten, path);
         }
-        else if (!/(?:^|\/)\./.test(inside))
-            pages.set(path, vitepress_routeOf(rewrite(inside), options));
     }
     return {
         pages,
         reasons,
-        known,
         assets: [{ folder: `${contentFolder}public/`, route: '' }],
+        named: path => sources.get(path),
         rooted: 'site',
-        isRewriting: true,
+        toHref: written => hrefOf(written, options),
     };
+}
+/** As VitePress writes what names a page without its extension. */
+function hrefOf(written, { hasCleanAddresses }) {
+    return hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`;
 }
 function vitepress_routeOf(path, { hasCleanAddresses }) {
     const stem = path.replace(/\.md$/, '');
@@ -9760,6 +9606,100 @@ function ownFiles(configs, files) {
     return owned;
 }
 
+// EXTERNAL MODULE: ./lib/text/index.js
+var lib_text = __webpack_require__(6843);
+;// CONCATENATED MODULE: ./lib/site/resolve.js
+
+
+/** Stands for an address that is not known, of which only the path counts. */
+const UNKNOWN = 'https://site.invalid/';
+/** Whether a link names a source of Markdown, which readers never have the address of. */
+function namesSource(written) {
+    return /\.(?:mdx?|markdown)$/i.test(written);
+}
+/**
+ * Makes the resolver of a site's links. A link names a file as the generator looks files up; any other leads where a
+ * browser goes from the page's own address, whatever is there.
+ */
+function toResolver(place) {
+    let table;
+    return (link, from) => {
+        const end = link.search(/[?#]/);
+        // As browsers read addresses (URL standard, "basic URL parser").
+        const written = (end < 0 ? link : link.slice(0, end)).replace(/[\t\n\r]/g, '').replaceAll('\\', '/');
+        if (written === '')
+            return toTarget(place, from, from);
+        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+            return { kind: 'address', address: written };
+        const file = fileOf(place, (0,site_paths/* percentDecoded */.oF)(written), from);
+        if (file !== undefined)
+            return toTarget(place, file, from);
+        if (namesSource(written))
+            return { kind: 'missing' };
+        const url = toUrl(place, written, from);
+        if (url === null)
+            return { kind: 'missing' };
+        if (url.origin !== new URL(UNKNOWN).origin)
+            return { kind: 'address', address: url.origin + encodeRoute((0,site_paths/* percentDecoded */.oF)(url.pathname)) };
+        table ??= tableOf(place);
+        const page = table.get(toKey((0,site_paths/* percentDecoded */.oF)(url.pathname)));
+        return page === undefined ? { kind: 'missing' } : toTarget(place, page, from);
+    };
+}
+/** A page in the language of the one that links to it, or another file. */
+function toTarget(place, path, from) {
+    const { routes, routeOf, hiddenBy, base, addressOf } = place;
+    if (!routes.pages.has(path) || hiddenBy(path) !== undefined)
+        return { kind: 'file', path };
+    const route = base === undefined ? undefined : routes.routeFor?.(path, from, routeOf(path) ?? '');
+    return { kind: 'page', path, address: route === undefined ? addressOf(path) : base + encodeRoute(route) };
+}
+/** The file that a link names: from the page's folder, or for one from the root from where pages and assets are. */
+function fileOf({ routes, roots, folder, aliases, files }, written, from) {
+    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
+    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
+    const folders = [...roots.map(root => root.folder), folder, ''];
+    const assets = (routes.assets ?? []).flatMap(({ route, folder }) => {
+        const path = fromRoot.replace(/^\/+/, '');
+        return path.startsWith(route) ? ((0,site_paths/* join */.fj)(folder, path.slice(route.length)) ?? []) : [];
+    });
+    const paths = fromRoot.startsWith('/')
+        ? [...folders.flatMap(each => (0,site_paths/* join */.fj)(each, fromRoot) ?? []), ...assets]
+        : [(0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(from), written) ?? ''];
+    const found = paths.find(path => files.has(path));
+    if (found !== undefined || !namesSource(written))
+        return found;
+    return paths.map(path => routes.named?.(path, from)).find(path => path !== undefined);
+}
+/** The address that a browser goes to; below that of no site where that is not known. */
+function toUrl({ routes, routeOf, base = UNKNOWN }, written, from) {
+    const href = routes.toHref?.(written, from) ?? written;
+    if (routes.server !== undefined && href.startsWith('/'))
+        return URL.parse(href, routes.server);
+    // Who writes the whole path means it, where the generator would put the site's own before it again.
+    const isOfSite = routes.rooted === 'site' && href.startsWith('/') && !href.startsWith(new URL(base).pathname);
+    if (isOfSite)
+        return URL.parse(href.replace(/^\/+/, './'), base);
+    return URL.parse(href, base + encodeRoute(routeOf(from) ?? ''));
+}
+/** The pages of a site by their routes. It needs the heads of all of them. */
+function tableOf({ routes: { pages }, routeOf }) {
+    return new Map([...pages.keys()].map(path => [toKey(`/${routeOf(path)}`), path]));
+}
+/** The forms of one address that servers take for the same. */
+function toKey(route) {
+    return route.replace(/(?<=\/)index\.html$/, '').replace(/\.html$|\/$/, '');
+}
+/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
+function encodeRoute(route) {
+    return route
+        .split('/')
+        .map(segment => encodeURIComponent(segment.toWellFormed())
+        .replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE)
+        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
+        .join('/');
+}
+
 ;// CONCATENATED MODULE: ./lib/site/base.js
 const whole = (route) => route;
 /** Where readers find what is at a path: as the input site-urls says, else the site's configuration. */
@@ -9790,176 +9730,6 @@ function below({ folder, route }, { prefix, url }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/text/index.js
-var lib_text = __webpack_require__(6843);
-;// CONCATENATED MODULE: ./lib/site/resolve.js
-
-
-/** Only its path counts where the site's address is not known. */
-const NOWHERE = 'https://site.invalid/';
-/** Makes the resolver of a site's links: by the files that they name first, by the addresses that they spell then. */
-function toResolver(place) {
-    let found;
-    // It needs the heads of all pages, which most links do not.
-    const table = () => {
-        found ??= tableOf(place);
-        return found;
-    };
-    const base = place.base ?? NOWHERE;
-    return (link, from) => {
-        const end = link.search(/[?#]/);
-        const written = end < 0 ? link : link.slice(0, end);
-        if (written === '')
-            return pageTarget(place, from, undefined);
-        if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-            return absoluteTarget(place, table, written, base);
-        const paths = pathsOf(place, (0,site_paths/* percentDecoded */.oF)(written), from);
-        const named = () => paths.map(each => place.routes.named?.(each, from)).find(each => each !== undefined);
-        // A path to a source is no address, even where the server sends everything there elsewhere.
-        const file = paths.find(each => place.files.has(each)) ?? (/\.mdx?$/.test(written) ? named() : undefined);
-        const spelled = () => spelledTarget(place, table, written, from);
-        const target = toTarget(place, file) ?? spelled() ?? toTarget(place, named()) ?? { kind: 'missing' };
-        return forReaders(place, target, from);
-    };
-}
-/** A page in the language of the one that links to it. */
-function forReaders({ routes, routeOf, base }, target, from) {
-    if (target.kind !== 'page' || base === undefined)
-        return target;
-    const own = routes.routeFor && routeOf(target.path);
-    const route = own === undefined ? undefined : routes.routeFor?.(target.path, from, own);
-    return route === undefined ? target : { ...target, address: base + encodeRoute(route) };
-}
-/** An author who writes a whole address is not doubted. */
-function absoluteTarget(place, table, written, base) {
-    const target = bySpelling(place, table, URL.parse(written, base), written);
-    return target.kind === 'missing' ? { kind: 'address', address: written } : target;
-}
-function toTarget(place, path) {
-    if (path === undefined)
-        return undefined;
-    const isPage = place.routes.pages.has(path) && place.hiddenBy(path) === undefined;
-    return isPage ? pageTarget(place, path, undefined) : { kind: 'file', path };
-}
-/** What has the address that a link spells, as a browser reads it on the page. */
-function spelledTarget(place, table, written, from) {
-    const route = place.routeOf(from) ?? '';
-    // Where a page is a folder of the site, a path to another file means nothing there.
-    const isShifted = route.endsWith('/') && !/^(?:_?index|readme)\./i.test((0,site_paths/* nameOf */.Vb)(from));
-    if (isShifted && /\.mdx?$/.test(written))
-        return undefined;
-    const base = place.base ?? NOWHERE;
-    if (place.routes.mayLeadOut && !/\.mdx?$/.test(written) && leadsOut(written, route)) {
-        const address = place.base && URL.parse(written, base + encodeRoute(route))?.href;
-        return { kind: 'address', address: address ?? written };
-    }
-    return basesOf(place, base, route)
-        .map(each => bySpelling(place, table, toUrl(place, written, base, each), written))
-        .find(({ kind }) => kind !== 'missing');
-}
-function leadsOut(written, route) {
-    return !written.startsWith('/') && (0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(route), (0,site_paths/* percentDecoded */.oF)(written)) === undefined;
-}
-/** A page's address that is served with a slash and without has links that lead to two places. */
-function basesOf({ routes }, base, route) {
-    const own = base + encodeRoute(route);
-    if (!routes.hasBothForms || route === '')
-        return [own];
-    return [own, own.endsWith('/') ? own.slice(0, -1) : `${own}/`];
-}
-function toUrl({ routes }, written, base, page) {
-    // Who writes the whole path means it, where the generator would put the site's own before it again.
-    const isOfSite = routes.rooted === 'site' && written.startsWith('/') && !written.startsWith(new URL(base).pathname);
-    return isOfSite ? URL.parse(written.replace(/^\/+/, './'), base) : URL.parse(written, page);
-}
-/** The files that a link may name: from the page's folder, or for one from the root from where pages are. */
-function pathsOf(place, written, from) {
-    const { roots, folder, aliases } = place;
-    const alias = Object.keys(aliases).find(prefix => prefix !== '/' && written.startsWith(prefix));
-    const fromRoot = alias === undefined ? written : `/${aliases[alias]}${written.slice(alias.length)}`;
-    if (!fromRoot.startsWith('/'))
-        return [(0,site_paths/* join */.fj)((0,site_paths/* folderOf */.yS)(from), written) ?? ''].filter(path => path !== '');
-    const folders = [...roots.map(root => root.folder), folder, ''];
-    return [...folders.map(each => (0,site_paths/* join */.fj)(each, fromRoot)), ...assetPaths(place, fromRoot)].flatMap(path => path || []);
-}
-function assetPaths({ routes }, written) {
-    const route = written.replace(/^\/+/, '');
-    return (routes.assets ?? [])
-        .filter(asset => route.startsWith(asset.route))
-        .map(asset => (0,site_paths/* join */.fj)(asset.folder, route.slice(asset.route.length)));
-}
-/** What has the address that a link spells: a page, an asset, or something else that is known or not ours. */
-function bySpelling(place, table, url, written) {
-    const { server } = place.routes;
-    if (url === null)
-        return { kind: 'missing' };
-    if (server !== undefined && written.startsWith('/'))
-        return { kind: 'address', address: server + encodeRoute((0,site_paths/* percentDecoded */.oF)(written)) };
-    const base = new URL(place.base ?? NOWHERE);
-    if (url.origin !== base.origin)
-        return { kind: 'address', address: written };
-    const path = (0,site_paths/* percentDecoded */.oF)(url.pathname);
-    const own = (0,site_paths/* percentDecoded */.oF)(base.pathname);
-    const address = place.base === undefined ? undefined : url.origin + encodeRoute(path.replace(/\.mdx?$/, ''));
-    return `${path}/`.startsWith(own)
-        ? byRoute(place, table, path.slice(own.length), address, written)
-        : outside(place, table, path, address, written);
-}
-function outside(place, table, path, address, written) {
-    // A page of the site whose base its author has left out.
-    const meant = written.startsWith('/') ? table().pages.get(toKey(path.slice(1)) || '/') : undefined;
-    if (meant !== undefined)
-        return pageTarget(place, meant, undefined);
-    // What climbs out of the site is nothing that its author can have seen work; an address from the root may be.
-    const isOther = address !== undefined && /^\/|^https?:/i.test(written);
-    return isOther ? { kind: 'address', address } : { kind: 'missing' };
-}
-function byRoute(place, table, route, address, written) {
-    const { server } = place.routes;
-    const page = table().pages.get(toKey(route));
-    // A server finds `a` for `a/`, but not for `a.html`.
-    const isBare = !/(?:\/|\.html|^)$/.test(route) && place.routeOf(page ?? '')?.endsWith('.html');
-    if (page !== undefined)
-        return pageTarget(place, page, isBare || /\.mdx?$/.test(route) ? undefined : address);
-    const asset = assetPaths(place, route).find(each => each !== undefined && place.files.has(each));
-    if (asset !== undefined)
-        return { kind: 'file', path: asset };
-    const elsewhere = table().redirects.get(toKey(route));
-    if (elsewhere !== undefined)
-        return { kind: 'address', address: URL.parse(elsewhere, server ?? address)?.href ?? elsewhere };
-    return isKnown(table(), route) ? { kind: 'address', address: address ?? written } : { kind: 'missing' };
-}
-/** The author's own form stays: the site serves it. */
-function pageTarget(place, path, written) {
-    const own = place.addressOf(path);
-    return { kind: 'page', path, address: own && !place.routes.isRewriting ? (written ?? own) : own };
-}
-function tableOf({ routes: { pages, known = new Set(), redirects = new Map() }, routeOf }) {
-    const exact = [...known].filter(route => !route.endsWith('*'));
-    return {
-        pages: new Map([...pages.keys()].map(path => [toKey(routeOf(path) ?? ''), path])),
-        known: new Set(exact.map(toKey)),
-        redirects: new Map([...redirects].map(([route, address]) => [toKey(route), address])),
-        beginnings: [...known].filter(route => route.endsWith('*')).map(route => route.slice(0, -1)),
-    };
-}
-function isKnown({ known, beginnings }, route) {
-    return known.has(toKey(route)) || beginnings.some(each => `${route}/`.startsWith(each));
-}
-/** The forms of one address that servers take for the same. */
-function toKey(route) {
-    return route.replace(/(?:^|(?<=\/))index\.html$/, '').replace(/\.(?:html|mdx?)$|\/$/, '');
-}
-/** Safe as a Markdown destination anywhere, and otherwise as sites spell it. */
-function encodeRoute(route) {
-    return route
-        .split('/')
-        .map(segment => encodeURIComponent(segment.toWellFormed())
-        .replace(/[!'()*~]/g, lib_text/* percentEncoded */.qE)
-        .replace(/%(?:40|3A|2C|2B|3D|24|3B)/g, decodeURIComponent))
-        .join('/');
-}
-
 ;// CONCATENATED MODULE: ./lib/site/sites.js
 
 
@@ -9983,7 +9753,7 @@ function openSites({ sites }, files, siteUrls, headOf = () => ({})) {
 /** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
 function describeSites({ sites }) {
     return JSON.stringify(sites.map(config => {
-        const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(config, []);
+        const { pages, reasons, ...linking } = rules[config.generator].routes(config, []);
         return [config.dialect, config.roots, config.address, linking];
     }));
 }
@@ -9998,8 +9768,7 @@ function acrossSites(target, siteOf) {
     return { kind: 'page', path, address: site.addressOf(path) };
 }
 function openSite(config, own, files, siteUrls, headOf) {
-    const made = rules[config.generator].routes(config, own);
-    const routes = { ...made, known: new Set([...(made.known ?? []), ...(config.redirects ?? [])]) };
+    const routes = rules[config.generator].routes(config, own);
     const baseOf = toBaseOf(config, siteUrls);
     const hiddenBy = (path) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined);
     const routeOf = (path) => {
@@ -10084,8 +9853,7 @@ async function findSites(files, read, generator, messages, unread) {
     if (found.size === 0 && generator !== 'auto')
         messages.add(`generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`);
     const all = [...found.values()];
-    const kept = all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
-    return Promise.all(kept.map(async (config) => ({ ...config, redirects: await serverRedirects(config, reader) })));
+    return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES);
 }
 /** Folders whose configurations are of other projects, or there to be tested. */
 const FOREIGN = /(?:^|\/)(?:node_modules|vendor|tests?|__tests__|fixtures|testdata)\//;

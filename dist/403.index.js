@@ -1951,8 +1951,12 @@ const parameter = ({ values, work }) => {
     const value = (0,variables.variable)(values[0] ?? values.name ?? '', work.settings.variables);
     return value === undefined ? 'stays' : { before: value };
 };
-/** The page that a reference leads to, as its author wrote it. */
-const reference = ({ values }) => ({ before: values.path ?? values[0] });
+/** The source of the page that a reference leads to, which may be named without its extension. */
+const reference = ({ values }) => ({ before: toSource(values.path ?? values[0]) });
+function toSource(path = '') {
+    const [, page = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(path) ?? [];
+    return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${anchor}`;
+}
 const positional = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] });
 const mermaid = use => highlight({ ...use, values: { 0: 'mermaid' } });
 const hugo_button = use => {

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/site/index.js + 26 modules
-var site = __webpack_require__(902);
+// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
+var lib_site = __webpack_require__(138);
 // EXTERNAL MODULE: ./lib/site/paths.js
 var site_paths = __webpack_require__(7036);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
@@ -96,6 +96,7 @@ var document_target = __webpack_require__(3464);
 
 
 
+
 /** Makes the relative destinations of links, images and definitions absolute. */
 function links() {
     return (tree, file) => {
@@ -134,9 +135,8 @@ function escaped(url) {
 function absolute(destination, showsFile, page) {
     if (isTemplate(destination))
         return {};
-    const onSite = page.site && throughSite(destination, page.site, showsFile, page);
-    if (onSite)
-        return onSite;
+    if (page.site)
+        return throughSite(destination, page.site, showsFile, page);
     const target = (0,document_target/* readTarget */._E)(page.path, destination, page.settings.siteUrls);
     if (!target)
         return {};
@@ -148,19 +148,35 @@ function absolute(destination, showsFile, page) {
     const isQuiet = isKnown || page.paths.generated?.has(page.path);
     return { ...(url && { url }), ...(!isQuiet && { problem: () => problemOf(destination, target, page) }) };
 }
-/** What the page's site makes of a destination; undefined where that is not relative, or leads to no page or file of it. */
-function throughSite(destination, site, showsFile, { path, settings, paths }) {
+/** What the page's site makes of a destination. Of those that lead nowhere only sources are sure to be a mistake. */
+function throughSite(destination, site, showsFile, page) {
+    const { path, settings, paths } = page;
     const end = destination.search(/[?#]/);
     const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
     if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
-        return undefined;
+        return {};
     const target = site.resolve(written, path);
-    if (target.kind === 'missing')
-        return undefined;
+    if (target.kind === 'missing') {
+        // On Learn a path that begins so may be in another repository.
+        const isQuiet = !(0,lib_site/* namesSource */.QM)(written) || written.startsWith('~') || paths.generated?.has(path);
+        return isQuiet ? {} : { problem: () => missingSource(destination, page) };
+    }
     const onGitHub = (file) => paths.generated?.has(file) ? undefined : (0,urls/* urlOf */.rs)(showsFile(file) ? 'raw' : 'blob', file, settings);
     const address = target.kind === 'file' ? undefined : target.address;
     const url = address ?? ('path' in target ? onGitHub(target.path) : undefined);
-    return url === undefined ? undefined : { url: url + (0,urls/* encodeSuffix */.u7)(suffix) };
+    return url === undefined ? {} : { url: url + (0,urls/* encodeSuffix */.u7)(suffix) };
+}
+function missingSource(destination, { path, paths }) {
+    const target = (0,document_target/* readTarget */._E)(path, destination, []);
+    const other = target && (0,document_target/* lookUpInOtherCase */.EM)(target, paths);
+    const fix = other === undefined
+        ? 'Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.'
+        : `Did you mean ${other}? Case counts.`;
+    return {
+        rule: 'missing-target',
+        ...(target?.paths[0] !== undefined && { target: target.paths[0] }),
+        reason: `"${destination}" names a file that is not in the repository: the link stays as written. ${fix}`,
+    };
 }
 /** Undefined for what is neither on a website nor on GitHub. */
 function addressOf(found, showsFile, { settings, paths }) {
@@ -272,7 +288,7 @@ async function affectedSince(before, now, pages, settings, blobs) {
     return found;
 }
 function openCommit({ paths, sites, tree, heads }, settings) {
-    const { siteOf, all } = (0,site/* openSites */.nY)(sites, paths.files, settings.siteUrls, heads.of);
+    const { siteOf, all } = (0,lib_site/* openSites */.nY)(sites, paths.files, settings.siteUrls, heads.of);
     const generated = new Set(tree.filter(plan_tree/* isGenerated */.UK).map(({ path }) => path));
     return {
         siteOf,

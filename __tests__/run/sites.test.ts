@@ -98,8 +98,6 @@ const kinds: Readonly<Record<string, Kind>> = {
           'plugins: [i18n: {docs_structure: suffix, languages: [{locale: en, default: true}, {locale: fr}]}]',
         ),
       ),
-      { ...yaml(URLS[1]!), 'docs/_redirects': '/old/ /guide/\n' },
-      { ...yaml(URLS[1]!), 'docs/_redirects': '/pkg/* /guide/\n' },
       {
         ...yaml(URLS[1]!),
         'docs/guide/mkdocs.yml': 'site_name: B\ndocs_dir: .\nsite_url: https://y.example/\n',
@@ -296,7 +294,6 @@ const kinds: Readonly<Record<string, Kind>> = {
       yaml('use_directory_urls: false'),
       yaml('site_url: https://z.example/', 'exclude_docs: guide/index.md'),
       yaml('plugins: [redirects: {redirect_maps: {old.md: guide/setup.md}}]'),
-      { ...yaml(), 'docs/_redirects': '/old/ /guide/\n' },
       {},
     ],
     includes: ['--8<-- "docs/_one.md"', '{% include "_one.md" %}'],
@@ -401,7 +398,6 @@ const redirecting = (...names: string[]) =>
     SITE_URL,
     `plugins: [redirects: {redirect_maps: {${names.map(each => `${each}.md: a.md`).join(', ')}}}]`,
   )
-const NESTED = { 'sub/mkdocs.yml': 'site_name: B\nsite_url: https://y.example/\n', 'sub/docs/b.md': '# B\n' }
 
 /** What stays, what is there before, what is there after, and the page whose document differs. */
 const cases: readonly [
@@ -420,24 +416,6 @@ const cases: readonly [
     {},
   ],
   [
-    'a link without a name leads to a page that is new',
-    'docs/guide/setup.md',
-    {
-      ...docusaurus("url: 'https://x.example', "),
-      'docs/guide/setup.md': '[x](../)\n',
-      'docs/guide/index.md': '# G\n',
-    },
-    {},
-    { 'docs/index.md': '# I\n' },
-  ],
-  [
-    "the page of a folder is excluded, and a link names the folder's address",
-    'docs/a.md',
-    { 'docs/guide/index.md': '# G\n', 'docs/a.md': '# A\n\n[x](/guide/)\n' },
-    yaml(SITE_URL, 'use_directory_urls: false'),
-    yaml(SITE_URL, 'use_directory_urls: false', 'exclude_docs: guide/index.md'),
-  ],
-  [
     'the slug of a page of a site without an address changes',
     'docs/a.md',
     { ...docusaurus(''), 'docs/a.md': '# A\n\n[x](/docs/custom)\n' },
@@ -445,39 +423,11 @@ const cases: readonly [
     { 'docs/b.md': '---\nslug: other\n---\n\n# B\n' },
   ],
   [
-    'a redirect leads elsewhere',
-    'docs/a.md',
-    { 'docs/a.md': '# A\n\n[x](old.html)\n' },
-    docfx(undefined, [{ source_path: 'docs/old.md', redirect_url: 'https://y.example/' }]),
-    docfx(undefined, [{ source_path: 'docs/old.md', redirect_url: 'https://z.example/' }]),
-  ],
-  [
-    'one of two sites drops a redirect that both have',
-    'docs/a.md',
-    { ...NESTED, 'sub/docs/_redirects': '/old/ /b/\n', 'docs/a.md': '# A\n\n[x](/old/)\n' },
-    redirecting('old'),
-    MKDOCS,
-  ],
-  [
-    'a redirect of everything below a path is new',
-    'docs/pkg/a.md',
-    { ...MKDOCS, 'docs/pkg/a.md': '# A\n\n[x](../one/)\n' },
-    {},
-    { 'docs/_redirects': '/pkg/* /a/\n' },
-  ],
-  [
     'assets are served from another folder',
     'docs/a.md',
     { 'static/x.png': 'x', 'public/x.png': 'x', 'docs/a.md': '# A\n\n![x](/x.png)\n' },
     docusaurus("url: 'https://x.example', "),
     docusaurus("url: 'https://x.example', staticDirectories: ['public'], "),
-  ],
-  [
-    'addresses begin to end in one form alone',
-    'docs/guide/setup.md',
-    { 'docs/guide/setup.md': '# S\n\n[x](a)\n', 'docs/guide/setup/a.md': '# A\n', 'docs/b.md': '# B\n' },
-    docusaurus("url: 'https://x.example', "),
-    docusaurus("url: 'https://x.example', trailingSlash: false, "),
   ],
   [
     'a variable of the site names a file that is removed',

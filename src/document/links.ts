@@ -1,6 +1,6 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Site } from '../site/index.ts'
+import { namesSource, type Site } from '../site/index.ts'
 import type { Message, Page } from './document.ts'
 import { walk } from './splice.ts'
 import { type Found, lookUp, lookUpInOtherCase, readTarget, siteUrlOf, type Target } from './target.ts'
@@ -59,8 +59,7 @@ export interface Absolute {
  */
 export function absolute(destination: string, showsFile: (path: string) => boolean, page: Around): Absolute {
   if (isTemplate(destination)) return {}
-  const onSite = page.site && throughSite(destination, page.site, showsFile, page)
-  if (onSite) return onSite
+  if (page.site) return throughSite(destination, page.site, showsFile, page)
   const target = readTarget(page.path, destination, page.settings.siteUrls)
   if (!target) return {}
   const found = lookUp(target, page.paths)
@@ -72,23 +71,42 @@ export function absolute(destination: string, showsFile: (path: string) => boole
   return { ...(url && { url }), ...(!isQuiet && { problem: () => problemOf(destination, target, page) }) }
 }
 
-/** What the page's site makes of a destination; undefined where that is not relative, or leads to no page or file of it. */
+/** What the page's site makes of a destination. Of those that lead nowhere only sources are sure to be a mistake. */
 function throughSite(
   destination: string,
   site: Site,
   showsFile: (path: string) => boolean,
-  { path, settings, paths }: Around,
-): Absolute | undefined {
+  page: Around,
+): Absolute {
+  const { path, settings, paths } = page
   const end = destination.search(/[?#]/)
   const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)]
-  if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return undefined
+  if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return {}
   const target = site.resolve(written, path)
-  if (target.kind === 'missing') return undefined
+  if (target.kind === 'missing') {
+    // On Learn a path that begins so may be in another repository.
+    const isQuiet = !namesSource(written) || written.startsWith('~') || paths.generated?.has(path)
+    return isQuiet ? {} : { problem: () => missingSource(destination, page) }
+  }
   const onGitHub = (file: string) =>
     paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : 'blob', file, settings)
   const address = target.kind === 'file' ? undefined : target.address
   const url = address ?? ('path' in target ? onGitHub(target.path) : undefined)
-  return url === undefined ? undefined : { url: url + encodeSuffix(suffix) }
+  return url === undefined ? {} : { url: url + encodeSuffix(suffix) }
+}
+
+function missingSource(destination: string, { path, paths }: Around): Problem {
+  const target = readTarget(path, destination, [])
+  const other = target && lookUpInOtherCase(target, paths)
+  const fix =
+    other === undefined
+      ? 'Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.'
+      : `Did you mean ${other}? Case counts.`
+  return {
+    rule: 'missing-target',
+    ...(target?.paths[0] !== undefined && { target: target.paths[0] }),
+    reason: `"${destination}" names a file that is not in the repository: the link stays as written. ${fix}`,
+  }
 }
 
 /** Undefined for what is neither on a website nor on GitHub. */

@@ -1,8 +1,8 @@
 import { readJson } from './code.ts'
 import { get, list, text, texts } from './data.ts'
 import { toGlobs } from './globs.ts'
-import { folderOf, join, joinFolder, nameOf, stemOf, toAddress, toRoute } from './paths.ts'
-import { dialectOf, type HeadOf, type Reader, type Routes, type Rules, type SiteConfig } from './site.ts'
+import { folderOf, joinFolder, nameOf, stemOf, toAddress, toRoute } from './paths.ts'
+import { dialectOf, type HeadOf, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   contents: readonly Content[]
@@ -10,8 +10,6 @@ interface Options {
   isLearn: boolean
   /** Whether pages of commands are made into YAML first, so that a glob of that means them. */
   makesYaml: boolean
-  /** Files that are gone, and where their readers are sent. */
-  redirects: readonly (readonly [path: string, url: string])[]
 }
 
 interface Content {
@@ -35,9 +33,8 @@ export const docfx: Rules<Options> = {
     const data = await reader.data(path, readJson)
     if (get(data, 'build', 'content') === undefined) return undefined
     const source = reader.files.has(PUBLISHING) ? ((await reader.text(PUBLISHING)) ?? '') : undefined
-    const redirects = await redirectsOf(path, await reader.data(PUBLISHING, readJson), reader)
     const makesYaml = source?.includes('MAML2Yaml') ?? false
-    return toConfig(path, data, { isLearn: source !== undefined, makesYaml, redirects })
+    return toConfig(path, data, { isLearn: source !== undefined, makesYaml })
   },
   keys: ['ROBOTS', 'robots', 'redirect_url'],
   routes,
@@ -76,30 +73,7 @@ function recursive(glob: string): string {
   return glob.replace(/\*\*(?=[^*/])/g, '**/*')
 }
 
-/** The redirects that Learn reads at the repository's root, beside the configuration and in files that are named. */
-async function redirectsOf(
-  config: string,
-  publishing: unknown,
-  reader: Reader,
-): Promise<Options['redirects']> {
-  const beside = ['', folderOf(config)].map(folder => `${folder}.openpublishing.redirection.json`)
-  const named = texts(get(publishing, 'redirection_files')).flatMap(path => join('', path) ?? [])
-  const names = [...new Set([...beside, ...named])].filter(name => reader.files.has(name))
-  const found: (readonly [string, string])[] = []
-  for (const name of names) {
-    const data = await reader.data(name, readJson)
-    for (const each of list(get(data, 'redirections'))) {
-      const [fromRoot, path, url] = REDIRECT.map(key => text(get(each, key)))
-      const source = fromRoot ? join('', fromRoot) : path && join(folderOf(name), path)
-      if (source && url) found.push([source, url])
-    }
-  }
-  return found
-}
-
-const REDIRECT = ['source_path_from_root', 'source_path', 'redirect_url']
-
-function routes({ options, dialect }: SiteConfig<Options>, files: readonly string[]): Routes {
+function routes({ options }: SiteConfig<Options>, files: readonly string[]): Routes {
   const find = toFinder(options)
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()
@@ -111,12 +85,11 @@ function routes({ options, dialect }: SiteConfig<Options>, files: readonly strin
     else if (content.isExcluded(inside)) reasons.set(path, 'is excluded by docfx.json')
     else pages.set(path, content.route + routeOf(inside, options))
   }
-  const redirects = redirectRoutes(options, dialect.folder)
   // Case does not count in Learn's addresses.
   const inLowerCase = new Map([...pages.keys()].map(path => [path.toLowerCase(), path]))
   const named = (path: string) => inLowerCase.get(path.toLowerCase())
   const ofLearn = options.isLearn ? { server: LEARN, named } : {}
-  return { pages, reasons, redirects, hiddenBy, rooted: 'server', ...ofLearn }
+  return { pages, reasons, hiddenBy, rooted: 'server', ...ofLearn }
 }
 
 /** The content that a file is of, by what each includes. */
@@ -132,16 +105,6 @@ function toFinder({ contents, makesYaml }: Options) {
       const isMeant = isIncluded(inside) || (makesYaml && isIncluded(inside.replace(/\.md$/, '.yml')))
       return path.startsWith(folder) && isMeant
     })
-}
-
-function redirectRoutes(options: Options, folder: string): Map<string, string> {
-  const innermost = [...options.contents].sort((a, b) => b.folder.length - a.folder.length)
-  return new Map(
-    options.redirects.map(([path, url]) => {
-      const content = innermost.find(each => path.startsWith(each.folder)) ?? { folder, route: '' }
-      return [content.route + routeOf(path.slice(content.folder.length), options), url]
-    }),
-  )
 }
 
 function hiddenBy(path: string, headOf: HeadOf): string | undefined {

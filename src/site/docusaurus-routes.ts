@@ -25,16 +25,12 @@ export interface Options {
   contents: readonly Content[]
   trailingSlash: boolean | undefined
   assets: readonly string[]
-  redirects: readonly string[]
-  /** What lists of categories have for a path of their own, below that of their documents. */
-  categories: readonly string[]
 }
 
 /** What Docusaurus makes of the files below its folders of pages. */
 export function routes({ options }: SiteConfig<Options>, files: readonly string[]): Routes {
   const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
-  const known = new Set(options.redirects.map(each => each.replace(/^\/+/, '')))
   const contents = options.contents.map(content => ({
     content,
     isIncluded: toGlobs(content.included),
@@ -43,36 +39,22 @@ export function routes({ options }: SiteConfig<Options>, files: readonly string[
   contents.sort((a, b) => b.content.folder.length - a.content.folder.length)
   for (const path of files) {
     const found = contents.find(({ content }) => path.startsWith(content.folder))
-    if (!found || !/\.(?:mdx?|[jt]sx?)$/.test(path)) continue
+    if (!found || !/\.mdx?$/.test(path)) continue
     const inside = path.slice(found.content.folder.length)
-    const isCode = !/\.mdx?$/.test(path)
     if (!found.isIncluded(inside)) reasons.set(path, 'is not included by the configuration of Docusaurus')
     else if (found.isExcluded(inside))
       reasons.set(path, 'is excluded by Docusaurus, as names that begin with "_" are')
-    else if (!isCode) pages.set(path, head => withSlash(routeOf(inside, head, found.content), options))
-    else if (found.content.kind === 'pages') known.add(found.content.route + pageRoute(inside))
+    else pages.set(path, head => withSlash(routeOf(inside, head, found.content), options))
   }
-  for (const { kind, route } of options.contents)
-    for (const each of [...LISTS[kind], ...(kind === 'docs' ? options.categories : [])])
-      known.add(route + each)
   return {
     pages,
     reasons,
-    known,
     assets: options.assets.map(folder => ({ folder, route: '' })),
     named: (path, from) => candidates(path, from, options.contents).find(each => pages.has(each)),
     routeFor: (path, from, route) => localRoute(path, from, route, options),
+    toHref: (written, from) => localHref(written, from, options),
     rooted: 'site',
-    hasBothForms: options.trailingSlash === undefined,
   }
-}
-
-/** What the plugins list of their pages. */
-const LISTS = {
-  docs: ['category/*', 'tags', 'tags/*'],
-  blog: ['', 'archive', 'tags', 'tags/*', 'page/*', 'authors', 'authors/*', 'rss.xml', 'atom.xml'],
-  // Most often a component, which is in no language of its own.
-  pages: [''],
 }
 
 function withSlash(route: string, { trailingSlash }: Options): string {
@@ -118,7 +100,7 @@ function postRoute(inside: string): string {
 }
 
 function pageRoute(inside: string): string {
-  const stem = inside.replace(/\.(?:mdx?|[jt]sx?)$/, '')
+  const stem = inside.replace(/\.mdx?$/, '')
   return nameOf(stem) === 'index' ? folderOf(stem) : stem
 }
 
@@ -133,6 +115,13 @@ function localRoute(path: string, from: string, route: string, { contents }: Opt
   if (locale === undefined || original === undefined) return undefined
   const local = contents.find(each => each.locale === locale && each.translates === original.folder)
   return local && local.route + route.slice(original.route.length)
+}
+
+/** On a translated page the site begins where its language does. */
+function localHref(written: string, from: string, { contents }: Options): string {
+  const locale = contents.find(({ folder }) => from.startsWith(folder))?.locale
+  const isLocal = locale === undefined || !written.startsWith('/') || written.startsWith(`/${locale}/`)
+  return isLocal ? written : `/${locale}${written}`
 }
 
 /** The files that a link to a file may mean: also from a folder of pages, and in the language that is translated. */

@@ -1,7 +1,6 @@
 import { readJson, readModule } from './code.ts'
 import { flag, get, list, text, texts } from './data.ts'
 import type { DialectSettings } from './dialect.ts'
-import { categorySlugs, sidebarOf } from './docusaurus-categories.ts'
 import { type Content, type Options, routes } from './docusaurus-routes.ts'
 import { folderOf, joinFolder, nameOf, toAddress, toRoute } from './paths.ts'
 import { dialectOf, type Reader, type Rules, type SiteConfig } from './site.ts'
@@ -11,21 +10,13 @@ export const docusaurus: Rules<Options> = {
   isConfig: path => /^docusaurus\.config\.[cm]?[jt]s$/.test(nameOf(path)),
   async read(path, reader) {
     const data = await readModule(path, reader)
-    const contents = await contentsOf(folderOf(path), data, reader)
-    const folders = contents.filter(({ kind }) => kind === 'docs').map(({ folder }) => folder)
-    const sidebars = pluginsOf(data).flatMap(({ options }) => sidebarOf(path, options))
-    return toConfig(path, data, contents, await categorySlugs(folders, sidebars, reader))
+    return toConfig(path, data, await contentsOf(folderOf(path), data, reader))
   },
   keys: ['slug', 'id', 'parse_number_prefixes'],
   routes,
 }
 
-function toConfig(
-  file: string,
-  data: unknown,
-  contents: readonly Content[],
-  categories: string[],
-): SiteConfig<Options> {
+function toConfig(file: string, data: unknown, contents: readonly Content[]): SiteConfig<Options> {
   const folder = folderOf(file)
   const slash = get(data, 'trailingSlash')
   const assets = list(get(data, 'staticDirectories') ?? 'static')
@@ -45,8 +36,6 @@ function toConfig(
       contents,
       trailingSlash: typeof slash === 'boolean' ? slash : undefined,
       assets: assets.flatMap(each => joinFolder(folder, text(each) ?? '') ?? []),
-      redirects: redirectsOf(data),
-      categories,
     },
   }
 }
@@ -183,9 +172,3 @@ const INCLUDED = {
 }
 
 const EXCLUDED = ['**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**', '**/*.test.{js,jsx,ts,tsx}', '**/__tests__/**']
-
-/** Those of the plugin `client-redirects`. */
-function redirectsOf(data: unknown): string[] {
-  const plugin = list(get(data, 'plugins')).find(each => /client-redirects$/.test(text(list(each)[0]) ?? ''))
-  return list(get(list(plugin), '1', 'redirects')).flatMap(each => texts(get(each, 'from')))
-}

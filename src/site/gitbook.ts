@@ -1,4 +1,4 @@
-import { get, members, readYaml, text } from './data.ts'
+import { get, readYaml, text } from './data.ts'
 import { chaptersOf } from './mdbook.ts'
 import { folderOf, join, joinFolder, nameOf } from './paths.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from './site.ts'
@@ -8,7 +8,6 @@ interface Options {
   home: string
   /** The files that the summary lists; undefined where there is none, so that all are pages. */
   chapters: readonly string[] | undefined
-  redirects: readonly string[]
 }
 
 export const gitbook: Rules<Options> = {
@@ -51,7 +50,6 @@ function toConfig(
     options: {
       home: join(contentFolder, text(get(data, 'structure', 'readme')) ?? 'README.md') ?? '',
       chapters,
-      redirects: members(get(data, 'redirects')).map(([from]) => from.replace(/^\/+/, '')),
     },
   }
 }
@@ -68,7 +66,7 @@ function routes({ dialect, options }: SiteConfig<Options>, files: readonly strin
     if (!isShown) reasons.set(path, 'is not in SUMMARY.md')
     else pages.set(path, path === options.home ? '' : routeOf(inside))
   }
-  return { pages, reasons, known: new Set(options.redirects), rooted: 'site', hasBothForms: true }
+  return { pages, reasons, rooted: 'site' }
 }
 
 function routeOf(inside: string): string {

@@ -10,17 +10,15 @@ export interface Options {
   keepsCase: boolean
   isUgly: boolean
   permalinks: readonly (readonly [section: string, pattern: string])[]
-  /** First parts of addresses of lists that Hugo makes itself. */
-  sections: readonly string[]
   assets: readonly string[]
 }
 
-/** A link may name a page without its extension, from the page's folder or from the root of the pages. */
+/** A source may be named from the page's folder or from the root of the pages, and a folder for the page in it. */
 function candidates(path: string, from: string, roots: readonly Root[]): string[] {
   const folder = folderOf(from)
   const root = roots.find(each => from.startsWith(each.folder))?.folder ?? ''
   const paths = [path, ...(path.startsWith(folder) ? [root + path.slice(folder.length)] : [])]
-  return paths.flatMap(each => ['.md', '/index.md', '/_index.md'].map(end => each + end))
+  return paths.flatMap(each => [each, ...['/index.md', '/_index.md'].map(end => each.replace(/\.md$/, end))])
 }
 
 const extensions = ['.md', '.markdown', '.mdown']
@@ -30,14 +28,12 @@ export function routes(config: SiteConfig<Options>, files: readonly string[]): R
   const { options } = config
   const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
-  const known = new Set<string>(options.prefixes.flatMap(prefix => listsOf(prefix, options)))
   const isBundled = toBundled(files)
   const all = new Set(files)
   const roots = [...config.roots].sort((a, b) => b.folder.length - a.folder.length)
   for (const path of files) {
     const root = roots.find(({ folder }) => path.startsWith(folder))
     const stem = root && stemOf(path.slice(root.folder.length), extensions)
-    if (root && nameOf(path) === '_content.gotmpl') known.add(templateRoute(path, root, options))
     if (!root || stem === undefined) continue
     const { name, prefix } = languageOf(stem, root, options)
     if (isBundled(path) && !nameOf(stem).startsWith('_index'))
@@ -49,22 +45,12 @@ export function routes(config: SiteConfig<Options>, files: readonly string[]): R
   return {
     pages,
     reasons,
-    known,
     assets,
     named,
     hiddenBy: toHiddenBy(all),
     hasCascades: true,
     rooted: 'server',
   }
-}
-
-function listsOf(prefix: string, { sections }: Options): string[] {
-  return [prefix, ...sections.map(each => `${prefix}${each}/*`)]
-}
-
-/** A template makes pages below its folder. */
-function templateRoute(path: string, root: Root, options: Options): string {
-  return `${root.route}${sanitized(folderOf(path).slice(root.folder.length), options)}*`
 }
 
 /** `page.fr.md` is French where that is a language of the site; a folder of its own says so as well. */

@@ -82,7 +82,6 @@ function toConfig(file: string, folder: string, data: unknown): SiteConfig<Optio
       keepsCase: flag(get(data, 'disablepathtolower'), false),
       isUgly: flag(get(data, 'uglyurls'), false),
       permalinks: permalinksOf(get(data, 'permalinks')),
-      sections: [...texts(members(get(data, 'taxonomies')).map(([, name]) => name)), 'tags', 'categories'],
       assets: texts(get(data, 'staticdir') ?? 'static').flatMap(each => joinFolder(folder, each) ?? []),
     },
   }

@@ -1,12 +1,12 @@
 import { type Generator, generators } from './dialect.ts'
 import { readHead } from './heads.ts'
 import { folderOf } from './paths.ts'
-import { serverRedirects } from './redirects.ts'
 import { rules } from './rules.ts'
 import type { Head, Reader, ReadFiles, SiteConfig, SitesData } from './site.ts'
 
 export { type DialectSettings, type Generator, generators } from './dialect.ts'
 export { toOwner } from './owner.ts'
+export { namesSource } from './resolve.ts'
 export type { Head, HeadOf, ReadFiles, Site, SiteConfig, SitesData, Target } from './site.ts'
 export { describeSites, openSites, type Sites } from './sites.ts'
 
@@ -52,10 +52,7 @@ async function findSites(
       `generator: the repository has no configuration of ${generator}, so its pages are read as GitHub shows them. Name another generator, or auto.`,
     )
   const all = [...found.values()]
-  const kept = all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES)
-  return Promise.all(
-    kept.map(async config => ({ ...config, redirects: await serverRedirects(config, reader) })),
-  )
+  return all.filter(config => !isLeftOver(config, all)).slice(0, MAX_SITES)
 }
 
 /** Folders whose configurations are of other projects, or there to be tested. */

@@ -1,11 +1,10 @@
-import { get, members, plainMembers, readToml, text } from './data.ts'
+import { get, plainMembers, readToml, text } from './data.ts'
 import { folderOf, join, joinFolder, nameOf, percentDecoded, toAddress } from './paths.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from './site.ts'
 
 interface Options {
   /** The files that the summary lists. */
   chapters: readonly string[]
-  redirects: readonly (readonly [route: string, address: string])[]
 }
 
 export const mdbook: Rules<Options> = {
@@ -40,9 +39,6 @@ function toConfig(
     roots: [{ folder: contentFolder, route: '' }],
     options: {
       chapters,
-      redirects: members(get(html, 'redirect')).flatMap(([from, to]) =>
-        typeof to === 'string' ? [[from.replace(/^\//, ''), to] as const] : [],
-      ),
     },
   }
 }
@@ -66,13 +62,9 @@ function routes({ dialect, options }: SiteConfig<Options>, files: readonly strin
   return {
     pages: new Map(listed.map(path => [path, routeOf(path.slice(contentFolder.length))])),
     reasons: new Map(others.map(path => [path, 'is not in SUMMARY.md'])),
-    redirects: new Map(options.redirects),
-    // Every other file is copied, and the first chapter is the book's own page as well.
+    // Every other file is copied.
     assets: [{ folder: contentFolder, route: '' }],
-    known: new Set(['', 'print.html']),
     rooted: 'server',
-    // A book beside others on a server links to them as `../other/index.html`.
-    mayLeadOut: true,
   }
 }
 

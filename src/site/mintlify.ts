@@ -1,5 +1,5 @@
 import { readJson } from './code.ts'
-import { get, list, plainMembers, text } from './data.ts'
+import { get, plainMembers, text } from './data.ts'
 import { toIgnored } from './globs.ts'
 import { folderOf, nameOf, stemOf, toAddress } from './paths.ts'
 import { dialectOf, type Routes, type Rules, type SiteConfig } from './site.ts'
@@ -8,8 +8,6 @@ interface Options {
   /** Lines of `.mintignore`. */
   ignored: readonly string[]
   /** Whether pages are made from a description of an API. */
-  hasApi: boolean
-  redirects: readonly string[]
 }
 
 export const mintlify: Rules<Options> = {
@@ -19,9 +17,8 @@ export const mintlify: Rules<Options> = {
     const data = await reader.data(path, readJson)
     const isOwn = get(data, 'navigation') !== undefined && OWN_KEYS.some(key => get(data, key) !== undefined)
     if (!isOwn) return undefined
-    const hasApi = (await reader.text(path))?.includes('"openapi"') ?? false
     const ignored = (await reader.text(`${folderOf(path)}.mintignore`)) ?? ''
-    return toConfig(path, data, { ignored: ignored.split('\n'), hasApi })
+    return toConfig(path, data, { ignored: ignored.split('\n') })
   },
   routes,
 }
@@ -40,7 +37,7 @@ const IGNORED = [
   'CONTRIBUTING.md',
 ]
 
-function toConfig(file: string, data: unknown, own: Omit<Options, 'redirects'>): SiteConfig<Options> {
+function toConfig(file: string, data: unknown, own: Options): SiteConfig<Options> {
   const folder = folderOf(file)
   return {
     generator: 'mintlify',
@@ -52,10 +49,7 @@ function toConfig(file: string, data: unknown, own: Omit<Options, 'redirects'>):
     }),
     address: toAddress(text(get(data, 'seo', 'metatags', 'canonical'))),
     roots: [{ folder, route: '' }],
-    options: {
-      ...own,
-      redirects: list(get(data, 'redirects')).flatMap(each => text(get(each, 'source')) ?? []),
-    },
+    options: own,
   }
 }
 
@@ -70,14 +64,10 @@ function routes({ dialect: { folder }, options }: SiteConfig<Options>, files: re
     if (isIgnored(inside)) reasons.set(path, 'is a snippet, or is ignored by Mintlify (.mintignore)')
     else pages.set(path, nameOf(stem) === 'index' ? folderOf(stem).replace(/\/$/, '') : stem)
   }
-  // What follows a parameter such as `:slug*` is anything.
-  const redirects = options.redirects.map(each => each.replace(/^\/+/, '').replace(/:\w.*$/s, '*'))
   return {
     pages,
     reasons,
-    known: new Set([...redirects, ...(options.hasApi ? ['api-reference/*'] : [])]),
     assets: [{ folder, route: '' }],
     rooted: 'site',
-    hasBothForms: true,
   }
 }

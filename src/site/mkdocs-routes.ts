@@ -8,8 +8,6 @@ export interface Options {
   /** In the syntax of `.gitignore`. */
   excluded: readonly string[]
   drafts: readonly string[]
-  /** Old paths of pages that lead elsewhere, by the plugin `redirects`. */
-  redirects: readonly string[]
   languages: Languages | undefined
   blog: Blog | undefined
 }
@@ -55,7 +53,7 @@ export function routes(
   }
   const named = (path: string, from: string) => variantOf(path, from, options.languages, pages)
   const assets = [{ folder: contentFolder, route: '' }]
-  return { pages, reasons, known: knownRoutes(options), assets, named, rooted: 'server' }
+  return { pages, reasons, assets, named, rooted: 'server' }
 }
 
 /** `page.md` on a French page is `page.fr.md` where translations stand beside each other. */
@@ -120,12 +118,4 @@ function slugOf(title: string): string {
     .trim()
     .toLowerCase()
   return words.replace(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-')
-}
-
-function knownRoutes(options: Options): Set<string> {
-  const { redirects, blog } = options
-  const known = new Set(redirects.map(old => toRoute(stemOf(old, extensions) ?? old, options)))
-  if (blog)
-    for (const view of ['category/', 'archive/', 'author/', 'page/']) known.add(`${blog.folder}${view}*`)
-  return known
 }

@@ -62,7 +62,6 @@ function toConfig(file: string, data: unknown, files: ReadonlySet<string>): Site
       hasFolderAddresses: flag(get(data, 'use_directory_urls'), true),
       excluded: (text(get(data, 'exclude_docs')) ?? '').split('\n'),
       drafts: (text(get(data, 'draft_docs')) ?? '').split('\n'),
-      redirects: members(get(plugins.get('redirects'), 'redirect_maps')).map(([old]) => old),
       languages: toLanguages(plugins.get('i18n')),
       blog: toBlog(plugins),
     },

@@ -13,8 +13,6 @@ export interface SiteConfig<Options = unknown> {
   address: string | undefined
   /** Folders of pages in the repository, and the path on the site that each is found under. */
   roots: readonly Root[]
-  /** Routes that the server of the site sends elsewhere. */
-  redirects?: readonly string[]
   /** What the generator's own rules need. */
   options: Options
 }
@@ -73,7 +71,7 @@ export interface Site {
   needsHead(path: string): boolean
   /** The route of a page: its path below the site's address; undefined for what is no page. */
   routeOf(path: string): string | undefined
-  /** What the generator makes of its files, with the redirects of its server. */
+  /** What the generator makes of its files. */
   readonly routes: Routes
   /** A page's address for readers, where it is known. */
   addressOf(path: string): string | undefined
@@ -96,10 +94,6 @@ export interface Routes {
   hiddenBy?(path: string, headOf: HeadOf): string | undefined
   /** The head of a page may hide pages below it. */
   hasCascades?: true
-  /** What else is on the site, such as a redirect; one that ends in `*` stands for all that begins so. */
-  known?: ReadonlySet<string>
-  /** Routes that only send their readers elsewhere, and the address where that is known. */
-  redirects?: ReadonlyMap<string, string>
   /** What addresses from the root are below where the site is a part of it that does not know its own, as of Learn. */
   server?: string
   /** Folders whose files are served as they are, such as Docusaurus' `static/`, and where. */
@@ -110,12 +104,8 @@ export interface Routes {
   routeFor?(path: string, from: string, route: string): string | undefined
   /** Whether `/x` on a page leads below the site's address, or from the server's root as in HTML. */
   rooted: 'site' | 'server'
-  /** Whether relative links may lead out of the site, to what else its server has: it does not know its own address. */
-  mayLeadOut?: boolean
-  /** Whether all links that lead to a page get its address, whatever their author wrote. */
-  isRewriting?: boolean
-  /** Whether a page is served with a slash at its end as well as without. */
-  hasBothForms?: boolean
+  /** What the generator writes for a link that names no file. */
+  toHref?(written: string, from: string): string
 }
 
 /** What reads a commit for a generator. */

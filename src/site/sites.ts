@@ -37,7 +37,7 @@ export function openSites(
 export function describeSites({ sites }: SitesData): string {
   return JSON.stringify(
     sites.map(config => {
-      const { pages, reasons, known, redirects, ...linking } = rules[config.generator].routes(config, [])
+      const { pages, reasons, ...linking } = rules[config.generator].routes(config, [])
       return [config.dialect, config.roots, config.address, linking]
     }),
   )
@@ -59,8 +59,7 @@ function openSite(
   siteUrls: readonly SiteUrl[],
   headOf: HeadOf,
 ): Site {
-  const made = rules[config.generator].routes(config, own)
-  const routes = { ...made, known: new Set([...(made.known ?? []), ...(config.redirects ?? [])]) }
+  const routes = rules[config.generator].routes(config, own)
   const baseOf = toBaseOf(config, siteUrls)
   const hiddenBy = (path: string) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined)
   const routeOf = (path: string) => {

@@ -20,7 +20,6 @@ interface Options {
   locales: readonly string[]
   /** How an address ends. */
   end: '/' | '.html' | ''
-  redirects: readonly string[]
 }
 
 const extensions = ['.markdown', '.mdown', '.mkdn', '.mkd', '.mdwn', '.md', '.mdx']
@@ -70,7 +69,6 @@ function toConfig(file: string, data: unknown, named: Readonly<Record<string, st
       sources,
       locales: localesOf(data),
       end: isFile ? '.html' : text(get(data, 'trailingSlash')) === 'never' ? '' : '/',
-      redirects: members(get(data, 'redirects')).map(([from]) => from.replace(/^\//, '')),
     },
   }
 }
@@ -89,11 +87,9 @@ function routes({ options, dialect }: SiteConfig<Options>, files: readonly strin
   const { contentFolder, folder } = dialect
   const pages = new Map<string, Route>()
   const reasons = new Map<string, string>()
-  const known = new Set(options.redirects)
   for (const path of files) {
     const own = ownRoute(path, options)
     if (own !== undefined && /\.mdx?$/.test(path)) pages.set(path, own)
-    else if (own !== undefined) known.add(own)
     const inside = path.slice(contentFolder.length)
     const stem = path.startsWith(contentFolder) ? stemOf(inside, extensions) : undefined
     if (stem === undefined || /(?:^|\/)\./.test(inside)) continue
@@ -101,7 +97,7 @@ function routes({ options, dialect }: SiteConfig<Options>, files: readonly strin
     else if (nameOf(stem) === '404') reasons.set(path, 'is what readers see where there is no page')
     else pages.set(path, head => withEnd(slugOf(stem, head), options))
   }
-  return { pages, reasons, known, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' }
+  return { pages, reasons, assets: [{ folder: `${folder}public/`, route: '' }], rooted: 'server' }
 }
 
 /** The route of a page of Astro itself. */

@@ -54,24 +54,32 @@ function routes({ dialect, options }: SiteConfig<Options>, files: readonly strin
   const rewrite = toRewrite(options.rewrites)
   const pages = new Map<string, string>()
   const reasons = new Map<string, string>()
-  const known = new Set<string>()
+  /** Links may name a page by the path that it is rewritten to. */
+  const sources = new Map<string, string>()
   for (const path of files) {
     if (!path.startsWith(contentFolder) || !path.endsWith('.md')) continue
     const inside = path.slice(contentFolder.length)
     if (isExcluded(inside)) reasons.set(path, 'is excluded by srcExclude')
-    else if (/\[\w+\]/.test(inside)) {
-      reasons.set(path, 'is a template of pages (a dynamic route)')
-      known.add(`${inside.slice(0, inside.indexOf('['))}*`)
-    } else if (!/(?:^|\/)\./.test(inside)) pages.set(path, routeOf(rewrite(inside), options))
+    else if (/\[\w+\]/.test(inside)) reasons.set(path, 'is a template of pages (a dynamic route)')
+    else if (!/(?:^|\/)\./.test(inside)) {
+      const rewritten = rewrite(inside)
+      pages.set(path, routeOf(rewritten, options))
+      sources.set(contentFolder + rewritten, path)
+    }
   }
   return {
     pages,
     reasons,
-    known,
     assets: [{ folder: `${contentFolder}public/`, route: '' }],
+    named: path => sources.get(path),
     rooted: 'site',
-    isRewriting: true,
+    toHref: written => hrefOf(written, options),
   }
+}
+
+/** As VitePress writes what names a page without its extension. */
+function hrefOf(written: string, { hasCleanAddresses }: Options): string {
+  return hasCleanAddresses || /(?:\/|^\.{1,2}|\.[\w-]+)$/.test(written) ? written : `${written}.html`
 }
 
 function routeOf(path: string, { hasCleanAddresses }: Options): string {

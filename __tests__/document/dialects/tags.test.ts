@@ -84,10 +84,10 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     '[C](<a b>) [E](d)',
   ],
   [
-    'a reference is what its author wrote',
+    'a reference names the source of a page',
     'hugo',
     '[a]({{< ref path="b.md" lang="c" >}}) [d]({{% relref "e#f" %}})',
-    '[a](b.md) [d](e#f)',
+    '[a](b.md) [d](e.md#f)',
   ],
   [
     'a card is a link with its words',

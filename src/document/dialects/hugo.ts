@@ -41,8 +41,13 @@ const parameter: Rule = ({ values, work }) => {
   return value === undefined ? 'stays' : { before: value }
 }
 
-/** The page that a reference leads to, as its author wrote it. */
-const reference: Rule = ({ values }) => ({ before: values.path ?? values[0] })
+/** The source of the page that a reference leads to, which may be named without its extension. */
+const reference: Rule = ({ values }) => ({ before: toSource(values.path ?? values[0]) })
+
+function toSource(path = ''): string {
+  const [, page = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(path) ?? []
+  return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${anchor}`
+}
 
 const positional: Rule = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] })
 
