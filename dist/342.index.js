@@ -4554,7 +4554,9 @@ function openSiteReader(tree, blobs, known) {
     const found = new Map();
     const open = async (generator) => {
         const sites = await (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .readSites */ .lp)([...paths.files], toReader(tree, blobs), generator);
-        return { paths, sites, heads: openHeads(tree, sites, known, blobs) };
+        const heads = openHeads(tree, sites, known, blobs);
+        const open = (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .mapSites */ .RP)(sites, paths.files);
+        return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) };
     };
     return generator => {
         const opened = found.get(generator) ?? open(generator);
@@ -4584,9 +4586,9 @@ function openHeads(tree, { sites }, known, blobs) {
     };
 }
 async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, siteOf) {
-    const { paths, sites, heads } = await siteOf(generator);
+    const { paths, sites, heads, openSites } = await siteOf(generator);
     const isByDefault = (0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_0__/* .areDefault */ .UE)(files);
-    const whyLeftOut = toWhyNoPage(sites, paths);
+    const whyLeftOut = toWhyNoPage(sites, openSites);
     const whyNoPage = (path) => whyLeftOut(path, isByDefault);
     const matches = (0,_inputs_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .toMatcher */ .WV)(files);
     // By default a site knows best, also where it has a folder of a name such as `fixtures`.
@@ -4596,7 +4598,7 @@ async function readPages(tree, { files, refPrefix, generator = 'none' }, shard, 
     const { pages: all, skipped } = selectPages(tree, isWanted, refPrefix, entry => whyLeftOut(entry.path, isByDefault && !(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isGenerated */ .UK)(entry)));
     const isOwn = ({ path }) => (0,_inputs_shard_js__WEBPACK_IMPORTED_MODULE_2__/* .isInShard */ .O1)(path, shard);
     const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)));
-    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads };
+    return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads, openSites };
 }
 /** A larger file is neither a configuration nor a page whose head could be read. */
 const MAX_READ_BYTES = 5_000_000;
@@ -4625,10 +4627,10 @@ function toReader(tree, blobs) {
  * Why a site does not show a file. Where the user says which files to push, only partials are left out: they have no
  * meaning by themselves.
  */
-function toWhyNoPage(data, { files }) {
+function toWhyNoPage(data, openSites) {
     if (data.sites.length === 0)
         return () => undefined;
-    const sites = (0,_site_index_js__WEBPACK_IMPORTED_MODULE_3__/* .openSites */ .nY)(data, files, []);
+    const sites = openSites([]);
     return (path, isByDefault) => {
         const site = sites.siteOf(path);
         const isUnknown = !site && data.unread.some(folder => path.startsWith(folder));
@@ -5826,10 +5828,7 @@ var inputs_shard = __webpack_require__(5285);
 var journal_digests = __webpack_require__(6506);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
-var site = __webpack_require__(138);
 ;// CONCATENATED MODULE: ./lib/run/built-sites.js
-
 
 
 
@@ -5869,8 +5868,8 @@ async function readBuiltSites(html, { inputs, repository, disk, pool, read }) {
     return { texts: texts.all(), lines, warnings: texts.warnings() };
 }
 /** The sites of a commit, with the heads of all pages that have a say in their addresses. */
-async function openWithHeads({ sites, paths, heads }, siteUrls) {
-    const opened = (0,site/* openSites */.nY)(sites, paths.files, siteUrls, heads.of);
+async function openWithHeads({ paths, heads, openSites }, siteUrls) {
+    const opened = openSites(siteUrls);
     await heads.read([...paths.files].filter(path => opened.siteOf(path)?.needsHead(path)));
     return opened;
 }
@@ -7103,16 +7102,13 @@ function explainFailures(outcomes, { archives, upserts }, before) {
 var overtaken = __webpack_require__(456);
 // EXTERNAL MODULE: ./lib/run/ports.js
 var run_ports = __webpack_require__(305);
-// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
-var site = __webpack_require__(138);
 ;// CONCATENATED MODULE: ./lib/run/supplies.js
-
 
 
 /** A larger file is not included. */
 const MAX_BYTES = 5_000_000;
 /** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
-async function openDocuments(upserts, { paths, tree, sites, heads }, blobs, pool) {
+async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, pool) {
     const oids = (0,plan_tree/* oidsOf */.hc)(tree);
     /** By path, whether it has been given to the threads. */
     const wanted = { heads: new Map(), texts: new Map() };
@@ -7134,7 +7130,7 @@ async function openDocuments(upserts, { paths, tree, sites, heads }, blobs, pool
         return limit(supply);
     };
     if (sites.sites.length > 0) {
-        const { siteOf } = (0,site/* openSites */.nY)(sites, paths.files, []);
+        const { siteOf } = openSites([]);
         const own = upserts.map(({ path }) => path).filter(path => siteOf(path)?.needsHead(path));
         await toSupplied({ kind: 'asks', heads: own, texts: [] });
     }
@@ -7788,8 +7784,8 @@ function firstHeading(body) {
 __webpack_require__.d(__webpack_exports__, {
   _k: () => (/* reexport */ describeSites),
   Gd: () => (/* binding */ headFor),
+  RP: () => (/* reexport */ mapSites),
   QM: () => (/* reexport */ namesSource),
-  nY: () => (/* reexport */ openSites),
   lp: () => (/* binding */ readSites),
   FV: () => (/* reexport */ toOwner)
 });
@@ -9735,20 +9731,22 @@ function below({ folder, route }, { prefix, url }) {
 
 
 
-/**
- * The sites that were read, on the files of their commit. Pure, so that each thread can make its own.
- *
- * @param headOf is asked for the head of a page each time that its address is.
- */
-function openSites({ sites }, files, siteUrls, headOf = () => ({})) {
+/** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
+function mapSites({ sites }, files) {
     const owned = ownFiles(sites, files);
+    const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []));
     const ownerOf = toOwner(sites);
-    const siteOf = (path) => all[ownerOf(path) ?? -1];
-    const all = sites.map((config, index) => {
-        const site = openSite(config, owned[index] ?? [], files, siteUrls, headOf);
-        return { ...site, resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf) };
-    });
-    return { all, siteOf };
+    return (siteUrls, headOf = () => ({})) => {
+        const siteOf = (path) => all[ownerOf(path) ?? -1];
+        const all = sites.map((config, index) => {
+            const site = openSite(config, routes[index], files, siteUrls, headOf);
+            return {
+                ...site,
+                resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf),
+            };
+        });
+        return { all, siteOf };
+    };
 }
 /** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
 function describeSites({ sites }) {
@@ -9767,8 +9765,7 @@ function acrossSites(target, siteOf) {
         return target;
     return { kind: 'page', path, address: site.addressOf(path) };
 }
-function openSite(config, own, files, siteUrls, headOf) {
-    const routes = rules[config.generator].routes(config, own);
+function openSite(config, routes, files, siteUrls, headOf) {
     const baseOf = toBaseOf(config, siteUrls);
     const hiddenBy = (path) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined);
     const routeOf = (path) => {

@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/plan/tree.js
 var plan_tree = __webpack_require__(1147);
-// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
-var lib_site = __webpack_require__(138);
 // EXTERNAL MODULE: ./lib/site/paths.js
 var site_paths = __webpack_require__(7036);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
@@ -90,6 +88,8 @@ function beforeParenthesis(written) {
 
 // EXTERNAL MODULE: ./lib/document/dialects/paths.js
 var dialects_paths = __webpack_require__(4637);
+// EXTERNAL MODULE: ./lib/site/index.js + 24 modules
+var lib_site = __webpack_require__(138);
 // EXTERNAL MODULE: ./lib/document/target.js
 var document_target = __webpack_require__(3464);
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -214,7 +214,6 @@ function problemOf(destination, target, { paths }) {
 
 
 
-
 /** A larger page is pushed again, and a larger file is not included. */
 const MAX_BYTES = 5_000_000;
 /**
@@ -287,8 +286,8 @@ async function affectedSince(before, now, pages, settings, blobs) {
     }
     return found;
 }
-function openCommit({ paths, sites, tree, heads }, settings) {
-    const { siteOf, all } = (0,lib_site/* openSites */.nY)(sites, paths.files, settings.siteUrls, heads.of);
+function openCommit({ paths, tree, heads, openSites }, settings) {
+    const { siteOf, all } = openSites(settings.siteUrls);
     const generated = new Set(tree.filter(plan_tree/* isGenerated */.UK).map(({ path }) => path));
     return {
         siteOf,

@@ -26,6 +26,7 @@ async function isAffected(
     tree: [...new Set(files)].map((path): TreeEntry => ({ path, kind: 'file', oid: path, isUtf8: true })),
     sites: { sites: [], messages: [], unread: [] },
     heads: { of: () => ({}), read: async () => {} },
+    openSites: () => ({ all: [], siteOf: () => undefined }),
   })
   const blobs: ReadBlobs = async function* () {
     const bytes = new TextEncoder().encode(text)

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parseSiteUrls } from '../../src/inputs/address.ts'
-import { openSites, readSites } from '../../src/site/index.ts'
+import { mapSites, readSites } from '../../src/site/index.ts'
 
 const files: Record<string, string> = {
   'web/docusaurus.config.js': "module.exports = { url: 'https://own.example', baseUrl: '/' }",
@@ -19,7 +19,7 @@ test.each([
   const read = async (paths: readonly string[]) =>
     new Map(paths.flatMap(path => (files[path] ? [[path, files[path]]] : [])))
   const data = await readSites(Object.keys(files), read, 'auto')
-  const { siteOf } = openSites(data, new Set(Object.keys(files)), parseSiteUrls(siteUrls))
+  const { siteOf } = mapSites(data, new Set(Object.keys(files)))(parseSiteUrls(siteUrls))
   const addresses = ['web/docs/deep/a.md', 'web/blog/b.md'].map(path => siteOf(path)?.addressOf(path))
   expect(addresses).toEqual([first, second])
   // The site's own root stays what links from the root are below.

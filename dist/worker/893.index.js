@@ -993,7 +993,8 @@ async function openPageMaker({ paths, settings, sites: data }) {
     let site = noSite;
     let supply = () => { };
     if (data !== undefined && data.sites.length > 0) {
-        const [{ openSites }] = await Promise.all([Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4218)), loadDialects()]);
+        const [{ mapSites }] = await Promise.all([Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4218)), loadDialects()]);
+        const openSites = mapSites(data, paths.files);
         const supplied = { heads: new Map(), texts: new Map() };
         const find = (path, known, missing) => {
             if (!known.has(path) && paths.files.has(path))
@@ -1002,7 +1003,7 @@ async function openPageMaker({ paths, settings, sites: data }) {
         };
         const headOf = (path) => find(path, supplied.heads, asked.heads) ?? {};
         const open = () => ({
-            siteOf: openSites(data, paths.files, settings.siteUrls, headOf).siteOf,
+            siteOf: openSites(settings.siteUrls, headOf).siteOf,
             textOf: path => find(path, supplied.texts, asked.texts),
             lacksFiles: () => asked.heads.size + asked.texts.size > 0,
         });
@@ -2899,8 +2900,8 @@ __webpack_require__.d(__webpack_exports__, {
   describeSites: () => (/* reexport */ describeSites),
   generators: () => (/* reexport */ generators),
   headFor: () => (/* binding */ headFor),
+  mapSites: () => (/* reexport */ mapSites),
   namesSource: () => (/* reexport */ namesSource),
-  openSites: () => (/* reexport */ openSites),
   readSites: () => (/* binding */ readSites),
   toOwner: () => (/* reexport */ toOwner)
 });
@@ -4699,20 +4700,22 @@ function below({ folder, route }, { prefix, url }) {
 
 
 
-/**
- * The sites that were read, on the files of their commit. Pure, so that each thread can make its own.
- *
- * @param headOf is asked for the head of a page each time that its address is.
- */
-function openSites({ sites }, files, siteUrls, headOf = () => ({})) {
+/** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
+function mapSites({ sites }, files) {
     const owned = ownFiles(sites, files);
+    const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []));
     const ownerOf = toOwner(sites);
-    const siteOf = (path) => all[ownerOf(path) ?? -1];
-    const all = sites.map((config, index) => {
-        const site = openSite(config, owned[index] ?? [], files, siteUrls, headOf);
-        return { ...site, resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf) };
-    });
-    return { all, siteOf };
+    return (siteUrls, headOf = () => ({})) => {
+        const siteOf = (path) => all[ownerOf(path) ?? -1];
+        const all = sites.map((config, index) => {
+            const site = openSite(config, routes[index], files, siteUrls, headOf);
+            return {
+                ...site,
+                resolve: (link, from) => acrossSites(site.resolve(link, from), siteOf),
+            };
+        });
+        return { all, siteOf };
+    };
 }
 /** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
 function describeSites({ sites }) {
@@ -4731,8 +4734,7 @@ function acrossSites(target, siteOf) {
         return target;
     return { kind: 'page', path, address: site.addressOf(path) };
 }
-function openSite(config, own, files, siteUrls, headOf) {
-    const routes = rules[config.generator].routes(config, own);
+function openSite(config, routes, files, siteUrls, headOf) {
     const baseOf = toBaseOf(config, siteUrls);
     const hiddenBy = (path) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined);
     const routeOf = (path) => {

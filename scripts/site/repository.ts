@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { SiteUrl } from '../../src/inputs/address.ts'
 import type { Generator } from '../../src/site/dialect.ts'
-import { type Head, headFor, openSites, readSites, type Sites, type SitesData } from '../../src/site/index.ts'
+import { type Head, headFor, mapSites, readSites, type Sites, type SitesData } from '../../src/site/index.ts'
 
 /** The files of a folder, as paths below it; none of git's or of installed packages. */
 export async function filesOf(folder: string): Promise<string[]> {
@@ -38,7 +38,7 @@ export async function sitesOf(
     sites: found.sites.map(config => ({ ...config, address: config.address ?? address })),
   }
   const heads = new Map<string, Head>()
-  const sites = openSites(data, new Set(files), siteUrls, path => heads.get(path) ?? {})
+  const sites = mapSites(data, new Set(files))(siteUrls, path => heads.get(path) ?? {})
   for (const path of files) {
     const site = sites.siteOf(path)
     if (site?.needsHead(path))

@@ -1,7 +1,7 @@
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import { differing, isGenerated, oidsOf } from '../plan/tree.ts'
-import { openSites, type Site, type Sites } from '../site/index.ts'
+import type { Site, Sites } from '../site/index.ts'
 import { folderOf } from '../site/paths.ts'
 import { destinationsIn } from './destinations.ts'
 import { fromFolder } from './dialects/paths.ts'
@@ -9,7 +9,7 @@ import type { DocumentSettings } from './document.ts'
 import { absolute } from './links.ts'
 
 /** A commit as the documents of its pages are made from it. */
-type Snapshot = Pick<Reading, 'paths' | 'sites' | 'tree' | 'heads'>
+type Snapshot = Pick<Reading, 'paths' | 'sites' | 'tree' | 'heads' | 'openSites'>
 
 /** A larger page is pushed again, and a larger file is not included. */
 const MAX_BYTES = 5_000_000
@@ -104,8 +104,8 @@ interface Commit extends Pick<Sites, 'siteOf'> {
   addressOf(written: string, from: string): string | undefined
 }
 
-function openCommit({ paths, sites, tree, heads }: Snapshot, settings: DocumentSettings): Commit {
-  const { siteOf, all } = openSites(sites, paths.files, settings.siteUrls, heads.of)
+function openCommit({ paths, tree, heads, openSites }: Snapshot, settings: DocumentSettings): Commit {
+  const { siteOf, all } = openSites(settings.siteUrls)
   const generated = new Set(tree.filter(isGenerated).map(({ path }) => path))
   return {
     siteOf,

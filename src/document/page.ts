@@ -57,7 +57,8 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
   let site = noSite
   let supply: PageMaker['supply'] = () => {}
   if (data !== undefined && data.sites.length > 0) {
-    const [{ openSites }] = await Promise.all([import('../site/index.ts'), loadDialects()])
+    const [{ mapSites }] = await Promise.all([import('../site/index.ts'), loadDialects()])
+    const openSites = mapSites(data, paths.files)
     const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }
     const find = <T>(path: string, known: ReadonlyMap<string, T>, missing: Set<string>): T | undefined => {
       if (!known.has(path) && paths.files.has(path)) missing.add(path)
@@ -65,7 +66,7 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
     }
     const headOf = (path: string) => find(path, supplied.heads, asked.heads) ?? {}
     const open = (): SiteContext => ({
-      siteOf: openSites(data, paths.files, settings.siteUrls, headOf).siteOf,
+      siteOf: openSites(settings.siteUrls, headOf).siteOf,
       textOf: path => find(path, supplied.texts, asked.texts),
       lacksFiles: () => asked.heads.size + asked.texts.size > 0,
     })

@@ -7,7 +7,8 @@ import {
   type Head,
   type HeadOf,
   headFor,
-  openSites,
+  mapSites,
+  type OpenSites,
   type ReadFiles,
   readSites,
   type SitesData,
@@ -106,6 +107,8 @@ export interface Reading extends Selection {
   /** The sites whose configurations the tree has. */
   sites: SitesData
   heads: Heads
+  /** The sites, as far as heads have been read. */
+  openSites: OpenSites
 }
 
 /** What the pages of a commit's sites say of their own addresses, each read when it is asked for. */
@@ -137,7 +140,7 @@ export function openPageReader(shard: Shard, blobs: ReadBlobs): PageReader {
   }
 }
 
-type OfSites = Pick<Reading, 'paths' | 'sites' | 'heads'>
+type OfSites = Pick<Reading, 'paths' | 'sites' | 'heads' | 'openSites'>
 type SiteReader = (generator: GeneratorChoice) => Promise<OfSites>
 
 /** The paths of a tree, and what a generator makes of them. */
@@ -146,7 +149,9 @@ function openSiteReader(tree: Tree, blobs: ReadBlobs, known: Map<string, Head>):
   const found = new Map<GeneratorChoice, Promise<OfSites>>()
   const open = async (generator: GeneratorChoice): Promise<OfSites> => {
     const sites = await readSites([...paths.files], toReader(tree, blobs), generator)
-    return { paths, sites, heads: openHeads(tree, sites, known, blobs) }
+    const heads = openHeads(tree, sites, known, blobs)
+    const open = mapSites(sites, paths.files)
+    return { paths, sites, heads, openSites: (siteUrls, headOf = heads.of) => open(siteUrls, headOf) }
   }
   return generator => {
     const opened = found.get(generator) ?? open(generator)
@@ -185,9 +190,9 @@ async function readPages(
   shard: Shard,
   siteOf: SiteReader,
 ): Promise<Reading> {
-  const { paths, sites, heads } = await siteOf(generator)
+  const { paths, sites, heads, openSites } = await siteOf(generator)
   const isByDefault = areDefault(files)
-  const whyLeftOut = toWhyNoPage(sites, paths)
+  const whyLeftOut = toWhyNoPage(sites, openSites)
   const whyNoPage = (path: string) => whyLeftOut(path, isByDefault)
   const matches = toMatcher(files)
   // By default a site knows best, also where it has a folder of a name such as `fixtures`.
@@ -200,7 +205,7 @@ async function readPages(
   )
   const isOwn = ({ path }: { path: string }) => isInShard(path, shard)
   const pages = shard.count === 1 ? all : new Map([...all].filter(([, page]) => isOwn(page)))
-  return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads }
+  return { all, pages, skipped: skipped.filter(isOwn), tree, paths, sites, heads, openSites }
 }
 
 /** A larger file is neither a configuration nor a page whose head could be read. */
@@ -235,10 +240,10 @@ function toReader(tree: Tree, blobs: ReadBlobs): ReadFiles {
  */
 function toWhyNoPage(
   data: SitesData,
-  { files }: Paths,
+  openSites: OpenSites,
 ): (path: string, isByDefault: boolean) => string | undefined {
   if (data.sites.length === 0) return () => undefined
-  const sites = openSites(data, files, [])
+  const sites = openSites([])
   return (path, isByDefault) => {
     const site = sites.siteOf(path)
     const isUnknown = !site && data.unread.some(folder => path.startsWith(folder))

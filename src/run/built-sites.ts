@@ -6,7 +6,7 @@ import { isInShard } from '../inputs/shard.ts'
 import { digestOf } from '../journal/digests.ts'
 import type { PageReader, Reading } from '../plan/pages.ts'
 import type { BuiltText, TreeEntry } from '../plan/tree.ts'
-import { openSites, type Sites } from '../site/index.ts'
+import type { Sites } from '../site/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { Found } from './overlay.ts'
 import type { Disk, Pool, Repository } from './ports.ts'
@@ -67,8 +67,11 @@ export async function readBuiltSites(
 }
 
 /** The sites of a commit, with the heads of all pages that have a say in their addresses. */
-async function openWithHeads({ sites, paths, heads }: Reading, siteUrls: Inputs['siteUrls']): Promise<Sites> {
-  const opened = openSites(sites, paths.files, siteUrls, heads.of)
+async function openWithHeads(
+  { paths, heads, openSites }: Reading,
+  siteUrls: Inputs['siteUrls'],
+): Promise<Sites> {
+  const opened = openSites(siteUrls)
   await heads.read([...paths.files].filter(path => opened.siteOf(path)?.needsHead(path)))
   return opened
 }

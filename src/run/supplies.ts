@@ -3,7 +3,6 @@ import type { Asks, PageJob, PageResult, Supplies } from '../document/page.ts'
 import type { Page } from '../plan/index.ts'
 import type { ReadBlobs, Reading } from '../plan/pages.ts'
 import { oidsOf } from '../plan/tree.ts'
-import { openSites } from '../site/index.ts'
 import type { Pool } from './ports.ts'
 
 /** A larger file is not included. */
@@ -12,7 +11,7 @@ const MAX_BYTES = 5_000_000
 /** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
 export async function openDocuments(
   upserts: readonly Page[],
-  { paths, tree, sites, heads }: Reading,
+  { tree, sites, heads, openSites }: Reading,
   blobs: ReadBlobs,
   pool: Pool,
 ): Promise<(job: PageJob) => Promise<PageResult>> {
@@ -34,7 +33,7 @@ export async function openDocuments(
     return limit(supply)
   }
   if (sites.sites.length > 0) {
-    const { siteOf } = openSites(sites, paths.files, [])
+    const { siteOf } = openSites([])
     const own = upserts.map(({ path }) => path).filter(path => siteOf(path)?.needsHead(path))
     await toSupplied({ kind: 'asks', heads: own, texts: [] })
   }

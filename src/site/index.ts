@@ -8,7 +8,7 @@ export { type DialectSettings, type Generator, generators } from './dialect.ts'
 export { toOwner } from './owner.ts'
 export { namesSource } from './resolve.ts'
 export type { Head, HeadOf, ReadFiles, Site, SiteConfig, SitesData, Target } from './site.ts'
-export { describeSites, openSites, type Sites } from './sites.ts'
+export { describeSites, mapSites, type OpenSites, type Sites } from './sites.ts'
 
 /** A longer configuration is not read. */
 const MAX_LENGTH = 1_000_000

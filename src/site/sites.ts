@@ -3,7 +3,7 @@ import { toBaseOf } from './base.ts'
 import { ownFiles, toOwner } from './owner.ts'
 import { encodeRoute, toResolver } from './resolve.ts'
 import { rules } from './rules.ts'
-import type { HeadOf, Route, Site, SiteConfig, SitesData, Target } from './site.ts'
+import type { HeadOf, Route, Routes, Site, SiteConfig, SitesData, Target } from './site.ts'
 
 /** All sites of a commit. */
 export interface Sites {
@@ -13,24 +13,28 @@ export interface Sites {
 }
 
 /**
- * The sites that were read, on the files of their commit. Pure, so that each thread can make its own.
+ * Opens the sites of a commit.
  *
  * @param headOf is asked for the head of a page each time that its address is.
  */
-export function openSites(
-  { sites }: SitesData,
-  files: ReadonlySet<string>,
-  siteUrls: readonly SiteUrl[],
-  headOf: HeadOf = () => ({}),
-): Sites {
+export type OpenSites = (siteUrls: readonly SiteUrl[], headOf?: HeadOf) => Sites
+
+/** Maps the files of a commit to its sites, which is most of the work. Pure, so that each thread can make its own. */
+export function mapSites({ sites }: SitesData, files: ReadonlySet<string>): OpenSites {
   const owned = ownFiles(sites, files)
+  const routes = sites.map((config, index) => rules[config.generator].routes(config, owned[index] ?? []))
   const ownerOf = toOwner(sites)
-  const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
-  const all = sites.map((config, index) => {
-    const site = openSite(config, owned[index] ?? [], files, siteUrls, headOf)
-    return { ...site, resolve: (link: string, from: string) => acrossSites(site.resolve(link, from), siteOf) }
-  })
-  return { all, siteOf }
+  return (siteUrls, headOf = () => ({})) => {
+    const siteOf = (path: string): Site | undefined => all[ownerOf(path) ?? -1]
+    const all = sites.map((config, index) => {
+      const site = openSite(config, routes[index] as Routes, files, siteUrls, headOf)
+      return {
+        ...site,
+        resolve: (link: string, from: string) => acrossSites(site.resolve(link, from), siteOf),
+      }
+    })
+    return { all, siteOf }
+  }
 }
 
 /** What the configurations of sites say of all pages, as a text: where it differs, any document may. */
@@ -54,12 +58,11 @@ function acrossSites(target: Target, siteOf: Sites['siteOf']): Target {
 
 function openSite(
   config: SiteConfig,
-  own: readonly string[],
+  routes: Routes,
   files: ReadonlySet<string>,
   siteUrls: readonly SiteUrl[],
   headOf: HeadOf,
 ): Site {
-  const routes = rules[config.generator].routes(config, own)
   const baseOf = toBaseOf(config, siteUrls)
   const hiddenBy = (path: string) => (routes.pages.has(path) ? routes.hiddenBy?.(path, headOf) : undefined)
   const routeOf = (path: string) => {
