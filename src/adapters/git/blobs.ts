@@ -14,9 +14,16 @@ export async function* readBlobs(
   maxBytes: number,
   remote: Remote,
 ): AsyncGenerator<Blob> {
-  const missing = await findMissing(git, oids)
+  let index = 0
+  for await (const blob of streamBlobs(git, oids, maxBytes)) {
+    if (blob.size === undefined) break
+    index++
+    yield blob
+  }
+  const rest = oids.slice(index)
+  const missing = await findMissing(git, rest)
   if (missing.length > 0) await fetchObjects(fetching, missing, remote)
-  yield* streamBlobs(git, oids, maxBytes)
+  yield* streamBlobs(git, rest, maxBytes)
 }
 
 /** The blobs that this repository does not have, each once. */
