@@ -6989,10 +6989,14 @@ var warnings = __webpack_require__(7282);
 
 
 
+/** What the commit that is checked out has for search; it is read once. */
+async function readCommit({ inputs, repository, read, generated }) {
+    return read(generated.now(await repository.tree(repository.head)), inputs);
+}
 /** @param others the other targets of the connector. */
 async function findChanges({ run, history }, warning, others = []) {
-    const { inputs, task, repository, read, settings, record, generated } = run;
-    const now = await read(generated.now(await repository.tree(repository.head)), inputs);
+    const { inputs, task, repository, settings, record, generated } = run;
+    const now = await readCommit(run);
     const before = await readBefore({ run, history }, now.pages, warning);
     const digest = (0,plan_known/* withSites */.lv)(record.settings, now.sites);
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, await readOtherTargets(others));
@@ -7250,6 +7254,9 @@ async function syncTarget({ run, history }, ports, others, isLast) {
     if (history?.synced?.record.sha !== run.repository.head)
         pool.warmUp();
     const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
+        const { paths, sites } = await readCommit(run);
+        // Threads get ready while the changes are found.
+        pool.setContext({ paths, settings: run.settings, sites });
         const found = await findChanges({ run, history }, log.warning, others);
         for (const site of (0,report_progress/* toSites */.Sy)(found.now.sites))
             log.info((0,report_progress/* siteLine */.qY)(site));
@@ -7294,7 +7301,6 @@ async function deliverAll(run, changes, ledger, ports) {
     const watch = new report_progress/* Watch */.ox(elapsed);
     const progress = (seconds) => (0,report_progress/* progressLine */.oz)({ documents: ledger.settled, ...service.sent }, (0,lib_plan/* sizeOf */.$d)(plan), seconds, watch.waiting);
     const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search';
-    pool.setContext({ paths: now.paths, settings: run.settings, sites: now.sites });
     try {
         const prepare = await openDocuments(plan.upserts, now, run.repository.blobs, pool);
         const sources = toSources(run, changes, ledger, watch, ports, prepare);

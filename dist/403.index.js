@@ -2673,7 +2673,10 @@ function dialectFor(settings, mdx) {
  * never too few.
  */
 function includesOf(text, path, settings) {
-    const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi)].flatMap(({ 1: written }) => (0,dialects_paths/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
+    const mayImport = (0,dialects_paths/* isReadAsMdx */.IR)(path, settings) && /\.mdx?["']|raw-loader|\?raw/.test(text);
+    const imports = [
+        ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi),
+    ].flatMap(({ 1: written }) => (0,dialects_paths/* rawFile */.Hg)(written) ?? (/\.mdx?$/i.test(written) ? written : []));
     return [
         ...(0,dialects_step/* askedBy */.Ai)(inclusions[settings.generator], (0,translate_source/* fileSource */.IO)(path, text), settings),
         ...imports.map(written => (0,dialects_paths/* importPaths */.i0)(written, path, settings)),

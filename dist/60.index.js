@@ -61,8 +61,9 @@ function destinationsIn(text) {
     for (const [, inside = ''] of text.matchAll(BRACES))
         for (const each of [...inside.split(/["'`]/), ...inside.split(/[\s"'`|]+/)]) {
             add(each);
-            // Some tags have paths from the root.
+            // Some tags have paths from the root, or without the extension.
             add(`/${each}`);
+            add(each.replace(/\/?(?:#.*)?$/s, '.md'));
         }
     return [...found];
 }
@@ -164,7 +165,8 @@ function throughSite(destination, site, showsFile, page) {
     const onGitHub = (file) => paths.generated?.has(file) ? undefined : (0,urls/* urlOf */.rs)(showsFile(file) ? 'raw' : 'blob', file, settings);
     const address = target.kind === 'file' ? undefined : target.address;
     const url = address ?? ('path' in target ? onGitHub(target.path) : undefined);
-    return url === undefined ? {} : { url: url + (0,urls/* encodeSuffix */.u7)(suffix) };
+    const named = 'path' in target ? { path: target.path } : {};
+    return url === undefined ? named : { url: url + (0,urls/* encodeSuffix */.u7)(suffix), ...named };
 }
 function missingSource(destination, { path, paths }) {
     const target = (0,document_target/* readTarget */._E)(path, destination, []);
@@ -245,7 +247,7 @@ async function affectedSince(before, now, pages, settings, blobs) {
     const isAnyMoved = !isSameSite || changed.some(hasMoved);
     if (!isAnyMoved && now.sites.sites.length === 0)
         return [];
-    const leadsElsewhere = (written, from) => old.addressOf(written, from) !== today.addressOf(written, from);
+    const leadsElsewhere = (written, from) => old.targetOf(written, from) !== today.targetOf(written, from);
     const texts = await openTexts(today, isAnyMoved, blobs);
     const found = [];
     const including = [];
@@ -303,7 +305,11 @@ function openCommit({ paths, tree, heads, openSites }, settings) {
             const place = [site?.routeOf(path), site?.addressOf(path), site?.hiddenBy(path)];
             return JSON.stringify([paths.files.has(path), generated.has(path), ...place]);
         },
-        addressOf: (written, from) => absolute(written, () => false, { path: from, paths, settings, site: siteOf(from) }).url,
+        targetOf(written, from) {
+            const page = { path: from, paths, settings, site: siteOf(from) };
+            const { url, path } = absolute(written, () => false, page);
+            return `${url} ${path}`;
+        },
     };
 }
 async function openTexts({ oids }, withDestinations, blobs) {
@@ -366,15 +372,24 @@ async function openTexts({ oids }, withDestinations, blobs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FC: () => (/* binding */ fromFolder),
 /* harmony export */   Hg: () => (/* binding */ rawFile),
+/* harmony export */   IR: () => (/* binding */ isReadAsMdx),
 /* harmony export */   Mr: () => (/* binding */ pathsIn),
 /* harmony export */   i0: () => (/* binding */ importPaths),
 /* harmony export */   lW: () => (/* binding */ pathIn),
 /* harmony export */   qZ: () => (/* binding */ aliased)
 /* harmony export */ });
+/* unused harmony export isMdx */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7036);
 
 
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly = ['docusaurus', 'mintlify'];
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+function isReadAsMdx(path, settings) {
+    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
+}
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 function rawFile(specifier) {
     const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);

@@ -55,7 +55,7 @@ async function compareAll(
   generator: Generator,
   { build: ready, modules }: SiteOptions,
 ): Promise<Found[]> {
-  const { files, sites, data } = await sitesOf(repo, generator, [], ADDRESS)
+  const { files, sites, data, hidden } = await sitesOf(repo, generator, [], ADDRESS)
   say(`${repo}: ${data.sites.length} sites`, ...data.messages)
   const toDocument = await openDocuments(repo, { files, sites })
   const found: Found[] = []
@@ -64,7 +64,7 @@ async function compareAll(
     const out = ready ?? (await build(repo, site.config, folder.path, modules))
     const built = await readBuilt(out)
     const own = files.filter(path => sites.siteOf(path) === site)
-    const addresses = compareAddresses(site, tableOf(own, sites).pages, built)
+    const addresses = compareAddresses(site, tableOf(own, sites, hidden).pages, built)
     say(`  ${site.config.file}: ${addresses.summary}`, ...addresses.differences.map(each => `  ${each}`))
     const pages = new Map<string, Compared>()
     for (const [path, key] of addresses.shared) {
@@ -72,6 +72,7 @@ async function compareAll(
       const source = await readFile(join(repo, path), 'utf8')
       const compared = comparePage(await toDocument(path), {
         html,
+        address: site.addressOf(path)!,
         source,
         built,
         base: site.config.address!,
@@ -116,13 +117,13 @@ async function compareBuilds(options: SiteOptions): Promise<FromBuild[]> {
   const { generator, build: ready, modules } = options
   const found: FromBuild[] = []
   for (const repo of options.repo ? [options.repo] : await fixturesOf(generator)) {
-    const { files, sites } = await sitesOf(repo, generator, [], ADDRESS)
+    const { files, sites, hidden } = await sitesOf(repo, generator, [], ADDRESS)
     for (const site of sites.all) {
       await using folder = await temporaryFolder()
       const out = ready ?? (await build(repo, site.config, folder.path, modules))
       const own = files.filter(path => sites.siteOf(path) === site)
       const address = site.config.address!
-      const pages = Object.entries(tableOf(own, sites).pages)
+      const pages = Object.entries(tableOf(own, sites, hidden).pages)
       const routes = pages.map(([path, page]) => [path, decodeURI(page.slice(address.length))] as const)
       const sources = own.filter(path => /\.(?:mdx?|markdown)$/.test(path))
       found.push(await compareOne(out, { repo, sources, routes: new Map(routes), address }))

@@ -38,9 +38,9 @@ describe.each(fixtures)('of %s, the site "%s"', (generator, name) => {
   })
 
   test('has these pages at these addresses', async () => {
-    const { files, sites } = await reading
+    const { files, sites, hidden } = await reading
     const { pages, none } = expected
-    expect(tableOf(files, sites)).toEqual({ pages, none })
+    expect(tableOf(files, sites, hidden)).toEqual({ pages, none })
   })
 
   test('has links that lead here', async () => {

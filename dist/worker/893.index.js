@@ -12,28 +12,25 @@ var external_node_worker_threads_ = __webpack_require__(5919);
 var description = __webpack_require__(4027);
 // EXTERNAL MODULE: ./lib/document/translate/index.js + 2 modules
 var translate = __webpack_require__(8488);
+// EXTERNAL MODULE: ./lib/document/dialects/paths.js
+var dialects_paths = __webpack_require__(4637);
 ;// CONCATENATED MODULE: ./lib/document/dialects/load.js
+
+
 
 let ofSites;
 let mdx;
 /** Repositories without a site need no dialect of one. */
 async function loadDialects() {
-    ofSites ??= (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(678), __webpack_require__.e(731), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 2100))).dialectFor;
+    ofSites ??= (await Promise.all(/* import() */[__webpack_require__.e(189), __webpack_require__.e(678), __webpack_require__.e(219), __webpack_require__.e(100)]).then(__webpack_require__.bind(__webpack_require__, 2100))).dialectFor;
 }
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 async function loadMdx() {
-    mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(189), __webpack_require__.e(974), __webpack_require__.e(731), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 2111));
-}
-const isMdx = (path) => /\.mdx$/i.test(path);
-/** Generators that read `.md` as MDX, too. */
-const mdxOnly = ['docusaurus', 'mintlify'];
-/** Whether a page is read as MDX, whose parser has to be loaded before. */
-function isReadAsMdx(path, settings) {
-    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
+    mdx ??= await Promise.all(/* import() */[__webpack_require__.e(559), __webpack_require__.e(189), __webpack_require__.e(974), __webpack_require__.e(219), __webpack_require__.e(111)]).then(__webpack_require__.bind(__webpack_require__, 2111));
 }
 /** The dialect of a page of a site, or of none; for MDX after `loadMdx`, and for a page of a site after `loadDialects`. */
 function loadedDialect(path, settings) {
-    const isRead = isReadAsMdx(path, settings);
+    const isRead = (0,dialects_paths/* isReadAsMdx */.IR)(path, settings);
     if (settings === undefined)
         return isRead ? mdx.plainMdx : translate/* plainMarkdown */.EO;
     return ofSites(settings, isRead ? mdx.mdx : undefined);
@@ -398,7 +395,8 @@ function throughSite(destination, site, showsFile, page) {
     const onGitHub = (file) => paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : 'blob', file, settings);
     const address = target.kind === 'file' ? undefined : target.address;
     const url = address ?? ('path' in target ? onGitHub(target.path) : undefined);
-    return url === undefined ? {} : { url: url + encodeSuffix(suffix) };
+    const named = 'path' in target ? { path: target.path } : {};
+    return url === undefined ? named : { url: url + encodeSuffix(suffix), ...named };
 }
 function missingSource(destination, { path, paths }) {
     const target = readTarget(path, destination, []);
@@ -994,6 +992,8 @@ async function openPageMaker({ paths, settings, sites: data }) {
     let supply = () => { };
     if (data !== undefined && data.sites.length > 0) {
         const [{ mapSites }] = await Promise.all([Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4218)), loadDialects()]);
+        if (data.sites.some(({ dialect }) => (0,dialects_paths/* isReadAsMdx */.IR)('page.md', dialect)))
+            void loadMdx();
         const openSites = mapSites(data, paths.files);
         const supplied = { heads: new Map(), texts: new Map() };
         const find = (path, known, missing) => {
@@ -1020,7 +1020,7 @@ async function openPageMaker({ paths, settings, sites: data }) {
     return {
         supply: more => supply(more),
         async make(job) {
-            if (isReadAsMdx(job.path, site.siteOf(job.path)?.config.dialect))
+            if ((0,dialects_paths/* isReadAsMdx */.IR)(job.path, site.siteOf(job.path)?.config.dialect))
                 await loadMdx();
             const result = toPageResult(job, paths, settings, site);
             const asks = { kind: 'asks', heads: [...asked.heads], texts: [...asked.texts] };
@@ -1588,6 +1588,74 @@ function excerpt(text) {
     // In scripts without spaces the last one may be far back, or nowhere.
     const cut = line.slice(0, space > maxLength / 2 ? space : maxLength - 1);
     return `${cut.replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+
+/***/ }),
+
+/***/ 4637:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FC: () => (/* binding */ fromFolder),
+/* harmony export */   Hg: () => (/* binding */ rawFile),
+/* harmony export */   IR: () => (/* binding */ isReadAsMdx),
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
+/* harmony export */   i0: () => (/* binding */ importPaths),
+/* harmony export */   lW: () => (/* binding */ pathIn),
+/* harmony export */   qZ: () => (/* binding */ aliased)
+/* harmony export */ });
+/* unused harmony export isMdx */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4655);
+
+
+const isMdx = (path) => /\.mdx$/i.test(path);
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly = ['docusaurus', 'mintlify'];
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+function isReadAsMdx(path, settings) {
+    return (isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown));
+}
+/** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
+function rawFile(specifier) {
+    const match = /^(?:!!raw-loader!(.+)|([^?]+)\?raw)$/.exec(specifier);
+    return match?.[1] ?? match?.[2];
+}
+/** Where a file that an MDX page imports may be in the repository, in the order in which to look. */
+function importPaths(written, from, settings) {
+    const alias = aliased(written, settings);
+    if (alias !== undefined)
+        return [alias];
+    if (written.startsWith('.'))
+        return pathsIn([(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(from)], written);
+    return written.startsWith('/') ? pathsIn([settings.contentFolder, settings.folder], written) : [];
+}
+/** The path of what is written in a file of a folder (`''`, or with a slash at its end); undefined where it is none. */
+function pathIn(folder, written) {
+    return (written === '' ? undefined : (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(folder, written)) || undefined;
+}
+/** The paths in several folders, each once. */
+function pathsIn(folders, written) {
+    return [...new Set(folders.map(folder => pathIn(folder, written)))].filter(path => path !== undefined);
+}
+/** What an alias at the beginning of a path stands for. */
+function aliased(written, { aliases }) {
+    const alias = Object.keys(aliases)
+        .filter(each => written.startsWith(each))
+        .sort((a, b) => b.length - a.length)[0];
+    return alias === undefined ? undefined : pathIn(aliases[alias], written.slice(alias.length));
+}
+/** A relative destination in a file of one folder, as a page of another folder writes it. */
+function fromFolder(url, own, folder) {
+    if (/^(?:[a-z][a-z\d+.-]*:|[/#?~@{<]|$)/i.test(url))
+        return undefined;
+    const path = url.split(/[?#]/, 1)[0];
+    const suffix = url.slice(path.length);
+    const target = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(own + path);
+    if (target.startsWith('../'))
+        return undefined;
+    return (node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, target) || '.') + (path.endsWith('/') ? '/' : '') + suffix;
 }
 
 

@@ -16,20 +16,40 @@ export type Compared =
  * Compares a page's document with the page that its site shows.
  *
  * @param html the built page.
+ * @param address the page's own.
  * @param source the page as its author wrote it, whose own whole addresses are not ours to judge.
  */
-export function comparePage(
-  made: Normalised,
-  { html, source, built, base }: { html: string; source: string; built: Built; base: string },
-): Compared {
+export function comparePage(made: Normalised, { html, address, source, built, base }: BuiltPage): Compared {
   if (made.kind !== 'document') return { kind: 'no document', reason: made.reason }
   const { document } = made
   const found = agreement(html, textOf(document, html))
+  const links = linksOf(html, address)
   const dead = addressesOf(document.body).filter(
-    address => isDead(address, built, base) && !source.includes(address),
+    each => isDead(each, built, base) && !source.includes(each) && !links.has(withoutAnchor(each)),
   )
   return { kind: 'compared', ...found, isFine: Math.min(found.recall, found.precision) >= ENOUGH, dead }
 }
+
+interface BuiltPage {
+  html: string
+  address: string
+  source: string
+  built: Built
+  base: string
+}
+
+/** Where the links of a built page lead, those that are broken on the site as well. */
+function linksOf(html: string, address: string): Set<string> {
+  const written = Array.from(
+    html.matchAll(/\b(?:href|src)=(?:"([^"]*)"|([^\s>"']+))/g),
+    each => each[1] ?? each[2] ?? '',
+  )
+  return new Set(
+    written.flatMap(each => withoutAnchor(URL.parse(each.replaceAll('&amp;', '&'), address)?.href ?? '')),
+  )
+}
+
+const withoutAnchor = (address: string) => address.replace(/[?#].*$/s, '')
 
 /** A name that only front matter has is text of the page where the theme shows it. */
 function textOf({ name, body }: Document, html: string): string {

@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { splitFrontMatter } from '../../src/document/front-matter.ts'
+import { hidingReason } from '../../src/document/metadata.ts'
 import type { SiteUrl } from '../../src/inputs/address.ts'
 import type { Generator } from '../../src/site/dialect.ts'
 import { type Head, headFor, mapSites, readSites, type Sites, type SitesData } from '../../src/site/index.ts'
@@ -24,7 +26,7 @@ export async function sitesOf(
   generator: 'auto' | Generator = 'auto',
   siteUrls: readonly SiteUrl[] = [],
   address?: string,
-): Promise<{ files: string[]; data: SitesData; sites: Sites }> {
+): Promise<{ files: string[]; data: SitesData; sites: Sites; hidden: Map<string, string> }> {
   const files = await filesOf(folder)
   const read = async (paths: readonly string[]) => {
     const known = paths.filter(path => files.includes(path))
@@ -44,18 +46,34 @@ export async function sitesOf(
     if (site?.needsHead(path))
       heads.set(path, headFor(site.config, await readFile(join(folder, path), 'utf8')))
   }
-  return { files, data, sites }
+  return { files, data, sites, hidden: await hiddenIn(folder, files) }
 }
+
+/** Why the front matter of pages hides them from any site, such as `draft: true`. */
+async function hiddenIn(folder: string, files: readonly string[]): Promise<Map<string, string>> {
+  const hidden = new Map<string, string>()
+  for (const path of files.filter(each => PAGE.test(each))) {
+    const { data, spell } = splitFrontMatter(await readFile(join(folder, path), 'utf8'))
+    const reason = hidingReason(data, spell)
+    if (reason !== undefined) hidden.set(path, reason)
+  }
+  return hidden
+}
+
+const PAGE = /\.(?:mdx?|markdown)$/
 
 /** What the sites make of each Markdown file: its address, or the reason why it is no page. */
 export function tableOf(
   files: readonly string[],
   sites: Sites,
+  hidden: ReadonlyMap<string, string>,
 ): { pages: Record<string, string>; none: Record<string, string> } {
   const table = { pages: {} as Record<string, string>, none: {} as Record<string, string> }
-  for (const path of files.filter(each => /\.(?:mdx?|markdown)$/.test(each))) {
+  for (const path of files.filter(each => PAGE.test(each))) {
     const site = sites.siteOf(path)
-    const reason = site ? (site.whyNoPage(path) ?? site.hiddenBy(path)) : 'belongs to no site'
+    const reason = site
+      ? (site.whyNoPage(path) ?? site.hiddenBy(path) ?? hidden.get(path))
+      : 'belongs to no site'
     if (reason !== undefined) table.none[path] = reason
     else table.pages[path] = site?.addressOf(path) ?? 'unknown'
   }

@@ -55,7 +55,7 @@ async function affectedSince(
   const isAnyMoved = !isSameSite || changed.some(hasMoved)
   if (!isAnyMoved && now.sites.sites.length === 0) return []
   const leadsElsewhere = (written: string, from: string) =>
-    old.addressOf(written, from) !== today.addressOf(written, from)
+    old.targetOf(written, from) !== today.targetOf(written, from)
   const texts = await openTexts(today, isAnyMoved, blobs)
   const found: string[] = []
   const including: [page: Page, references: References][] = []
@@ -100,8 +100,8 @@ interface Commit extends Pick<Sites, 'siteOf'> {
   readHeads(paths: Iterable<string>): Promise<void>
   /** Where readers find what is at a path, as far as it is known, as a text to compare. */
   placeOf(path: string): string
-  /** Where a destination on a page leads; undefined where it stays as written. */
-  addressOf(written: string, from: string): string | undefined
+  /** Where a destination on a page leads, as a text to compare. */
+  targetOf(written: string, from: string): string
 }
 
 function openCommit({ paths, tree, heads, openSites }: Snapshot, settings: DocumentSettings): Commit {
@@ -121,8 +121,11 @@ function openCommit({ paths, tree, heads, openSites }: Snapshot, settings: Docum
       const place = [site?.routeOf(path), site?.addressOf(path), site?.hiddenBy(path)]
       return JSON.stringify([paths.files.has(path), generated.has(path), ...place])
     },
-    addressOf: (written, from) =>
-      absolute(written, () => false, { path: from, paths, settings, site: siteOf(from) }).url,
+    targetOf(written, from) {
+      const page = { path: from, paths, settings, site: siteOf(from) }
+      const { url, path } = absolute(written, () => false, page)
+      return `${url} ${path}`
+    },
   }
 }
 

@@ -38,8 +38,9 @@ export function destinationsIn(text: string): string[] {
   for (const [, inside = ''] of text.matchAll(BRACES))
     for (const each of [...inside.split(/["'`]/), ...inside.split(/[\s"'`|]+/)]) {
       add(each)
-      // Some tags have paths from the root.
+      // Some tags have paths from the root, or without the extension.
       add(`/${each}`)
+      add(each.replace(/\/?(?:#.*)?$/s, '.md'))
     }
   return [...found]
 }

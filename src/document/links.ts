@@ -47,6 +47,8 @@ type Problem = Pick<Message, 'rule' | 'target' | 'reason'>
 /** What a destination becomes, if it does not stay as written, and a message for the author. */
 export interface Absolute {
   url?: string
+  /** The page or file of a site that is there. */
+  path?: string
   /** Made only where it is shown: it looks for what the author may have meant. */
   problem?: () => Problem
 }
@@ -92,7 +94,8 @@ function throughSite(
     paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : 'blob', file, settings)
   const address = target.kind === 'file' ? undefined : target.address
   const url = address ?? ('path' in target ? onGitHub(target.path) : undefined)
-  return url === undefined ? {} : { url: url + encodeSuffix(suffix) }
+  const named = 'path' in target ? { path: target.path } : {}
+  return url === undefined ? named : { url: url + encodeSuffix(suffix), ...named }
 }
 
 function missingSource(destination: string, { path, paths }: Around): Problem {

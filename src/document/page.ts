@@ -58,6 +58,7 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
   let supply: PageMaker['supply'] = () => {}
   if (data !== undefined && data.sites.length > 0) {
     const [{ mapSites }] = await Promise.all([import('../site/index.ts'), loadDialects()])
+    if (data.sites.some(({ dialect }) => isReadAsMdx('page.md', dialect))) void loadMdx()
     const openSites = mapSites(data, paths.files)
     const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }
     const find = <T>(path: string, known: ReadonlyMap<string, T>, missing: Set<string>): T | undefined => {

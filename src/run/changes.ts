@@ -32,14 +32,19 @@ export interface Ready {
   history: History | undefined
 }
 
+/** What the commit that is checked out has for search; it is read once. */
+export async function readCommit({ inputs, repository, read, generated }: RunContext): Promise<Reading> {
+  return read(generated.now(await repository.tree(repository.head)), inputs)
+}
+
 /** @param others the other targets of the connector. */
 export async function findChanges(
   { run, history }: Ready,
   warning: (line: string) => void,
   others: readonly Ready[] = [],
 ): Promise<Changes> {
-  const { inputs, task, repository, read, settings, record, generated } = run
-  const now = await read(generated.now(await repository.tree(repository.head)), inputs)
+  const { inputs, task, repository, settings, record, generated } = run
+  const now = await readCommit(run)
   const before = await readBefore({ run, history }, now.pages, warning)
   const digest = withSites(record.settings, now.sites)
   const known = withOtherTargets(before.known, now.pages, await readOtherTargets(others))

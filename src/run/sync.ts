@@ -17,7 +17,7 @@ import {
   Watch,
 } from '../report/progress.ts'
 import { sanitizeForLog } from '../text/index.ts'
-import { type Changes, findChanges, type Ready } from './changes.ts'
+import { type Changes, findChanges, type Ready, readCommit } from './changes.ts'
 import type { RunContext } from './context.ts'
 import { exceptionsOf, explainFailures, toExceptions } from './exceptions.ts'
 import { findOvertaken, requireNoConflict } from './overtaken.ts'
@@ -113,6 +113,9 @@ export async function syncTarget(
   // Starting a thread takes about as long as finding the changes.
   if (history?.synced?.record.sha !== run.repository.head) pool.warmUp()
   const changes = await log.stage('Find the changes', readingLine, async () => {
+    const { paths, sites } = await readCommit(run)
+    // Threads get ready while the changes are found.
+    pool.setContext({ paths, settings: run.settings, sites })
     const found = await findChanges({ run, history }, log.warning, others)
     for (const site of toSites(found.now.sites)) log.info(siteLine(site))
     log.info(planLine(found.plan, history?.synced?.record.sha))
@@ -166,7 +169,6 @@ async function deliverAll(
   const progress = (seconds: number) =>
     progressLine({ documents: ledger.settled, ...service.sent }, sizeOf(plan), seconds, watch.waiting)
   const title = run.task.kind === 'preview' ? 'Make the documents' : 'Push to search'
-  pool.setContext({ paths: now.paths, settings: run.settings, sites: now.sites })
   try {
     const prepare = await openDocuments(plan.upserts, now, run.repository.blobs, pool)
     const sources = toSources(run, changes, ledger, watch, ports, prepare)

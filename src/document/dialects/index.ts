@@ -30,7 +30,7 @@ import {
 import { keys } from './keys.ts'
 import { gitbookTags, jekyllTags, listsOfContents, mkdocsTags } from './liquid.ts'
 import { packageManagers } from './package-managers.ts'
-import { importPaths, rawFile } from './paths.ts'
+import { importPaths, isReadAsMdx, rawFile } from './paths.ts'
 import { rebased } from './rebase.ts'
 import { excludedSections } from './sections.ts'
 import { askedBy, type Step, stepwise } from './step.ts'
@@ -135,9 +135,10 @@ export function dialectFor(settings: DialectSettings, mdx?: Step): Dialect {
  * never too few.
  */
 export function includesOf(text: string, path: string, settings: DialectSettings): string[][] {
-  const imports = [...text.matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi)].flatMap(
-    ({ 1: written }) => rawFile(written!) ?? (/\.mdx?$/i.test(written!) ? written! : []),
-  )
+  const mayImport = isReadAsMdx(path, settings) && /\.mdx?["']|raw-loader|\?raw/.test(text)
+  const imports = [
+    ...(mayImport ? text : '').matchAll(/\b(?:from|import)[\s(]*["']([^"'\n]+)["']/gi),
+  ].flatMap(({ 1: written }) => rawFile(written!) ?? (/\.mdx?$/i.test(written!) ? written! : []))
   return [
     ...askedBy(inclusions[settings.generator], fileSource(path, text), settings),
     ...imports.map(written => importPaths(written, path, settings)),

@@ -1,6 +1,9 @@
-import type { DialectSettings, Generator } from '../../site/dialect.ts'
+import type { DialectSettings } from '../../site/dialect.ts'
 import { type Dialect, plainMarkdown } from '../translate/index.ts'
 import type { dialectFor } from './index.ts'
+import { isReadAsMdx } from './paths.ts'
+
+export { isMdx, isReadAsMdx } from './paths.ts'
 
 let ofSites: typeof dialectFor | undefined
 let mdx: typeof import('../mdx/index.ts') | undefined
@@ -13,18 +16,6 @@ export async function loadDialects(): Promise<void> {
 /** Few repositories have such pages, and their parser is a good part of all that a thread would load. */
 export async function loadMdx(): Promise<void> {
   mdx ??= await import('../mdx/index.ts')
-}
-
-export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
-
-/** Generators that read `.md` as MDX, too. */
-const mdxOnly: readonly Generator[] = ['docusaurus', 'mintlify']
-
-/** Whether a page is read as MDX, whose parser has to be loaded before. */
-export function isReadAsMdx(path: string, settings: DialectSettings | undefined): boolean {
-  return (
-    isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown)
-  )
 }
 
 /** The dialect of a page of a site, or of none; for MDX after `loadMdx`, and for a page of a site after `loadDialects`. */

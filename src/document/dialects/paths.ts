@@ -1,6 +1,18 @@
 import { posix } from 'node:path'
-import type { DialectSettings } from '../../site/dialect.ts'
+import type { DialectSettings, Generator } from '../../site/dialect.ts'
 import { folderOf, join } from '../../site/paths.ts'
+
+export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
+
+/** Generators that read `.md` as MDX, too. */
+const mdxOnly: readonly Generator[] = ['docusaurus', 'mintlify']
+
+/** Whether a page is read as MDX, whose parser has to be loaded before. */
+export function isReadAsMdx(path: string, settings: DialectSettings | undefined): boolean {
+  return (
+    isMdx(path) || (settings !== undefined && mdxOnly.includes(settings.generator) && !settings.isMdMarkdown)
+  )
+}
 
 /** The file that an import has the text of, by Webpack's `raw-loader` (Docusaurus) or Vite's `?raw` (Starlight). */
 export function rawFile(specifier: string): string | undefined {
