@@ -1,47 +1,88 @@
 /** `npm run mutation`: breaks modules on purpose, one place at a time, and lists what no test notices. */
+import { globSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import { command } from './command/command.ts'
+import { ArgumentError } from './command/options.ts'
 import { say } from './command/say.ts'
-import { type MutationOptions, readArguments, usage } from './mutation/arguments.ts'
-import { changedRanges } from './mutation/changed.ts'
-import { judge } from './mutation/judge.ts'
 import { type Module, modules } from './mutation/modules.ts'
-import { forgetSurvivors } from './mutation/results.ts'
-import { type Settings, toSettings } from './mutation/settings.ts'
 
-/** A few changed lines have few mutants, of which each weighs much. */
-const SCORE_OF_CHANGES = 60
+type Settings = ConstructorParameters<typeof Stryker>[0]
+type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-const folder = fileURLToPath(new URL('../', import.meta.url))
-process.chdir(folder)
-process.exitCode = await command(readArguments, usage, mutate)
+const usage = `Usage: npm run mutation -- [MODULE…]
+
+Breaks modules on purpose, one place at a time, and lists the changes that no test notices. It takes minutes for each
+module, all of them without a name: ${Object.keys(modules).join(', ')}.
+`
+
+process.chdir(fileURLToPath(new URL('../', import.meta.url)))
+process.exitCode = await command(readNames, usage, mutate)
+
+/** @throws ArgumentError */
+function readNames(args: string[]): string[] | 'help' {
+  if (args.includes('--help')) return 'help'
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const unknown = positionals.find(name => !Object.hasOwn(modules, name))
+  if (unknown !== undefined) throw new ArgumentError(`"${unknown}" is not a module.\n\n${usage}`)
+  return positionals.length > 0 ? positionals : Object.keys(modules)
+}
 
 /** Resolves to whether each module has the score that it must have. */
-async function mutate({ names, since, isAgain }: MutationOptions): Promise<boolean> {
-  const isEnough: boolean[] = []
-  for (const name of names)
-    isEnough.push(since === undefined ? await mutateModule(name, isAgain) : await mutateChanges(name, since))
-  return isEnough.every(Boolean)
-}
-
-async function mutateModule(name: string, isAgain: boolean): Promise<boolean> {
-  const module = modules[name] as Module
-  const file = `artifacts/mutation-${name}.json`
-  if (isAgain) await forgetSurvivors(file)
-  return run(name, toSettings(module, module.sources, file, isAgain), module.score)
-}
-
-async function mutateChanges(name: string, since: string): Promise<boolean> {
-  const module = modules[name] as Module
-  const ranges = await changedRanges(folder, since, module.sources)
-  if (ranges.length > 0) return run(name, toSettings(module, ranges), SCORE_OF_CHANGES)
-  say(`${name}: nothing to do`)
-  return true
-}
-
-async function run(name: string, settings: Settings, score: number): Promise<boolean> {
-  const { lines, isEnough } = judge(name, await new Stryker(settings).runMutationTest(), score)
-  say(...lines)
+async function mutate(names: string[]): Promise<boolean> {
+  let isEnough = true
+  for (const name of names) {
+    const module = modules[name]!
+    const mutants = await new Stryker(toSettings(module)).runMutationTest()
+    isEnough = report(name, mutants) >= module.score && isEnough
+  }
   return isEnough
+}
+
+/** Stryker's options. Tests that run the built action notice nothing, so that only those of the module run. */
+function toSettings({ sources, tests }: Module): Settings {
+  const files = tests.flatMap(each => [`__tests__/${each}/**/*.test.ts`, `__tests__/${each}.test.ts`])
+  return {
+    mutate: sources,
+    tests: globSync(files).sort(),
+    testRunner: 'modules',
+    plugins: ['./scripts/mutation/runner.ts'],
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    // Its own step for this file needs an older TypeScript.
+    tsconfigFile: 'none',
+    ignorePatterns: ['dist', 'lib', 'bench', 'artifacts'],
+    reporters: ['progress-append-only'],
+    disableTypeChecks: false,
+    logLevel: 'warn' as NonNullable<Settings['logLevel']>,
+    // A mutant that waits for ever.
+    timeoutMS: 15_000,
+    tempDirName: 'artifacts/mutation',
+  }
+}
+
+/** Prints each mutant that no test noticed. @returns the score, in percent. */
+function report(name: string, mutants: readonly Mutant[]): number {
+  const count = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length
+  const survivors = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
+  const noticed = count('Killed', 'Timeout')
+  const all = noticed + survivors.length
+  const score = all === 0 ? 100 : (100 * noticed) / all
+  say(
+    ...survivors.map(describe),
+    `${name}: ${noticed} of ${all} mutants noticed, ${count('Timeout')} of them by a timeout: ${score.toFixed(1)} %`,
+  )
+  return score
+}
+
+function describe({ fileName, location: { start, end }, replacement, status }: Mutant): string {
+  const lines = readFileSync(fileName, 'utf8')
+    .split('\n')
+    .slice(start.line - 1, end.line)
+  lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column - 1)
+  lines[0] = lines[0]!.slice(start.column - 1)
+  const place = `${relative('.', fileName)}:${start.line}:${start.column}`
+  return `${place} ${status}\n  - ${lines.join('\n')}\n  + ${replacement}`
 }

@@ -4,7 +4,7 @@ export interface Module {
   sources: string[]
   /** The folders and files of `__tests__` that are to notice. */
   tests: string[]
-  /** The percentage of the mutants that tests must notice, without those that change nothing. */
+  /** The percentage of the mutants that tests must notice. Some change nothing, so that it is never 100. */
   score: number
 }
 
