@@ -1,7 +1,7 @@
 /**
  * `npm run corpus`: holds the documents of real pages to what must be true of them all. cmark-gfm, which shares no code
  * with this action, renders page and body, and both must look alike but for the edits that are meant; the body of a
- * body is the same; and documents change only together with the normaliser's number.
+ * body is the same; the documents of MDX have all that MDX itself shows; and documents change only together with the normaliser's number.
  */
 
 import { isMdx } from '../src/document/dialects/load.ts'
@@ -16,6 +16,7 @@ import { findRestless } from './corpus/idempotence.ts'
 import { makeDocuments } from './corpus/make.ts'
 import { findPartDifferences } from './corpus/parts.ts'
 import { judge } from './corpus/reasons.ts'
+import { findLostWords } from './words/check.ts'
 
 process.exitCode = await command(readArguments, usage, async options => {
   let isFine = true
@@ -39,6 +40,7 @@ async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
   const { unexplained, stale, explained } = judge(corpus, markdown, differences)
   const restless = await findRestless(corpus, made)
   const { compared, differing } = findPartDifferences(corpus)
+  const mdx = await findLostWords(corpus)
   const line = bodiesLine(corpus, made)
   if (options.isUpdate && line) await recordBodies(line)
   const complaint = line && checkBodies(line, await readBodies())
@@ -52,7 +54,10 @@ async function check(corpus: Corpus, options: CorpusOptions): Promise<boolean> {
     ...restless.map(({ path, what }) => `    ${path}: ${what}`),
     `  parts: ${compared} pages read in parts and whole, ${differing.length} differ`,
     ...differing.map(({ path, what }) => `    ${path}: ${what}`),
+    `  MDX: ${mdx.compared} pages compared with what MDX shows, ${mdx.differing.length} differ`,
+    ...mdx.differing.map(({ path, what }) => `    ${path}: ${what.slice(0, 300)}`),
     ...(line ? [`  bodies: ${line.digest}${complaint ? `\n    ${complaint}` : ''}`] : []),
   )
-  return unexplained.length + stale.length + restless.length + differing.length === 0 && !complaint
+  const faults = [unexplained, stale, restless, differing, mdx.differing].flat().length
+  return faults === 0 && !complaint
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { launch as launchIn } from '../../scripts/picture/browser.ts'
+import { launch as launchIn } from '../../scripts/command/browser.ts'
 
 /** A page of the browser, and everything that it should never do. */
 export interface Seen extends AsyncDisposable {

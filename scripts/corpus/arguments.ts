@@ -15,7 +15,8 @@ export interface CorpusOptions {
 export const usage = `Usage: npm run corpus -- [options]
 
 Makes documents of real pages, and checks that cmark-gfm renders them as it renders the pages, that the body of a body
-is the same, and that the documents are the recorded ones.
+is the same, that the documents of MDX have each word and code block that MDX itself shows, and that the documents are the
+recorded ones. The code in MDX pages is run, cut off from this machine as far as Node's vm does that.
 
   --repo PATH            the pages of this git repository's HEAD; can be given several times
   --dependencies         the READMEs in node_modules

@@ -3,36 +3,38 @@ import type { DocumentSettings } from '../../src/document/document.ts'
 import { splitFrontMatter } from '../../src/document/front-matter.ts'
 import { toDocument } from '../../src/document/index.ts'
 import type { Paths } from '../../src/plan/tree.ts'
-import { repository } from '../corpus/corpora.ts'
+import type { Corpus } from '../corpus/corpora.ts'
 import { seenOfMarkdown } from './body.ts'
 import { NoMdxError, seenOfMdx } from './page.ts'
 import { counted, missing, wordsOf } from './text.ts'
 
 await loadMdx()
 
-/** What came of one page. */
-export interface Compared {
+/** The differences between a page, as MDX shows it, and its document. */
+interface Compared {
   kind: 'compared'
-  path: string
-  words: number
   lost: string[]
-  blocks: number
   /** Code blocks that are in only one of the two. */
   changed: string[]
   /** Elements such as list items, cells and emphasis that are in only one of the two. */
   restructured: string[]
 }
 
-export type Finding =
-  | Compared
-  | { kind: 'hidden'; path: string }
-  | { kind: 'no MDX'; path: string; reason: string }
+export type Finding = Compared | { kind: 'hidden' } | { kind: 'no MDX' }
 
-/** Holds each MDX page of a repository's HEAD against its document. */
-export async function* check(folder: string): AsyncGenerator<Finding> {
-  const { pages, paths, settings } = await repository(folder)
-  for (const { path, content } of pages)
-    if (isMdx(path)) yield await checkPage(path, content, paths, settings)
+/** The MDX pages whose documents do not have the words, the code and the lists of the page. */
+export async function findLostWords({ pages, paths, settings }: Corpus) {
+  let compared = 0
+  const differing: { path: string; what: string }[] = []
+  for (const { path, content } of pages.filter(each => isMdx(each.path))) {
+    const finding = await checkPage(path, content, paths, settings)
+    if (finding.kind !== 'compared') continue
+    compared++
+    const { lost, changed, restructured } = finding
+    if (lost.length + changed.length + restructured.length > 0)
+      differing.push({ path, what: JSON.stringify({ lost, changed, restructured }) })
+  }
+  return { compared, differing }
 }
 
 /** Whether every word and code block of a page, as MDX shows it, is in its document. */
@@ -48,24 +50,20 @@ export async function checkPage(
     result.kind === 'failed' ||
     (result.kind === 'hidden' && !result.reason.startsWith('the page has no text'))
   )
-    return { kind: 'hidden', path }
+    return { kind: 'hidden' }
   try {
     const expected = await seenOfMdx(splitFrontMatter(source).text)
     const { name, body } = result.kind === 'document' ? result.document : { name: '', body: '' }
     const actual = seenOfMarkdown(body)
-    const words = wordsOf(expected.text)
     return {
       kind: 'compared',
-      path,
-      words: [...words.values()].reduce((sum, count) => sum + count, 0),
-      lost: missing(words, wordsOf(`${name}\n${actual.text}`)),
-      blocks: expected.code.length,
+      lost: missing(wordsOf(expected.text), wordsOf(`${name}\n${actual.text}`)),
       changed: differing(expected.code, actual.code),
       restructured: differing(expected.elements, actual.elements),
     }
   } catch (error) {
     if (!(error instanceof NoMdxError)) throw error
-    return { kind: 'no MDX', path, reason: error.message }
+    return { kind: 'no MDX' }
   }
 }
 
