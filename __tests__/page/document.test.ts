@@ -97,26 +97,6 @@ test('two versions are side by side, with the words that changed', async () => {
   expect(seen.offences).toEqual([])
 })
 
-test('on a phone, the versions are below each other and nothing is too wide', async () => {
-  const url = `${served.url}/changes?ref=docs/guide.md&from=1&to=2`
-  await using seen = await open(browser, url, { viewport: { width: 360, height: 700 } })
-  const [above, below] = await placesOf(seen.page.locator('tr.changed').last())
-  expect(above.y).toBeLessThan(below.y)
-  expect(above.x).toBe(below.x)
-  expect(await seen.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
-})
-
-test('an archived document says so, keeps its text, and is not found', async () => {
-  await using seen = await open(browser, at('left.md'))
-  expect(await seen.page.locator('.banner.archived').textContent()).toContain(
-    'Archived since push 2, Push 2.',
-  )
-  expect(await seen.page.locator('.body').textContent()).toBe('Kept words.')
-  await seen.page.goto(`${served.url}/?q=kept+words`)
-  expect(await seen.page.locator('.total').textContent()).toBe('0 documents for “kept words”')
-  expect(seen.offences).toEqual([])
-})
-
 test('a body full of scripts runs nothing, fetches nothing and covers nothing', async () => {
   await using seen = await open(browser, at('hostile.md'))
   const { page } = seen
@@ -134,24 +114,4 @@ test('a body full of scripts runs nothing, fetches nothing and covers nothing', 
     'https://elsewhere.example/pixel.png',
   ])
   expect(await page.locator('h1').textContent()).toBe('<script>alert("name")</script>')
-})
-
-test('GitHub Markdown is rendered, with headings in order and links that lead somewhere', async () => {
-  await using seen = await open(browser, at('gfm.md'))
-  const { page } = seen
-  expect(await page.locator('.body h2').first().textContent()).toBe('Top')
-  expect(await page.locator('.body h3').first().textContent()).toBe('Deep')
-  expect(await page.locator('.body td del').textContent()).toBe('1')
-  expect(await page.locator('.body td a').getAttribute('href')).toBe('https://b.example')
-  expect(await page.getByRole('img', { name: 'done' }).count()).toBe(1)
-  expect(await page.locator('.dead').getAttribute('title')).toBe('This link leads nowhere: gone.md')
-  await page.locator('.body sup a').click()
-  expect(await page.locator(':target').textContent()).toContain('Foot.')
-  expect(seen.offences).toEqual([])
-})
-
-test('a document opens whatever characters its reference has', async () => {
-  await using seen = await open(browser, `${served.url}/?q=odd+reference`)
-  await seen.page.locator('[data-hit]').click()
-  expect(await seen.page.locator('aside code').textContent()).toBe('../odd //ref?&#.md')
 })

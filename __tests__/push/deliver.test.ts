@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Message } from '../../src/document/document.ts'
@@ -46,23 +45,6 @@ describe('what changed', () => {
     expect(found.stop).toBeUndefined()
   })
 
-  test('is not archived before every upsert has been answered', async () => {
-    const open = new Set<number>()
-    const answer = async (documents: Sent[], request: number) => {
-      if (documents.some(each => each.archived)) expect(open.size).toBe(0)
-      open.add(request)
-      for (let turns = 0; turns < 20 - request; turns++) await turn()
-      open.delete(request)
-      return accepted
-    }
-    const fresh = Object.fromEntries(
-      Object.entries(numbered(450)).map(([path, text]) => [`new/${path}`, text]),
-    )
-    const found = await delivered(planned(numbered(5), fresh), { answer })
-    expect(found.requests.map(each => each.length)).toEqual([100, 100, 100, 100, 50, 5])
-    expect(found.brief).toHaveLength(455)
-  })
-
   test.each<[string, Texts | undefined, Texts]>([
     ['pushed', undefined, numbered(60)],
     ['archived', numbered(60), {}],
@@ -89,17 +71,6 @@ describe('what changed', () => {
     expect(archiving).toMatchObject({ stop: { reason: 'wrong key' }, isClosed: true })
   })
 
-  test('is read no further once the service has said no', async () => {
-    let read = 0
-    const prepareCounted = async (job: PageJob) => {
-      read++
-      return prepare(job)
-    }
-    const answer = () => fatal
-    await delivered(planned(undefined, numbered(1_000)), { answer, prepare: prepareCounted })
-    expect(read).toBeLessThan(200)
-  })
-
   test('is read only so far ahead of the requests, and less far the larger the pages are', async () => {
     const bytes = new Uint8Array(9_000_000)
     const texts = numbered(20, index => `large ${index}`)
@@ -113,17 +84,6 @@ describe('what changed', () => {
   test('is read so many pages ahead of the requests, where they are small', async () => {
     const { mostPrepared, brief } = await delivered(planned(undefined, numbered(300)), { ahead: 5 })
     expect([mostPrepared, brief.length]).toEqual([5, 300])
-  })
-
-  test('goes in smaller requests once one was too large', async () => {
-    const answer = (documents: Sent[]) => (documents.length > 20 ? tooLarge : accepted)
-    const large = planned(
-      undefined,
-      numbered(200, () => 'x'.repeat(100_000)),
-    )
-    const { requests, brief } = await delivered(large, { answer })
-    expect(requests.filter(each => each.length > 20).length).toBeLessThan(4)
-    expect(brief).toHaveLength(200)
   })
 })
 
@@ -355,21 +315,6 @@ describe('a page that makes no document', () => {
 })
 
 describe('a page that was renamed', () => {
-  test('keeps its old document while the new one is refused', async () => {
-    const renamed = planned({ 'old.md': 'same', 'b.md': 'one' }, { 'new.md': 'same', 'c.md': 'two' })
-    const found = await delivered(renamed, { answer: refusing(each => each.external_ref === 'new.md') })
-    expect(found.brief).toEqual(['archived b.md', 'failed new.md', 'pushed c.md', 'unsent old.md'])
-    expect(found.outcomes.find(each => each.externalRef === 'old.md')?.reason).toMatch(
-      /^was not archived: its text is that of "new\.md", which failed in this run/,
-    )
-  })
-
-  test('keeps its old document while the new one has no text in this checkout', async () => {
-    const blobs = { 'oid of same': missing }
-    const found = await delivered(planned({ 'old.md': 'same' }, { 'new.md': 'same' }), { blobs })
-    expect(found.brief).toEqual(['failed new.md', 'unsent old.md'])
-  })
-
   test('by a change of the prefix is archived under the old one, not under the new one', async () => {
     const settings = {
       ...{ refPrefix: 'new/', tags: [], sourceLinks: false, branch: 'main', siteUrls: [] },

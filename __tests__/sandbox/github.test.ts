@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { type GitHub, primaryRateLimit, secondaryRateLimit, startGitHub } from '../../sandbox/github.ts'
-import { createRepo } from '../support/repo.ts'
 
 const sha = 'a'.repeat(40)
 const deployable = { ref: sha, auto_merge: false, required_contexts: [] }
@@ -39,18 +38,6 @@ const statesOf = (github: GitHub) =>
   github.deployments.map(({ statuses }) => statuses.map(({ state }) => state))
 
 describe('creating a deployment', () => {
-  test('looks its ref up in the clone, where there is one', async () => {
-    await using repo = await createRepo({ 'a.md': '# A' })
-    await repo.git('branch', 'feature/x')
-    await repo.git('tag', 'v1')
-    await using github = await startGitHub({ directory: repo.folder })
-    const tip = await repo.git('rev-parse', 'main')
-    for (const ref of ['main', 'feature/x', 'v1', tip]) await deploy(github, { ref })
-    expect(github.deployments.map(each => each.sha)).toEqual([tip, tip, tip, tip])
-    for (const ref of ['0'.repeat(40), 'gone', 'HEAD', '--help'])
-      expect((await call(github, '/deployments', { body: { ...deployable, ref } })).status).toBe(422)
-  })
-
   test('it is there with the fields that were sent', async () => {
     await using github = await startGitHub()
     const sent = {
@@ -68,57 +55,9 @@ describe('creating a deployment', () => {
     expect(await list(github, `/deployments/${created.id}`)).toEqual(created)
     expect(await deploy(github)).toBeGreaterThan(created.id)
   })
-
-  test('absent fields have GitHub’s defaults', async () => {
-    await using github = await startGitHub({ refs: { main: sha } })
-    await deploy(github, { ref: 'main' })
-    const environment = { environment: 'production', production_environment: true }
-    expect(github.deployments[0]).toMatchObject({ sha, task: 'deploy', payload: {}, ...environment })
-  })
-
-  test.each([[undefined], [['ci']]])('with required_contexts %j is a conflict', async required_contexts => {
-    await using github = await startGitHub()
-    const response = await call(github, '/deployments', { body: { ref: sha, required_contexts } })
-    expect(response.status).toBe(409)
-    expect(await response.json()).toMatchObject({
-      ...{ message: `Conflict: Commit status checks failed for ${sha}.`, status: '409' },
-      errors: [{ field: 'required_contexts', code: 'invalid' }],
-    })
-    expect(github.deployments).toEqual([])
-  })
-
-  test.each([
-    ['ref', undefined, 'missing_field'],
-    ['environment', 7, 'invalid'],
-    ['auto_merge', 'false', 'invalid'],
-    ['payload', 7, 'invalid'],
-    ['required_contexts', 'none', 'invalid'],
-  ])('with %s of %j does not pass validation', async (field, value, code) => {
-    await using github = await startGitHub()
-    const response = await call(github, '/deployments', { body: { ...deployable, [field]: value } })
-    expect(response.status).toBe(422)
-    const errors = [{ resource: 'Deployment', field, code }]
-    expect(await response.json()).toMatchObject({ message: 'Validation Failed', errors })
-  })
 })
 
 describe('listing deployments', () => {
-  test.each([
-    ['environment=docs-push%2Fc', 1],
-    ['environment=docs-push', 0],
-    ['task=docs-push&environment=docs-push%2Fc', 1],
-    [`sha=${sha}`, 2],
-    ['ref=main', 1],
-    ['environment=none', 3],
-    ['page=2', 0],
-  ])('?%s finds %i', async (query, count) => {
-    await using github = await startGitHub({ refs: { main: 'b'.repeat(40) } })
-    await deploy(github, { task: 'docs-push', environment: 'docs-push/c' })
-    await deploy(github, { task: 'docs-push', environment: 'docs-push/d' })
-    await deploy(github, { ref: 'main' })
-    expect(await list(github, `/deployments?${query}`)).toHaveLength(count)
-  })
-
   test('a page has 30 by default, and 100 at most; the links lead through all of them, the newest first', async () => {
     await using github = await startGitHub()
     const ids: number[] = []
@@ -186,13 +125,6 @@ describe('statuses', () => {
     expect(await response.json()).toMatchObject({ message: 'Validation Failed', errors, status: '422' })
     expect(statesOf(github)).toEqual([[]])
   })
-
-  test('of a deployment that does not exist there are none', async () => {
-    await using github = await startGitHub()
-    const paths = ['/deployments/7', '/deployments/7/statuses']
-    for (const path of paths) expect((await call(github, path)).status).toBe(404)
-    expect((await call(github, '/deployments/7/statuses', { body: { state: 'success' } })).status).toBe(404)
-  })
 })
 
 describe('a success makes earlier deployments inactive', () => {
@@ -242,16 +174,6 @@ describe('who may do what', () => {
       expect((await call(github, '/deployments', { token, body: deployable })).status).toBe(creating)
     },
   )
-
-  test.each([
-    ['/repos/octo/other/deployments', 404],
-    ['/repos/octo/docs-2/deployments', 404],
-    ['/repos/Octo/Docs/deployments', 200],
-    ['/user', 404],
-  ])('%s is answered %i', async (path, status) => {
-    await using github = await startGitHub()
-    expect((await call(github, github.url + path)).status).toBe(status)
-  })
 })
 
 test('rate limits come with their headers, once each', async () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { facetsOf } from '../../sandbox/facets.ts'
 import { nearest } from '../../sandbox/nearest.ts'
 import { plainText } from '../../sandbox/plain.ts'
-import { distance } from '../../sandbox/readings.ts'
 import { startSandbox } from '../../sandbox/server.ts'
 import { Store } from '../../sandbox/store.ts'
 import type { Document } from '../../src/document/document.ts'
@@ -46,14 +44,6 @@ describe('ranking', () => {
       expect(refs(store, query)).toEqual(['own.md', 'often.md'])
     },
   )
-
-  test('a title that is what was typed comes before one that only begins so', () => {
-    using store = storeOf(
-      page('longer.md', { name: 'Get-Child Get-Child', body: often }),
-      page('own.md', { name: 'Get-Child' }),
-    )
-    expect(refs(store, 'Get-Child')).toEqual(['own.md', 'longer.md'])
-  })
 })
 
 describe('what is found', () => {
@@ -83,11 +73,6 @@ describe('what is found', () => {
     page('gone.md', { name: 'D', body: 'walrus', tags: ['z'], archived: true }),
   ]
 
-  test('without words, every active document, by title', () => {
-    using store = storeOf(...documents)
-    expect(refs(store, ' ')).toEqual(['docs2/c.md', 'docs/a.md', 'docs/api/b.md'])
-  })
-
   test.each([
     [{ tag: 'y' }, ['docs/api/b.md']],
     [{ folder: 'docs' }, ['docs/a.md', 'docs/api/b.md']],
@@ -108,17 +93,6 @@ describe('what is found', () => {
       '20 of 45,20 of 45,5 of 45,0 of 45',
     )
     expect(new Set(pages.flatMap(({ hits }) => hits.map(hit => hit.external_ref))).size).toBe(45)
-  })
-
-  test.each([
-    [undefined, 20],
-    [0, 1],
-    [2.9, 2],
-    [1000, 100],
-    [Number.NaN, 20],
-  ])('a limit of %s gives %s hits', (limit, count) => {
-    using store = storeOf(...walruses(120))
-    expect(store.search('walrus', limit === undefined ? {} : { limit })).toHaveLength(count)
   })
 })
 
@@ -143,20 +117,6 @@ describe('where no document holds every word', () => {
   ])('%j finds what was meant, and says how it was read', (query, expected) => {
     expect(read(query)).toEqual(expected)
   })
-
-  test('a search that is not to forgive finds nothing', () => {
-    using store = storeOf(page('a.md', { name: 'Webhooks' }))
-    expect(refs(store, 'webhoks')).toEqual([])
-  })
-
-  test.each([
-    ['', 'ab', 2],
-    ['kitten', 'sitting', 3],
-    ['ab', 'ba', 1],
-    ['same', 'same', 0],
-  ])('%j and %j are %d apart', (one, other, expected) => {
-    expect([distance(one, other), distance(other, one)]).toEqual([expected, expected])
-  })
 })
 
 describe('what a hit shows', () => {
@@ -169,11 +129,6 @@ describe('what a hit shows', () => {
     expect(own?.snippetHtml).toMatch(/^…(?:long )+a <mark>walrus<\/mark> here$/)
     const others = hits.filter(hit => hit !== own).map(hit => [hit.external_ref, hit.snippetHtml])
     expect(others.toSorted()).toEqual([0, 1, 2].map(at => [`${at}.md`, `<mark>walrus</mark> ${at}`]))
-  })
-
-  test('the description, when only that has the hit', () => {
-    using store = storeOf(page('a.md', { description: 'A walrus', body: 'Ice' }))
-    expect(store.search('walrus')[0]?.snippetHtml).toBe('A <mark>walrus</mark>')
   })
 
   test('HTML in a document as text', () => {
@@ -195,20 +150,6 @@ describe('any text is a safe query', () => {
     expect(store.search(query).map(hit => hit.external_ref)).toEqual(expected)
   })
 
-  test.each(['walrus NOT ice', 'walrus OR bear', 'NEAR(walrus ice)', 'body:walrus', '{name body}: walrus'])(
-    'the operators in %j are words to be found',
-    query => {
-      using store = storeOf(page('a.md', { body: 'walrus' }), page('b.md', { body: `says ${query}` }))
-      expect(refs(store, query)).toEqual(['b.md'])
-    },
-  )
-
-  test('thousands of words are answered', () => {
-    const words = Array.from({ length: 20_000 }, (_, index) => `word${index}`).join(' ')
-    using store = storeOf(page('a.md', { body: words }))
-    expect(refs(store, words)).toEqual(['a.md'])
-  })
-
   test('none throws', () => {
     using store = storeOf(page('a.md', { body: 'walrus' }))
     const operators = fc.string({ unit: fc.constantFrom(...'"*()^:-+ aO\0NR{}') })
@@ -228,30 +169,6 @@ test('GET /search answers hits, by connector and limit', async () => {
   expect(await found('q=walrus&limit=1&connector=docs')).toEqual(['a.md'])
   expect(await found('q=walrus&connector=wiki')).toEqual([])
   expect(await found('')).toEqual([])
-})
-
-describe('facets', () => {
-  const all = [
-    { external_ref: 'docs/a/1.md', tags: ['x', 'x'] },
-    { external_ref: 'docs/a/2.md', tags: ['y'] },
-    { external_ref: 'docs/b/1.md', tags: ['x'] },
-    { external_ref: 'README.md', tags: [] },
-  ]
-  const brief = (chosen: object) =>
-    Object.values(facetsOf(all, chosen)).map(each =>
-      each.map(({ value, count }: { value: string; count: number }) => `${value} ${count}`),
-    )
-
-  test('tags count documents, and folders are those where paths part', () => {
-    expect(brief({})).toEqual([
-      ['x 2', 'y 1'],
-      ['docs/a 2', 'docs/b 1'],
-    ])
-  })
-
-  test('each counts what the other leaves', () => {
-    expect(brief({ tag: 'y', folder: 'docs/a' })).toEqual([['x 1', 'y 1'], []])
-  })
 })
 
 test.each([

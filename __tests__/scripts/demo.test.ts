@@ -99,16 +99,6 @@ describe('on a repository', () => {
     expect(await state(checkout)).toEqual(before)
   })
 
-  test('more pushes than commits are as many as there are', async () => {
-    await using checkout = await createHistory()
-    const files = ['--files', 'page-*.md', '--files', 'gone.md']
-    const run = await demo('--repo', checkout.folder, '--pushes', '9', ...files, '--no-check')
-    expect(run).toMatchObject({ exitCode: 0, leftovers: [] })
-    expect(run.stdout).toMatch(/3 commits, fewer than the 9 /)
-    expect(run.stdout).toContain('Push 3 of 3 ')
-    expect(run.stdout).not.toContain('full sync')
-  })
-
   test('the log of a failed run is printed once, behind a bar, and the demo goes on and is red', async () => {
     await using checkout = await createHistory()
     const run = await demo('--repo', checkout.folder, '--pushes', '2')
@@ -157,16 +147,6 @@ test('--targets pushes to several connectors, each compared with a full sync', a
   })
 })
 
-test('warnings of inputs count, and their advice is whole', async () => {
-  await using checkout = await createCheckout({ 'docs/one.md': '# One\n\nText.\n' })
-  const inputs = ['--site-urls', 'Docs/ -> https://docs.example.com/', '--ref-prefix', 'hand']
-  const run = await demo('--repo', checkout.folder, '--no-check', ...inputs)
-  expect(pushOf(run, 1)).toMatch(
-    /^ {2}warned {4}site-urls: .*"Docs".*\n {12}ref-prefix: .*[^…]\n.* 2 warnings, /m,
-  )
-  expect(run.stdout).toMatch(/ hidden or skipped, 2 warnings\.\n$/)
-})
-
 describe('one message says', () => {
   test.each([
     ['that a path is no repository', [], /^--repo: ".*" is not a git repository/],
@@ -179,16 +159,6 @@ describe('one message says', () => {
     expect(run).toMatchObject({ exitCode: 2, stdout: '', leftovers: [] })
     expect(run.stderr).toMatch(message)
   })
-
-  test.each([
-    ['--pull', /--pull[\s\S]*Usage/],
-    ['--files=nothing/**', /^--files: .*"nothing\/\*\*".*\n$/],
-    ['--files={a,b}', /^--files: "\{a,b\}" has braces.*\n$/],
-  ])('what is wrong with %s', async (argument, message) => {
-    const run = await demo(argument)
-    expect(run).toMatchObject({ exitCode: 2, stdout: '', leftovers: [] })
-    expect(run.stderr).toMatch(message)
-  })
 })
 
 describe('nothing is left', () => {
@@ -196,17 +166,6 @@ describe('nothing is left', () => {
     const run = await runScript('demo', [], { onOutput: when(text, (_, child) => child.kill('SIGINT')) })
     expect(run).toMatchObject({ exitCode: 130, stderr: 'Stopping, and cleaning up.\n', leftovers: [] })
     expect(run.stdout).not.toContain('Search equals')
-  })
-
-  test('on a second Ctrl-C', async () => {
-    const interrupt = when('Push 2 of 7', (_, child) => {
-      child.kill('SIGINT')
-      child.stderr?.once('data', () => child.kill('SIGINT'))
-    })
-    expect(await runScript('demo', [], { onOutput: interrupt })).toMatchObject({
-      exitCode: 130,
-      leftovers: [],
-    })
   })
 
   test('when nobody reads the output any more', async () => {

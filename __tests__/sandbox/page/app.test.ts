@@ -1,10 +1,6 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from '@jest/globals'
 import { createPage } from '../../../sandbox/page/app.ts'
 import { type Run, watch } from '../../../sandbox/page/runs.ts'
-import { servePage } from '../../../sandbox/page/serve.ts'
 import { startSandbox } from '../../../sandbox/server.ts'
 import { page, push, send } from '../client.ts'
 
@@ -61,43 +57,12 @@ describe('every answer', () => {
       expect(text.replace(/<div class="body">[\s\S]*?<\/div>/, '')).not.toContain('<i ')
     }
   })
-
-  test.each(['/document?ref=b.md', '/document?ref=a.md&version=2', '/changes?ref=a.md&from=0&to=1'])(
-    '%s, which is not there, is 404',
-    async path => {
-      await using shown = await pageOver(['a.md'])
-      expect((await shown.get(path)).status).toBe(404)
-    },
-  )
-
-  test.each(['/pushes/2', '/pushes/0', '/assets/..%2Fapp.ts', '/assets/constructor'])(
-    '%s is no address, and 404',
-    async path => {
-      await using shown = await pageOver(['a.md'])
-      expect((await shown.get(path)).status).toBe(404)
-    },
-  )
-})
-
-test('a body that cannot be rendered is shown as it was pushed', async () => {
-  await using shown = await pageOver(['a.md', { body: `${'> '.repeat(20_000)}<i>` }])
-  expect((await shown.get('/document?ref=a.md')).text).toMatch(/<pre class="source".*&lt;i&gt;<\/pre>/s)
 })
 
 test('every page says that it is a stand-in, and one lists what it assumes', async () => {
   await using shown = await pageOver(['a.md'])
   for (const path of views) expect((await shown.get(path)).text).toContain('href="/stand-in">stand-in</a>')
   expect((await shown.get('/stand-in')).text).toContain('A request without documents is accepted.')
-})
-
-test('the numbers at the top are those of the store', async () => {
-  await using shown = await pageOver(
-    ['a.md', { tags: ['x', 'y'] }],
-    ['b.md', { tags: ['x'] }],
-    ['c.md', { tags: ['z'], archived: true }],
-  )
-  const text = (await shown.get('/')).text.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-  expect(text).toContain('Documents 2 Archived 1 Tags 2 Last push ')
 })
 
 test('a run has the requests that the sandbox received during it, refused ones too', async () => {
@@ -113,32 +78,4 @@ test('a run has the requests that the sandbox received during it, refused ones t
     { external_ref: 'a.md', outcome: 'updated', version: 2 },
     { external_ref: 'b.md', outcome: 'added', version: 1 },
   ])
-})
-
-test('when its port is taken, the page is served at a free one, on this machine only', async () => {
-  await using shown = await pageOver(['a.md'])
-  await using other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  await using served = await servePage(shown.source, port)
-  expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-  expect(served.url).not.toBe(`http://127.0.0.1:${port}`)
-  expect((await fetch(served.url)).status).toBe(200)
-})
-
-test('a document is shown as a page, as Markdown and as the JSON that was pushed, and links stay here', async () => {
-  const source = (path: string) => `[Source: ${path}](https://github.com/o/r/blob/main/${path})`
-  const body = `See [B](https://github.com/o/r/blob/main/b.md).\n\n${source('a.md')}\n`
-  await using shown = await pageOver(['a.md', { body, tags: ['x'] }], ['b.md', { body: source('b.md') }])
-  const { text } = await shown.get('/document?ref=a.md')
-  expect(text).toContain('<a href="/document?ref=b.md">B</a>')
-  expect(text).not.toContain('/document?ref=a.md">Source')
-  expect((await shown.get('/document?ref=a.md&as=markdown')).text).toContain(
-    `>See [B](https://github.com/o/r/`,
-  )
-  const { text: json } = await shown.get('/document?ref=a.md&as=json')
-  const [, written = ''] = />(\{[^<]*\})<\/pre>/.exec(json) ?? []
-  expect(JSON.parse(written.replaceAll('&quot;', '"').replaceAll('&#39;', "'"))).toMatchObject({
-    ...{ external_ref: 'a.md', body, tags: ['x'], archived: false },
-  })
 })

@@ -49,10 +49,6 @@ describe('what a body may not do', () => {
 })
 
 describe('how a body fits into the page', () => {
-  test('headings begin below the title and leave out no level', () => {
-    expect(html('# a\n\n##### b\n\n## c').replaceAll('\n', '')).toBe('<h2>a</h2><h3>b</h3><h2>c</h2>')
-  })
-
   test('an image is a link, or its name where it already is in one', () => {
     expect(html('![A plan](https://a.example/p.png)')).toBe(
       '<p><a class="image" href="https://a.example/p.png" rel="noreferrer">Image: A plan</a></p>',
@@ -61,23 +57,6 @@ describe('how a body fits into the page', () => {
       '<p><a href="https://b.example" rel="noreferrer"><span class="image">Image: A plan</span></a></p>',
     )
   })
-
-  test('a link without words shows where it leads', () => {
-    expect(html('[](https://a.example)')).toBe(
-      '<p><a href="https://a.example" rel="noreferrer">https://a.example</a></p>',
-    )
-  })
-
-  test('tables and code can be scrolled from the keyboard', () => {
-    expect(html('|a||\n|-|-|\n|1|2|')).toMatch(
-      /^<div class="wide" tabindex="0" role="group" aria-label="Table"><table>[\s\S]*<th>a<\/th>\s*<td><\/td>/,
-    )
-    expect(html('    x')).toMatch(/^<pre tabindex="0" role="group" aria-label="Code"><code>x/)
-  })
-})
-
-test('a body that is nested too deep is not rendered, and throws nothing', () => {
-  expect(toSafeHtml('> '.repeat(20_000))).toBeUndefined()
 })
 
 test('rendering that takes too long ends, and others follow', async () => {
@@ -85,28 +64,4 @@ test('rendering that takes too long ends, and others follow', async () => {
   const next = renderBody('# Quick')
   expect(await slow).toBeUndefined()
   expect(String(await next).trim()).toBe('<h2>Quick</h2>')
-})
-
-test.each([
-  [
-    '> [!NOTE]\n> Text *here*.',
-    '<div class="alert note"><p class="alert-title">Note</p><p>Text <em>here</em>.</p>\n</div>',
-  ],
-  ['> [!caution]\n>\n> - a', /^<div class="alert caution"><p class="alert-title">Caution<\/p>\n<ul>/],
-  ['> [!OTHER]\n> Text.', /^<blockquote>/],
-  ['> Text [!NOTE]', /^<blockquote>/],
-])('%j is an alert as on GitHub, or a quote', (markdown, expected) => {
-  expect(html(markdown)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected))
-})
-
-test('a link to the page of a document leads to the document, with the page beside it', () => {
-  const documents = { 'https://github.com/o/r/blob/main/b.md': 'b.md', 'https://docs.example.com/c': 'c.md' }
-  const show = (address: string) => String(toSafeHtml(`[text](${address})`, documents))
-  expect(show('https://github.com/o/r/blob/main/b.md#part')).toMatch(
-    /<a href="\/document\?ref=b\.md#doc-part">text<\/a> <a href="https:\/\/github\.com\/\S+#part" rel="noreferrer" class="beside" aria-label="GitHub: text">GitHub<\/a>/,
-  )
-  expect(show('https://docs.example.com/c')).toMatch(/ref=c\.md">text<.*>docs\.example\.com<\/a>/)
-  expect(show('https://docs.example.com/d')).toBe(
-    '<p><a href="https://docs.example.com/d" rel="noreferrer">text</a></p>',
-  )
 })

@@ -7,7 +7,6 @@ import { Store } from '../../../sandbox/store.ts'
 import type { Rule } from '../../../src/document/document.ts'
 import type { Outcome } from '../../../src/push/outcome.ts'
 import type { Report } from '../../../src/report/index.ts'
-import { withHelp } from '../../../src/text/index.ts'
 import { outcome } from '../../support/outcomes.ts'
 import { page } from '../client.ts'
 
@@ -27,16 +26,6 @@ function pageAfter(documents: Outcome[], more: Partial<Run> = {}) {
     return (await answer.text()).replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
   }
 }
-
-test('a search for a page that is left out says so, and why', async () => {
-  const text = pageAfter([
-    outcome('docs/secret-plan.md', { kind: 'hidden', reason: 'front matter says `draft: true`' }),
-  ])
-  expect(await text('/?q=secret+plan')).toContain(
-    'Not in search : docs/secret-plan.md front matter says draft: true',
-  )
-  expect(await text('/?q=other+plan')).not.toContain('Not in search')
-})
 
 test('what is missing is listed with its reason, and what was archived with why it was hidden', async () => {
   const text = await pageAfter([
@@ -74,19 +63,6 @@ test('a failed run says what its problem was', async () => {
   expect(await text('/pushes')).toMatch(/✗ failed .* 1\.2 kB 1 min 15 s/)
 })
 
-test('a long list is short at first, and whole on request', async () => {
-  const text = pageAfter(
-    Array.from({ length: 130 }, (_, at) =>
-      outcome(`page-${at}.md`, { kind: 'hidden', reason: 'is a draft' }),
-    ),
-  )
-  const count = (shown: string) => shown.match(/page-\d+\.md/g)?.length
-  expect(count(await text('/missing'))).toBe(100)
-  expect(await text('/missing')).toContain('Show all 130')
-  expect(count(await text('/missing?all=left-out'))).toBe(130)
-  expect(count(await text('/pushes/1?all=hidden'))).toBe(130)
-})
-
 describe('after several runs', () => {
   const run = (...documents: Outcome[]) => ({ report: { documents } as Partial<Report> }) as Run
   const missing = (...runs: Run[]) => {
@@ -106,14 +82,6 @@ describe('after several runs', () => {
     expect(missing(skipped, run(outcome('b.md', { kind: 'pushed' })))).toEqual([])
   })
 
-  test('a page that was not sent counts as failed', () => {
-    expect(missingAfter([run(outcome('a.md', { kind: 'unsent' }))]).failed).toHaveLength(1)
-  })
-
-  test('a run without a report, and one that was overtaken, change nothing', () => {
-    expect(missing(skipped, { report: undefined } as Run, run())).toEqual([['a.md', 1]])
-  })
-
   const warned = (path: string, kind: Outcome['kind'], ...rules: Rule[]) => {
     const messages = rules.map(rule => ({ line: 3, column: 1, rule, reason: 'leads nowhere' }))
     return outcome(path, { kind, messages })
@@ -125,24 +93,6 @@ describe('after several runs', () => {
     expect(byRule.get('missing-target')).toMatchObject([{ path: 'a.md', line: 3, run: 1 }])
     expect(warningsAfter([...runs, run(warned('a.md', 'pushed'))]).byRule.size).toBe(0)
   })
-
-  test('links that only a website understands count as one warning, and each is listed', () => {
-    const links = Array.from({ length: 40 }, (): Rule => 'site-link')
-    const { count, byRule } = warningsAfter([
-      run(warned('a.md', 'pushed', ...links, 'title')),
-      run(warned('a.md', 'unchanged'), warned('b.md', 'pushed', ...links)),
-    ])
-    expect([count, byRule.get('site-link')?.length, byRule.get('title')?.length]).toEqual([2, 80, 1])
-  })
-})
-
-test('a page of results after the last one is the last one', async () => {
-  const store = new Store()
-  const documents = Array.from({ length: 45 }, (_, index) => page(`${index}.md`, { body: 'walrus' }))
-  store.take({ connector: 'docs', documents, bytes: 0, receivedAt: new Date() })
-  const app = createPage({ store, connector: 'docs', title: 'example/docs', runs: [] })
-  const answer = await app.request('/results?q=walrus&page=99', { headers: { host: '127.0.0.1' } })
-  expect(await answer.text()).toContain('Page 3 of 3')
 })
 
 test('before any push, the first view says what to do, with the address and a command', async () => {
@@ -156,31 +106,4 @@ test('before any push, the first view says what to do, with the address and a co
   expect(text).toMatch(
     /Nothing has been pushed yet[\s\S]*base-url[\s\S]*127\.0\.0\.1:8787[\s\S]*curl &#39;x&#39;/,
   )
-})
-
-test('the first view says that the last push failed, and what to do', async () => {
-  const problem = withHelp('The key is unknown.', 'api-key')
-  const report = { documents: [], counts: {}, problem } as unknown as Report
-  const text = pageAfter([], { isGreen: false, report })
-  expect(await text('/?q=a')).toContain(
-    'The last push failed , First . The key is unknown. More on this Search may',
-  )
-  expect(await pageAfter([])('/')).not.toContain('The last push failed')
-})
-
-test('requests that no watched run made are listed, with their documents', async () => {
-  const text = pageAfter([], { pushIds: [] })
-  expect(await text('/pushes')).toMatch(
-    /Other requests 1 .* 2 documents, 0 B a\.md \(added\) themes\.md \(archived\)/,
-  )
-  expect(await pageAfter([])('/pushes')).not.toContain('Other requests')
-})
-
-test('the state is another one as soon as something came in', async () => {
-  const store = new Store()
-  const app = createPage({ store, connector: 'docs', title: 'example/docs', runs: [] })
-  const state = async () => (await app.request('/state', { headers: { host: '127.0.0.1' } })).text()
-  const before = await state()
-  store.take({ connector: 'docs', documents: [page('a.md')], bytes: 0, receivedAt: new Date() })
-  expect(await state()).not.toBe(before)
 })
