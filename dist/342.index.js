@@ -5848,7 +5848,7 @@ var external_node_path_ = __webpack_require__(6760);
  * @param html the files that `generated` names.
  * @throws InputError when a folder has no HTML.
  */
-async function readBuiltSites(html, { inputs, repository, disk, pool, read }) {
+async function readBuiltSites(html, { inputs, context, repository, disk, pool, read }) {
     const { builtSite, shard, siteUrls } = inputs;
     const named = new Set(builtSite.map(each => each.folder));
     const other = otherFolder([...html].filter(path => !builtSite.some(each => isBelow(path, each.folder))));
@@ -5862,6 +5862,7 @@ async function readBuiltSites(html, { inputs, repository, disk, pool, read }) {
     const texts = openTexts(disk);
     const options = {
         ...{ html, disk, pool, siteUrls, blobs: repository.blobs, onText: texts.add },
+        repository: context.repository,
         isWanted: (path) => wanted.has(path) || (html.has(path) && (0,inputs_shard/* isInShard */.O1)(path, shard)),
         sites: await openWithHeads(reading, siteUrls),
     };

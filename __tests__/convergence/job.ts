@@ -31,7 +31,7 @@ export async function openMemoryRun(
   const shape = toDocumentSettings(settings, repositoryUrl)
   const repository = openMemoryRepository(world, commit)
   const generated = await findGenerated({
-    ...{ inputs: own, repository, disk: openMemoryDisk(subject.generated) },
+    ...{ inputs: own, context, repository, disk: openMemoryDisk(subject.generated) },
     pool: {} as Pool,
     read: openPageReader(own.shard, repository.blobs),
   })

@@ -223,7 +223,10 @@ describe('the source of a page', () => {
     headOf(page('<p>x</p>', edit === undefined ? '' : `<link rel="edit" href="${edit}">`), file),
   ]
   const match = (pages: [string, BuiltHead][], sources: string[], routes: Record<string, string> = {}) =>
-    Object.fromEntries(matchBuilt(new Map(pages), new Set(sources), { routeOf: path => routes[path] }).files)
+    Object.fromEntries(
+      matchBuilt(new Map(pages), new Set(sources), { repository: 'O/r', routeOf: path => routes[path] })
+        .files,
+    )
   const on = 'https://github.com/o/r/edit/main/'
 
   test('is what its link to edit it names', () => {
@@ -234,17 +237,41 @@ describe('the source of a page', () => {
     })
   })
 
-  test('is not what a link to another repository happens to end in', () => {
-    const other = 'https://github.com/other/site/edit/main/content/'
+  test('is not what a link to another repository names, whatever the routes and paths of its pages', () => {
+    const other = 'https://github.com/other/site/edit/main/'
+    const sources = ['docs/a.md', 'docs/b.md', 'docs/c.md', 'docs/d.md', 'README.md']
     const pages = [
-      head('a/index.html', `${on}docs/a.md`),
-      head('b/index.html', `${on}docs/b.md`),
+      ...['a', 'b', 'c', 'README'].map(name => head(`${name}/index.html`, `${other}docs/${name}.md`)),
       head('index.html', `${other}README.md`),
+      head('product/a/index.html', `${on}docs/a.md`),
+      head('d/index.html'),
     ]
-    expect(match(pages, ['docs/a.md', 'docs/b.md', 'README.md'])).toEqual({
+    expect(match(pages, sources, { 'docs/b.md': 'b/', 'docs/d.md': 'd/' })).toEqual({
+      'docs/a.md': 'product/a/index.html',
+      'docs/d.md': 'd/index.html',
+    })
+  })
+
+  test('is found by routes and paths on the site of a fork, whose pages all link to another repository', () => {
+    const pages = ['a', 'b', 'c', 'x'].map(name =>
+      head(`${name}/index.html`, `https://github.com/upstream/r/edit/main/docs/${name}.md`),
+    )
+    expect(match(pages, ['docs/a.md', 'docs/b.md', 'docs/c.md', 'y.md'], { 'y.md': 'x/' })).toEqual({
       'docs/a.md': 'a/index.html',
       'docs/b.md': 'b/index.html',
+      'docs/c.md': 'c/index.html',
+      'y.md': 'x/index.html',
     })
+  })
+
+  test.each([
+    'https://github.com/o/r/blob/main/docs/a.md?plain=1#L1',
+    'https://git.example.com/group/o/r/-/edit/main/docs/a.md',
+    'https://codeberg.org/o/r/_edit/branch/main/docs/a.md',
+    'https://bitbucket.org/o/r/src/main/docs/a.md',
+  ])('is what %s names, and not a file that the link only ends in', link => {
+    expect(match([head('x/index.html', link)], ['docs/a.md'])).toEqual({ 'docs/a.md': 'x/index.html' })
+    expect(match([head('x/index.html', link)], ['a.md'])).toEqual({})
   })
 
   test('is shown by its own page where languages and versions without one show it as well', () => {
@@ -307,10 +334,12 @@ describe('the source of a page', () => {
         head(file),
       ),
     ])
-    const { files, others } = matchBuilt(heads, new Set(['docs/a.md']), { routeOf: () => 'a/' })
+    const { files, others } = matchBuilt(heads, new Set(['docs/a.md']), {
+      ...{ repository: 'o/r', routeOf: () => 'a/' },
+    })
     heads.set('broken.html', headOf(new Uint8Array(), 'broken.html'))
     expect([files.size, others]).toEqual([0, ['new.html']])
-    expect(matchBuilt(heads, new Set()).others).toEqual(['new.html', 'broken.html'])
+    expect(matchBuilt(heads, new Set(), { repository: 'o/r' }).others).toEqual(['new.html', 'broken.html'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect } from '@jest/globals'
 import type { Checkout, Files } from '../support/checkout.ts'
 import { commit, generate, PAGES, push, type Step, scenarios } from './scenario.ts'
@@ -59,6 +59,20 @@ const HOSTILE = {
 
 async function linkFolder({ folder }: Checkout): Promise<void> {
   await symlink('/etc', join(folder, 'public'))
+}
+
+const edit = (repository: string, path: string) =>
+  `<p>As built.</p><a href="https://github.com/${repository}/edit/main/${path}">Edit</a>`
+
+/** Two pages have a link to edit them in the repository, and one has such a link to another repository. */
+const generateLinked: Step = async on => {
+  const repository = basename((await on.git('rev-parse', '--show-toplevel')).trim())
+  const pages = {
+    'install/': ['Install', edit(repository, 'docs/install.md')],
+    'configure/': ['Configure', edit(repository, 'docs/configure.md')],
+    'faq/': ['Questions', edit('other/docs', 'docs/faq.md')],
+  } satisfies Record<string, [string, string]>
+  on.generate(site({ ...BUILT, ...pages }))
 }
 
 scenarios('built sites', [
@@ -204,6 +218,18 @@ scenarios('built sites', [
             reason: expect.stringContaining('no text'),
           }),
         ]),
+      },
+    },
+  ],
+  [
+    'of a site of two repositories the pages of the other one are not used',
+    [generateLinked, push({ inputs, says: /2 of 4 pages/ })],
+    {
+      live: {
+        ...others,
+        'docs/install.md': 'As built.',
+        'docs/configure.md': 'As built.',
+        'docs/faq.md': 'And answers.',
       },
     },
   ],

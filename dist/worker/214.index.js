@@ -16,15 +16,20 @@ var lib_text = __webpack_require__(6843);
 ;// CONCATENATED MODULE: ./lib/document/built/match.js
 
 /**
- * Which built page shows each source: by its link to edit it, by the routes of its generator, then by the vote of all
+ * Finds the built page of each source: by its link to edit it, by the routes of its generator, then by the vote of all
  * paths. Where these leave a choice there is none: no page is better than a wrong one.
  */
-function matchBuilt(heads, sources, { routeOf = () => undefined } = {}) {
-    const pages = new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)));
-    const files = byLinks(pages, sources, routeOf);
+function matchBuilt(heads, sources, { repository, routeOf = () => undefined }) {
+    const all = new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)));
+    const pages = ofRepository(all, repository);
+    const routed = (path) => {
+        const route = routeOf(path);
+        return route === undefined ? undefined : fileOf(route, pages);
+    };
+    const files = byLinks(pages, sources, routed);
     const taken = new Set(files.values());
     for (const path of sources) {
-        const file = fileOf(routeOf(path), pages);
+        const file = routed(path);
         if (files.has(path) || file === undefined || taken.has(file))
             continue;
         files.set(path, file);
@@ -37,50 +42,54 @@ function matchBuilt(heads, sources, { routeOf = () => undefined } = {}) {
     const matched = new Set(files.values());
     return {
         files,
-        others: [...pages]
+        others: [...all]
             .filter(([file, { kind }]) => (kind === 'page' || kind === 'unreadable') && !matched.has(file))
             .map(([file]) => file),
     };
 }
 const UNMATCHED = (/* unused pure expression or super */ null && (['redirect', 'not-found']));
-function byLinks(pages, sources, routeOf) {
-    const links = [...pages].flatMap(([file, { sourceLinks }]) => sourceLinks.flatMap(link => {
-        const path = longestSuffix(link, sources);
-        return path === undefined ? [] : [{ file, path, prefix: link.slice(0, -path.length) }];
-    }));
-    const prefix = mostCommon(links.map(each => each.prefix));
-    const trusted = links.filter(each => each.prefix === prefix);
+/**
+ * The files of the repository that each page links to. On a site of several repositories, pages that link to another one
+ * alone are left out. Where no page links to this one, as on the site of a fork or a renamed repository, none is.
+ */
+function ofRepository(pages, repository) {
+    const all = [...pages].map(([file, { sourceLinks }]) => {
+        const paths = new Set(sourceLinks.flatMap(link => pathIn(link, repository) ?? []));
+        return { file, paths, isOther: sourceLinks.length > 0 && paths.size === 0 };
+    });
+    const isNamed = all.some(({ paths }) => paths.size > 0);
+    return new Map(all.flatMap(({ file, paths, isOther }) => (isNamed && isOther ? [] : [[file, paths]])));
+}
+/** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
+function pathIn(link, repository) {
+    const name = `/${repository.toLowerCase()}/`;
+    const start = link.toLowerCase().indexOf(name);
+    if (start < 0)
+        return undefined;
+    const rest = link.slice(start + name.length);
+    return /^(?:-\/)?_?(?:edit|blob|tree|raw|src)\/(?:branch\/)?[^/]+\/(.+)$/.exec(rest)?.[1];
+}
+function byLinks(pages, sources, routed) {
+    const sure = [...pages].flatMap(([file, paths]) => {
+        const [path, ...more] = [...paths].filter(each => sources.has(each));
+        return path === undefined || more.length > 0 ? [] : [{ file, path }];
+    });
     const found = new Map();
-    // Where few links lead to files of the repository, they are to another one, whose paths are alike by chance.
-    if (trusted.length * 2 < new Set([...pages].filter(([, head]) => head.sourceLinks.length > 0)).size)
-        return found;
-    const perFile = Map.groupBy(trusted, each => each.file);
-    const sure = trusted.filter(each => perFile.get(each.file)?.length === 1);
     for (const [path, each] of Map.groupBy(sure, one => one.path)) {
-        const file = choose(each.map(one => one.file), fileOf(routeOf(path), pages));
+        const files = each.map(({ file }) => file);
+        const own = routed(path);
+        const file = own !== undefined && files.includes(own) ? own : shortest(files);
         if (file !== undefined)
             found.set(path, file);
     }
     return found;
 }
 /** Versions and languages without a page of their own show, and name, that of another one, which is the shortest path. */
-function choose(files, routed) {
-    if (files.length === 1 || routed === undefined) {
-        const depth = (file) => file.split('/').length;
-        const least = Math.min(...files.map(depth));
-        const shortest = files.filter(file => depth(file) === least);
-        return shortest.length === 1 ? shortest[0] : undefined;
-    }
-    return files.includes(routed) ? routed : undefined;
-}
-function longestSuffix(link, sources) {
-    for (let start = 0; start >= 0; start = link.indexOf('/', start) + 1) {
-        if (sources.has(link.slice(start)))
-            return link.slice(start);
-        if (!link.includes('/', start))
-            return undefined;
-    }
-    return undefined;
+function shortest(files) {
+    const depth = (file) => file.split('/').length;
+    const least = Math.min(...files.map(depth));
+    const [first, ...more] = files.filter(file => depth(file) === least);
+    return more.length === 0 ? first : undefined;
 }
 function mostCommon(values) {
     const counts = new Map();
@@ -89,11 +98,9 @@ function mostCommon(values) {
     return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 /** The file that servers send for a route. */
-function fileOf(route, pages) {
-    if (route === undefined)
-        return undefined;
+function fileOf(route, files) {
     const folder = route === '' || route.endsWith('/') ? route : `${route}/`;
-    return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file => pages.has(file));
+    return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file => files.has(file));
 }
 /** The path below the site's address that servers send a file for. */
 function routeOfFile(file) {
@@ -148,7 +155,7 @@ function toResolve(file, written, site) {
             return site.address === undefined ? undefined : url.href;
         if (site.address === undefined && address.trim().startsWith('#'))
             return address.trim();
-        const target = addresses_fileOf(decoded(route), site.files);
+        const target = fileOf(decoded(route), site.files);
         return target === undefined ? undefined : addressOf(target, url, site);
     };
 }
@@ -164,21 +171,17 @@ function baseOf(written, page) {
     const base = written === undefined ? page : URL.parse(written, page.href);
     return base?.origin === page.origin ? base : page;
 }
-function addresses_fileOf(route, files) {
-    const folder = route === '' || route.endsWith('/') ? route : `${route}/`;
-    const names = [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`];
-    return names.find(name => files.has(name));
-}
 /** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
 function encodePath(path) {
     return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, lib_text/* percentEncoded */.qE);
 }
-function decoded(route) {
+/** An address, or a part of one, with its percent-encoding decoded where that is well-formed. */
+function decoded(address) {
     try {
-        return decodeURIComponent(route);
+        return decodeURIComponent(address);
     }
     catch {
-        return route;
+        return address;
     }
 }
 
@@ -1028,6 +1031,7 @@ function tabs_open(panel, tab) {
 
 
 
+
 /**
  * Reads what must be known of a built page before the pages of its site can become documents. Never throws.
  *
@@ -1120,33 +1124,23 @@ const byPath = [
 ];
 /** Only what says by its name or words that it leads to the page's source does so. */
 function sourceLinksOf(elements) {
-    const paths = new Set();
+    const links = new Set();
     for (const each of elements) {
         if (each.tagName !== 'a' && each.tagName !== 'link')
             continue;
-        const href = attribute(each, 'href') ?? '';
-        if (isSourceLink(each, href))
-            paths.add(pathIn(href));
+        const url = URL.parse(attribute(each, 'href') ?? '');
+        if (url !== null && isSourceLink(each, url))
+            links.add(decoded(url.origin + url.pathname));
     }
-    return [...paths].filter(path => path !== '').slice(0, 8);
+    return [...links].slice(0, 8);
 }
-function isSourceLink(element, href) {
-    if (attribute(element, 'rel') === 'edit')
-        return true;
-    if (!/^https?:/.test(href))
+function isSourceLink(element, { protocol, pathname }) {
+    if (!/^https?:$/.test(protocol))
         return false;
+    if (attribute(element, 'rel') === 'edit' || /\/_?edit\//.test(pathname))
+        return true;
     const names = ['class', 'title', 'aria-label'].map(name => attribute(element, name) ?? '').join(' ');
-    return (/\/_?edit\//.test(href) ||
-        (/\/(?:blob|tree|raw|src)\//.test(href) && /edit|source|improve/i.test(`${names} ${textOf(element)}`)));
-}
-function pathIn(href) {
-    const url = URL.parse(href, 'https://built.invalid/');
-    try {
-        return url === null ? '' : decodeURIComponent(url.pathname.slice(1));
-    }
-    catch {
-        return '';
-    }
+    return (/\/(?:blob|tree|raw|src)\//.test(pathname) && /edit|source|improve/i.test(`${names} ${textOf(element)}`));
 }
 
 ;// CONCATENATED MODULE: ./lib/document/built/rewrite.js

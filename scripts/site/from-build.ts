@@ -109,8 +109,12 @@ function compareMatches(
 ): BuiltMatch {
   const all = new Set(sources)
   const unlinked = new Map([...heads].map(([file, head]) => [file, { ...head, sourceLinks: [] }]))
-  const match = matchBuilt(heads, all, routes && { routeOf: path => routes.get(path) })
-  const others = { unrouted: matchBuilt(heads, all).files, byPaths: matchBuilt(unlinked, all).files }
+  const repository = repositoryOf(heads)
+  const match = matchBuilt(heads, all, { repository, routeOf: path => routes?.get(path) })
+  const others = {
+    unrouted: matchBuilt(heads, all, { repository }).files,
+    byPaths: matchBuilt(unlinked, all, { repository }).files,
+  }
   for (const [path, route] of routes ?? []) {
     found.sources++
     if (match.files.has(path)) found.found++
@@ -127,6 +131,14 @@ function compareMatches(
     }
   }
   return match
+}
+
+/** The repository that most pages link to: a copy on this machine may be anybody's. */
+function repositoryOf(heads: ReadonlyMap<string, BuiltHead>): string {
+  const links = [...heads.values()].flatMap(({ sourceLinks }) => sourceLinks)
+  const names = links.map(link => /^https?:\/\/[^/]+\/([^/]+\/[^/]+)\//.exec(link)?.[1] ?? '')
+  const counts = [...Map.groupBy(names, name => name)].sort(([, a], [, b]) => b.length - a.length)
+  return counts[0]?.[0] ?? 'unknown/unknown'
 }
 
 function toKey(path: string): string {

@@ -9,11 +9,12 @@ import type { BuiltText, TreeEntry } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { Found } from './overlay.ts'
-import type { Disk, Pool, Repository } from './ports.ts'
+import type { Disk, Pool, Repository, RunnerContext } from './ports.ts'
 
 /** Where built and generated pages are looked for. */
 export interface Surroundings {
   inputs: Inputs
+  context: Pick<RunnerContext, 'repository'>
   repository: Repository
   disk: Disk
   /** Threads that built pages are read on. */
@@ -39,7 +40,7 @@ export interface BuiltTexts {
  */
 export async function readBuiltSites(
   html: ReadonlySet<string>,
-  { inputs, repository, disk, pool, read }: Surroundings,
+  { inputs, context, repository, disk, pool, read }: Surroundings,
 ): Promise<BuiltTexts> {
   const { builtSite, shard, siteUrls } = inputs
   const named = new Set(builtSite.map(each => each.folder))
@@ -53,6 +54,7 @@ export async function readBuiltSites(
   const texts = openTexts(disk)
   const options = {
     ...{ html, disk, pool, siteUrls, blobs: repository.blobs, onText: texts.add },
+    repository: context.repository,
     isWanted: (path: string) => wanted.has(path) || (html.has(path) && isInShard(path, shard)),
     sites: await openWithHeads(reading, siteUrls),
   }

@@ -19,6 +19,8 @@ import { makeBodies, type PageFile, type ReadingOptions, readHeads } from './bui
 
 /** What built sites are read with. */
 export interface BuiltOptions extends ReadingOptions {
+  /** The repository of the sources, `owner/name`. */
+  repository: string
   /** What of the sources, and of the HTML, this run pushes. */
   isWanted: (path: string) => boolean
   /** The HTML that has no source and is to be in search all the same, in the workspace. */
@@ -49,7 +51,8 @@ export async function readBuiltSite(
   if (pages.length === 0) throw nothingBuilt(folder)
   const heads = await readHeads(folder, pages, options)
   const routeOf = (path: string) => options.sites.siteOf(path)?.routeOf(path)
-  const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), { routeOf })
+  const { repository } = options
+  const match = matchBuilt(heads, new Set(sources?.map(each => each.path)), { repository, routeOf })
   const site = toSite(folder, new Set(files), heads, match.files, options)
   pool.setContext({ built: site })
   const work: Work = { folder, heads, site }

@@ -1,5 +1,5 @@
 import { percentEncoded } from '../../text/index.ts'
-import { routeOfFile } from './match.ts'
+import { fileOf, routeOfFile } from './match.ts'
 import type { BuiltSite } from './types.ts'
 
 /** Where the links of a page without a known address start from, so that they can be told from others. */
@@ -45,21 +45,16 @@ function baseOf(written: string | undefined, page: URL): URL {
   return base?.origin === page.origin ? base : page
 }
 
-function fileOf(route: string, files: ReadonlySet<string>): string | undefined {
-  const folder = route === '' || route.endsWith('/') ? route : `${route}/`
-  const names = [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`]
-  return names.find(name => files.has(name))
-}
-
 /** A path as the segments of an address, as sites spell it (`@scope`), safe as a Markdown destination anywhere. */
 export function encodePath(path: string): string {
   return encodeURI(path.toWellFormed()).replace(/[?#&$:!'()*~]/g, percentEncoded)
 }
 
-function decoded(route: string): string {
+/** An address, or a part of one, with its percent-encoding decoded where that is well-formed. */
+export function decoded(address: string): string {
   try {
-    return decodeURIComponent(route)
+    return decodeURIComponent(address)
   } catch {
-    return route
+    return address
   }
 }

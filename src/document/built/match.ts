@@ -2,19 +2,24 @@ import type { BuiltHead, BuiltMatch, MatchOptions } from './types.ts'
 import { vote } from './vote.ts'
 
 /**
- * Which built page shows each source: by its link to edit it, by the routes of its generator, then by the vote of all
+ * Finds the built page of each source: by its link to edit it, by the routes of its generator, then by the vote of all
  * paths. Where these leave a choice there is none: no page is better than a wrong one.
  */
 export function matchBuilt(
   heads: ReadonlyMap<string, BuiltHead>,
   sources: ReadonlySet<string>,
-  { routeOf = () => undefined }: MatchOptions = {},
+  { repository, routeOf = () => undefined }: MatchOptions,
 ): BuiltMatch {
-  const pages = new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)))
-  const files = byLinks(pages, sources, routeOf)
+  const all = new Map([...heads].filter(([, { kind }]) => !UNMATCHED.includes(kind)))
+  const pages = ofRepository(all, repository)
+  const routed = (path: string) => {
+    const route = routeOf(path)
+    return route === undefined ? undefined : fileOf(route, pages)
+  }
+  const files = byLinks(pages, sources, routed)
   const taken = new Set(files.values())
   for (const path of sources) {
-    const file = fileOf(routeOf(path), pages)
+    const file = routed(path)
     if (files.has(path) || file === undefined || taken.has(file)) continue
     files.set(path, file)
     taken.add(file)
@@ -25,7 +30,7 @@ export function matchBuilt(
   const matched = new Set(files.values())
   return {
     files,
-    others: [...pages]
+    others: [...all]
       .filter(([file, { kind }]) => (kind === 'page' || kind === 'unreadable') && !matched.has(file))
       .map(([file]) => file),
   }
@@ -33,54 +38,56 @@ export function matchBuilt(
 
 const UNMATCHED: readonly BuiltHead['kind'][] = ['redirect', 'not-found']
 
-type RouteOf = NonNullable<MatchOptions['routeOf']>
+/**
+ * The files of the repository that each page links to. On a site of several repositories, pages that link to another one
+ * alone are left out. Where no page links to this one, as on the site of a fork or a renamed repository, none is.
+ */
+function ofRepository(
+  pages: ReadonlyMap<string, BuiltHead>,
+  repository: string,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = [...pages].map(([file, { sourceLinks }]) => {
+    const paths = new Set(sourceLinks.flatMap(link => pathIn(link, repository) ?? []))
+    return { file, paths, isOther: sourceLinks.length > 0 && paths.size === 0 }
+  })
+  const isNamed = all.some(({ paths }) => paths.size > 0)
+  return new Map(all.flatMap(({ file, paths, isOther }) => (isNamed && isOther ? [] : [[file, paths]])))
+}
+
+/** The path of a file that a link names in the repository: `docs/a.md` of `https://github.com/o/r/edit/main/docs/a.md`. */
+function pathIn(link: string, repository: string): string | undefined {
+  const name = `/${repository.toLowerCase()}/`
+  const start = link.toLowerCase().indexOf(name)
+  if (start < 0) return undefined
+  const rest = link.slice(start + name.length)
+  return /^(?:-\/)?_?(?:edit|blob|tree|raw|src)\/(?:branch\/)?[^/]+\/(.+)$/.exec(rest)?.[1]
+}
 
 function byLinks(
-  pages: ReadonlyMap<string, BuiltHead>,
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
   sources: ReadonlySet<string>,
-  routeOf: RouteOf,
+  routed: (path: string) => string | undefined,
 ): Map<string, string> {
-  const links = [...pages].flatMap(([file, { sourceLinks }]) =>
-    sourceLinks.flatMap(link => {
-      const path = longestSuffix(link, sources)
-      return path === undefined ? [] : [{ file, path, prefix: link.slice(0, -path.length) }]
-    }),
-  )
-  const prefix = mostCommon(links.map(each => each.prefix))
-  const trusted = links.filter(each => each.prefix === prefix)
+  const sure = [...pages].flatMap(([file, paths]) => {
+    const [path, ...more] = [...paths].filter(each => sources.has(each))
+    return path === undefined || more.length > 0 ? [] : [{ file, path }]
+  })
   const found = new Map<string, string>()
-  // Where few links lead to files of the repository, they are to another one, whose paths are alike by chance.
-  if (trusted.length * 2 < new Set([...pages].filter(([, head]) => head.sourceLinks.length > 0)).size)
-    return found
-  const perFile = Map.groupBy(trusted, each => each.file)
-  const sure = trusted.filter(each => perFile.get(each.file)?.length === 1)
   for (const [path, each] of Map.groupBy(sure, one => one.path)) {
-    const file = choose(
-      each.map(one => one.file),
-      fileOf(routeOf(path), pages),
-    )
+    const files = each.map(({ file }) => file)
+    const own = routed(path)
+    const file = own !== undefined && files.includes(own) ? own : shortest(files)
     if (file !== undefined) found.set(path, file)
   }
   return found
 }
 
 /** Versions and languages without a page of their own show, and name, that of another one, which is the shortest path. */
-function choose(files: readonly string[], routed: string | undefined): string | undefined {
-  if (files.length === 1 || routed === undefined) {
-    const depth = (file: string) => file.split('/').length
-    const least = Math.min(...files.map(depth))
-    const shortest = files.filter(file => depth(file) === least)
-    return shortest.length === 1 ? shortest[0] : undefined
-  }
-  return files.includes(routed) ? routed : undefined
-}
-
-function longestSuffix(link: string, sources: ReadonlySet<string>): string | undefined {
-  for (let start = 0; start >= 0; start = link.indexOf('/', start) + 1) {
-    if (sources.has(link.slice(start))) return link.slice(start)
-    if (!link.includes('/', start)) return undefined
-  }
-  return undefined
+function shortest(files: readonly string[]): string | undefined {
+  const depth = (file: string) => file.split('/').length
+  const least = Math.min(...files.map(depth))
+  const [first, ...more] = files.filter(file => depth(file) === least)
+  return more.length === 0 ? first : undefined
 }
 
 function mostCommon(values: readonly string[]): string | undefined {
@@ -90,11 +97,10 @@ function mostCommon(values: readonly string[]): string | undefined {
 }
 
 /** The file that servers send for a route. */
-function fileOf(route: string | undefined, pages: ReadonlyMap<string, unknown>): string | undefined {
-  if (route === undefined) return undefined
+export function fileOf(route: string, files: { has(file: string): boolean }): string | undefined {
   const folder = route === '' || route.endsWith('/') ? route : `${route}/`
   return [route, `${route}.html`, `${folder}index.html`, `${folder.slice(0, -1)}.html`].find(file =>
-    pages.has(file),
+    files.has(file),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
+import { decoded } from './addresses.ts'
 import { flattenCode } from './code.ts'
 import { mainContent } from './content.ts'
 import { endingOf } from './ending.ts'
@@ -117,30 +118,20 @@ const byPath: readonly [BuiltHead['kind'], RegExp][] = [
 
 /** Only what says by its name or words that it leads to the page's source does so. */
 function sourceLinksOf(elements: readonly ParsedElement[]): string[] {
-  const paths = new Set<string>()
+  const links = new Set<string>()
   for (const each of elements) {
     if (each.tagName !== 'a' && each.tagName !== 'link') continue
-    const href = attribute(each, 'href') ?? ''
-    if (isSourceLink(each, href)) paths.add(pathIn(href))
+    const url = URL.parse(attribute(each, 'href') ?? '')
+    if (url !== null && isSourceLink(each, url)) links.add(decoded(url.origin + url.pathname))
   }
-  return [...paths].filter(path => path !== '').slice(0, 8)
+  return [...links].slice(0, 8)
 }
 
-function isSourceLink(element: ParsedElement, href: string): boolean {
-  if (attribute(element, 'rel') === 'edit') return true
-  if (!/^https?:/.test(href)) return false
+function isSourceLink(element: ParsedElement, { protocol, pathname }: URL): boolean {
+  if (!/^https?:$/.test(protocol)) return false
+  if (attribute(element, 'rel') === 'edit' || /\/_?edit\//.test(pathname)) return true
   const names = ['class', 'title', 'aria-label'].map(name => attribute(element, name) ?? '').join(' ')
   return (
-    /\/_?edit\//.test(href) ||
-    (/\/(?:blob|tree|raw|src)\//.test(href) && /edit|source|improve/i.test(`${names} ${textOf(element)}`))
+    /\/(?:blob|tree|raw|src)\//.test(pathname) && /edit|source|improve/i.test(`${names} ${textOf(element)}`)
   )
-}
-
-function pathIn(href: string): string {
-  const url = URL.parse(href, 'https://built.invalid/')
-  try {
-    return url === null ? '' : decodeURIComponent(url.pathname.slice(1))
-  } catch {
-    return ''
-  }
 }

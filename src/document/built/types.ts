@@ -7,7 +7,7 @@ export interface BuiltHead {
   title: string
   /** The address that it names as its own, without `?` and `#`. */
   canonical?: string
-  /** Where its links to edit it, or to show its source, lead: paths of addresses, decoded. */
+  /** The addresses that its links to edit it, or to show its source, lead to, decoded and without `?` and `#`. */
   sourceLinks: readonly string[]
   /** There is no text but headings, as on a page that scripts fill in. */
   isEmpty: boolean
@@ -46,6 +46,8 @@ export interface BuiltMatch {
 }
 
 export interface MatchOptions {
+  /** The repository of the sources, `owner/name`: a link to edit a page of another one says nothing of its source. */
+  repository: string
   /**
    * The route of a source by the rules of its generator, below the folder's address: `guide/setup/`. It counts where no
    * link to edit the page says otherwise, and only where there is such a file.
