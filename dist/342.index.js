@@ -14,11 +14,13 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
 /* harmony import */ var _actions_glob__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3860);
-/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(370);
+/* harmony import */ var p_limit__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(370);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8324);
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3134);
 /* harmony import */ var _journal_digests_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6506);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2155);
+
 
 
 
@@ -39,7 +41,7 @@ const MAX_OPEN = 16;
  */
 async function openDisk(workspace, temporaryFolder) {
     const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(workspace);
-    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_10__/* ["default"] */ .A)(MAX_OPEN);
+    const limit = (0,p_limit__WEBPACK_IMPORTED_MODULE_11__/* ["default"] */ .A)(MAX_OPEN);
     let kept;
     const keptFolder = () => {
         kept ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(temporaryFolder, 'docs-push-built-'));
@@ -66,7 +68,7 @@ async function listPaths(patterns, input, root) {
     for (const folder of globber.getSearchPaths())
         await requireInside(folder, input, root);
     const found = await globber.glob().catch(error => throwUnlistable(error, input));
-    return found.map(each => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, each).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/')).sort();
+    return found.flatMap(each => (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._)(root, each) ?? []).sort();
 }
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
 function below(root, text) {
@@ -78,13 +80,12 @@ async function requireInside(folder, input, root) {
     const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(folder).catch(() => undefined);
     if (real === undefined || isInside(real, root))
         return;
-    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, folder))}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
+    throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .dz(`${input}: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)((0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._)(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`, 'generated');
 }
 /** In the workspace, but not in git's own folder, whose configuration may hold a token. */
 function isInside(real, root) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, real);
-    const names = path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(root, path) === real && names[0] !== '..' && !names.some(name => /^\.git$/i.test(name));
+    const path = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .pathInside */ ._)(root, real);
+    return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path);
 }
 function throwUnlistable(error, input) {
     const path = (0,_text_index_js__WEBPACK_IMPORTED_MODULE_9__/* .sanitizeForLog */ .F0)(error.path ?? '');
@@ -3933,6 +3934,8 @@ const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8324);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6843);
+/* harmony import */ var _text_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2155);
+
 
 
 
@@ -3944,11 +3947,11 @@ const partOf = ({ shard = '', target = '' }) => `${shard} ${target}`;
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
 function requireUntracked(path, workspace, tree) {
-    const within = `${plain((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path)))}/`;
-    // Nearly always; no commit has such a path.
-    if (within.startsWith('../'))
+    const inside = (0,_text_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._)(plain(workspace), plain((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, path)));
+    // Nearly always.
+    if (inside === undefined)
         return;
-    const found = tree.find(each => within.startsWith(`${plain(each.path)}/`));
+    const found = tree.find(each => `${inside}/`.startsWith(`${plain(each.path)}/`));
     if (found === undefined)
         return;
     throw new _inputs_index_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz(`journal: "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(path)}" leads to "${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitizeForLog */ .F0)(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`, 'journal');
@@ -10119,6 +10122,28 @@ function percentEncoded(character) {
     return [...new TextEncoder().encode(character)]
         .map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join('');
+}
+
+
+/***/ }),
+
+/***/ 2155:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ pathInside)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+
+/**
+ * The path from a folder to what is in it, with slashes, empty for the folder itself; undefined for all that is outside.
+ * Windows has no relative path to another drive or to a share: what it gives instead is absolute.
+ *
+ * @param platform `path.win32` or `path.posix`; without it, that of this system.
+ */
+function pathInside(folder, path, platform = node_path__WEBPACK_IMPORTED_MODULE_0__) {
+    const inside = platform.relative(folder, path).split(platform.sep).join('/');
+    return platform.isAbsolute(inside) || `${inside}/`.startsWith('../') ? undefined : inside;
 }
 
 

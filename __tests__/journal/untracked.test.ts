@@ -9,6 +9,7 @@ test.each([
   ['a file of the repository', 'docs/a.md', 'docs/a.md'],
   ['one named in another way', './x/../docs//a.md', 'docs/a.md'],
   ['one named by its whole path', '/home/runner/work/docs/a.md', 'docs/a.md'],
+  ['one named by its whole path in other letters', '/Home/runner/WORK/docs/a.md', 'docs/a.md'],
   ['one in other letters', 'DOCS/A.md', 'docs/a.md'],
   ['one whose accents are spelt apart', 'Cafe\u0301/log', 'Caf\u00e9/log'],
   ['one named as on Windows', 'docs\\a.md', 'docs/a.md'],

@@ -1,6 +1,7 @@
-import { relative, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { InputError } from '../inputs/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
+import { pathInside } from '../text/paths.ts'
 
 /**
  * Whoever may change the repository must not be able to write the record of past syncs, nor to lead what is written
@@ -10,10 +11,10 @@ import { sanitizeForLog } from '../text/index.ts'
  * @throws InputError when the file of the journal is one of the repository's, or lies behind one.
  */
 export function requireUntracked(path: string, workspace: string, tree: readonly { path: string }[]): void {
-  const within = `${plain(relative(workspace, resolve(workspace, path)))}/`
-  // Nearly always; no commit has such a path.
-  if (within.startsWith('../')) return
-  const found = tree.find(each => within.startsWith(`${plain(each.path)}/`))
+  const inside = pathInside(plain(workspace), plain(resolve(workspace, path)))
+  // Nearly always.
+  if (inside === undefined) return
+  const found = tree.find(each => `${inside}/`.startsWith(`${plain(each.path)}/`))
   if (found === undefined) return
   throw new InputError(
     `journal: "${sanitizeForLog(path)}" leads to "${sanitizeForLog(found.path)}", which the repository itself has, so that its pages' authors could rewrite the record of past syncs. Give the path of a file that no commit has, best outside the workspace.`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { create } from '@actions/glob'
 import pLimit from 'p-limit'
@@ -11,6 +11,7 @@ import { digestOf, shortened } from '../../journal/digests.ts'
 import type { Blob } from '../../plan/tree.ts'
 import type { Disk, DiskFile } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
+import { pathInside } from '../../text/paths.ts'
 
 /** Files that are open at once. */
 const MAX_OPEN = 16
@@ -48,7 +49,7 @@ async function listPaths(patterns: readonly string[], input: string, root: strin
   })
   for (const folder of globber.getSearchPaths()) await requireInside(folder, input, root)
   const found = await globber.glob().catch(error => throwUnlistable(error, input))
-  return found.map(each => relative(root, each).replaceAll(sep, '/')).sort()
+  return found.flatMap(each => pathInside(root, each) ?? []).sort()
 }
 
 /** A pattern of the workspace for the whole disk; in the workspace's own path nothing is a pattern. */
@@ -62,16 +63,15 @@ async function requireInside(folder: string, input: string, root: string): Promi
   const real = await realpath(folder).catch(() => undefined)
   if (real === undefined || isInside(real, root)) return
   throw new InputError(
-    `${input}: "${sanitizeForLog(relative(root, folder))}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`,
+    `${input}: "${sanitizeForLog(pathInside(root, folder) ?? folder)}" is a link that leads out of the workspace. Let the step that generates the files copy them there. Nothing was pushed.`,
     'generated',
   )
 }
 
 /** In the workspace, but not in git's own folder, whose configuration may hold a token. */
 function isInside(real: string, root: string): boolean {
-  const path = relative(root, real)
-  const names = path.split(sep)
-  return resolve(root, path) === real && names[0] !== '..' && !names.some(name => /^\.git$/i.test(name))
+  const path = pathInside(root, real)
+  return path !== undefined && !/(?:^|\/)\.git(?:\/|$)/i.test(path)
 }
 
 function throwUnlistable(error: NodeJS.ErrnoException, input: string): never {
