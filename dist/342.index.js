@@ -1074,12 +1074,12 @@ function openFileJournal(path, target) {
     return {
         async list() {
             const scope = new journal_target/* Scope */.H(target);
-            return toAttempts(await readLines(path))
+            return toAttempts(toLines(await readText(path), path))
                 .filter(({ record }) => record.repository === target.repository)
                 .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []));
         },
         async recent() {
-            const attempts = toAttempts(await readLines(path));
+            const attempts = toAttempts(toLines(await readText(path), path));
             return attempts.map(each => each.record).filter(each => each.repository === target.repository);
         },
         async begin(record) {
@@ -1113,10 +1113,12 @@ function toAttempts(lines) {
     }
     return [...attempts.values()].sort((a, b) => b.order - a.order);
 }
+/** Nothing is written to a file that is not a journal. */
 async function addLine(path, line) {
+    const before = await readText(path);
+    toLines(before, path);
     try {
         await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        const before = await (0,promises_.readFile)(path, 'utf8').catch(() => '');
         // A run that was killed while it wrote has left a torn line.
         const isTorn = before !== '' && !before.endsWith('\n');
         await (0,promises_.appendFile)(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`);
@@ -1125,29 +1127,38 @@ async function addLine(path, line) {
         throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be written (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give a path that this job may write to.`, 'journal');
     }
 }
-async function readLines(path) {
-    const text = await (0,promises_.readFile)(path, 'utf8').catch(error => {
+async function readText(path) {
+    return (0,promises_.readFile)(path, 'utf8').catch(error => {
         if (error.code === 'ENOENT')
             return '';
         throw new lib_journal/* JournalError */.k(`The journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} cannot be read (${(0,lib_text/* sanitizeForLog */.F0)(String(error))}). Give the path of a file.`, 'journal');
     });
-    // Nothing was done on the strength of a torn line.
-    const isTorn = (line) => /^\{.*[^}]$|^$/.test(line.trim());
-    return text
-        .split('\n')
-        .flatMap((line, index) => (isTorn(line) ? [] : [parseLine(line) ?? fail(path, index + 1)]));
 }
-function parseLine(text) {
+/**
+ * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
+ * that depends on it. A whole line that is not a record may be of a later version.
+ */
+function toLines(text, path) {
+    const lines = text.split('\n').flatMap((line, index) => {
+        const value = parseJson(line);
+        if (value === undefined)
+            return [];
+        const { success, output } = dist/* safeParse */.xLC(Line, value);
+        if (success)
+            return [output];
+        throw new lib_journal/* JournalError */.k(`Line ${index + 1} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`, 'journal');
+    });
+    if (lines.length > 0 || text.trim() === '')
+        return lines;
+    throw new lib_journal/* JournalError */.k(`The file ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`, 'journal');
+}
+function parseJson(text) {
     try {
-        const { success, output } = dist/* safeParse */.xLC(Line, JSON.parse(text));
-        return success ? output : undefined;
+        return JSON.parse(text);
     }
     catch {
         return undefined;
     }
-}
-function fail(path, number) {
-    throw new lib_journal/* JournalError */.k(`Line ${number} of the journal ${(0,lib_text/* sanitizeForLog */.F0)(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`, 'journal');
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { openFileJournal } from '../../../src/adapters/files/journal.ts'
@@ -86,14 +86,13 @@ describe('a journal in a file', () => {
       `\n${begin('a')}\r\n  \n${end('a', 'failed')}\r\n`,
       ['a failed'],
     ],
-    ['a last line that is cut off', `${begin('a')}\n${end('a', 'succeeded').slice(0, -9)}`, ['a running']],
+    ['lines without a record, but for one', `${begin('a')}\nx\n{\n\0\0`, ['a running']],
   ])('is read with %s', async (_, text, expected) => {
     expect(await listed(text)).toEqual(expected)
   })
 
   test.each([
     ['is whole', end('a', 'succeeded'), 'a succeeded'],
-    ['is cut off', end('a', 'succeeded').slice(0, -9), 'a running'],
     ['has its line break', `${end('a', 'succeeded')}\n`, 'a succeeded'],
   ])('does not join a new line to a last one that %s', async (_, last, expected) => {
     expect(await listed(`${begin('a')}\n${last}`, true)).toEqual([
@@ -103,9 +102,35 @@ describe('a journal in a file', () => {
   })
 })
 
+test('a line that is cut off anywhere counts as not written, then and after the next run', async () => {
+  for (const line of [begin('b'), end('a', 'succeeded')])
+    for (let length = 0; length < line.length; length++) {
+      const text = `${begin('a')}\n${line.slice(0, length)}`
+      expect(await listed(text)).toEqual(['a running'])
+      expect(await listed(text, true)).toEqual(['a running', expect.stringMatching(/ running$/)])
+    }
+})
+
 describe('a journal that cannot be used', () => {
+  test.each([
+    ['settings of git', '[core]\n\tbare = false\n'],
+    ['a text without a line break', 'state'],
+    ['a record of which not even the first line is whole', begin('a').slice(0, -1)],
+  ])('because the file is %s is not written to', async (_, text) => {
+    await using folder = await temporaryFolder()
+    const path = join(folder.path, 'config')
+    await writeFile(path, text)
+    const journal = openFileJournal(path, record)
+    for (const use of [
+      () => journal.begin(record),
+      () => journal.end('a', 'failed', ''),
+      () => journal.list(),
+    ])
+      await expect(use()).rejects.toThrow(/config is not a journal: .* It was not changed\./)
+    expect(await readFile(path, 'utf8')).toBe(text)
+  })
+
   test.each<[string, string]>([
-    ['no JSON', 'begin'],
     ['null', 'null'],
     ['a record of another version', begin('b').replace('"v":1', '"v":2')],
     ['a beginning without its time', JSON.stringify({ event: 'begin', id: 'b', record })],
@@ -122,12 +147,14 @@ describe('a journal that cannot be used', () => {
     await using folder = await temporaryFolder()
     const journal = openFileJournal(folder.path, record)
     const unreadable = / cannot be read \(.*EISDIR.*\)\. Give the path of a file\.$/
-    const unwritable = / cannot be written \(.*EISDIR.*\)\. Give a path that this job may write to\.$/
     await expect(journal.list()).rejects.toThrow(unreadable)
-    await expect(journal.begin(record)).rejects.toThrow(unwritable)
+    await expect(journal.begin(record)).rejects.toThrow(unreadable)
     await expect(journal.end('a', 'failed', '')).rejects.toThrow(JournalError)
     await writeFile(join(folder.path, 'file'), '')
     const below = openFileJournal(join(folder.path, 'file', 'journal'), record)
-    await expect(below.begin(record)).rejects.toThrow(/cannot be written/)
+    await expect(below.begin(record)).rejects.toThrow(/cannot be read/)
+    await symlink(join(folder.path, 'gone', 'journal'), join(folder.path, 'link'))
+    const nowhere = openFileJournal(join(folder.path, 'link'), record)
+    await expect(nowhere.begin(record)).rejects.toThrow(/cannot be written .* Give a path that this job may/)
   })
 })

@@ -40,12 +40,12 @@ export function openFileJournal(path: string, target: Target): Journal {
   return {
     async list() {
       const scope = new Scope(target)
-      return toAttempts(await readLines(path))
+      return toAttempts(toLines(await readText(path), path))
         .filter(({ record }) => record.repository === target.repository)
         .flatMap(each => (scope.concerns(each.record) ? scope.see(each) : []))
     },
     async recent() {
-      const attempts = toAttempts(await readLines(path))
+      const attempts = toAttempts(toLines(await readText(path), path))
       return attempts.map(each => each.record).filter(each => each.repository === target.repository)
     },
     async begin(record) {
@@ -83,10 +83,12 @@ function toAttempts(lines: readonly Line[]): Attempt[] {
   return [...attempts.values()].sort((a, b) => b.order - a.order)
 }
 
+/** Nothing is written to a file that is not a journal. */
 async function addLine(path: string, line: Line): Promise<void> {
+  const before = await readText(path)
+  toLines(before, path)
   try {
     await mkdir(dirname(path), { recursive: true })
-    const before = await readFile(path, 'utf8').catch(() => '')
     // A run that was killed while it wrote has left a torn line.
     const isTorn = before !== '' && !before.endsWith('\n')
     await appendFile(path, `${isTorn ? '\n' : ''}${JSON.stringify(line)}\n`)
@@ -98,33 +100,42 @@ async function addLine(path: string, line: Line): Promise<void> {
   }
 }
 
-async function readLines(path: string): Promise<Line[]> {
-  const text = await readFile(path, 'utf8').catch(error => {
+async function readText(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch(error => {
     if (error.code === 'ENOENT') return ''
     throw new JournalError(
       `The journal ${sanitizeForLog(path)} cannot be read (${sanitizeForLog(String(error))}). Give the path of a file.`,
       'journal',
     )
   })
-  // Nothing was done on the strength of a torn line.
-  const isTorn = (line: string) => /^\{.*[^}]$|^$/.test(line.trim())
-  return text
-    .split('\n')
-    .flatMap((line, index) => (isTorn(line) ? [] : [parseLine(line) ?? fail(path, index + 1)]))
 }
 
-function parseLine(text: string): Line | undefined {
+/**
+ * The records of a journal. A line that is not JSON is one whose run was killed while it wrote: that run had done nothing
+ * that depends on it. A whole line that is not a record may be of a later version.
+ */
+function toLines(text: string, path: string): Line[] {
+  const lines = text.split('\n').flatMap((line, index) => {
+    const value = parseJson(line)
+    if (value === undefined) return []
+    const { success, output } = v.safeParse(Line, value)
+    if (success) return [output]
+    throw new JournalError(
+      `Line ${index + 1} of the journal ${sanitizeForLog(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`,
+      'journal',
+    )
+  })
+  if (lines.length > 0 || text.trim() === '') return lines
+  throw new JournalError(
+    `The file ${sanitizeForLog(path)} is not a journal: no line of it is a record of a past sync. It was not changed. Give the path of a file that does not exist yet.`,
+    'journal',
+  )
+}
+
+function parseJson(text: string): unknown {
   try {
-    const { success, output } = v.safeParse(Line, JSON.parse(text))
-    return success ? output : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }
-}
-
-function fail(path: string, number: number): never {
-  throw new JournalError(
-    `Line ${number} of the journal ${sanitizeForLog(path)} is not one of its records. Fix the line, or delete the file to start again: every page is then pushed again, and what was deleted meanwhile stays in search.`,
-    'journal',
-  )
 }
