@@ -3783,6 +3783,8 @@ const AttemptRecord = valibot__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
         from: valibot__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(string),
         /** As `packDigests` writes it. */
         digests: as(_digests_js__WEBPACK_IMPORTED_MODULE_6__/* .unpackDigests */ .Ks),
+        /** One digest of all generated files of other shards, which pages of this one may include or link to. */
+        others: valibot__WEBPACK_IMPORTED_MODULE_7__/* .exactOptional */ .yqP(string),
     })),
     /** A digest of all else that shapes a document. */
     settings: string,
@@ -4239,15 +4241,15 @@ __webpack_async_result__();
  * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
  * compares trees sees each change.
  *
- * @param foreign generated files of which only the paths are known.
+ * @param digests empty for a generated file of which only the path is known.
  */
-function withDigests(tree, digests, foreign = []) {
+function withDigests(tree, digests) {
     const tracked = new Set(tree.map(({ path }) => path));
     const entries = tree.map((entry) => {
-        const digest = entry.kind === 'file' ? digests.get(entry.path) : undefined;
-        return digest === undefined ? entry : { ...entry, oid: `${entry.oid}+${digest}` };
+        const digest = entry.kind === 'file' && digests.get(entry.path);
+        return digest ? { ...entry, oid: `${entry.oid}+${digest}` } : entry;
     });
-    const generated = [...digests, ...foreign.map(path => [path, ''])].filter(([path]) => !tracked.has(path));
+    const generated = [...digests].filter(([path]) => !tracked.has(path));
     return [
         ...entries,
         ...generated.map(([path, digest]) => ({ path, kind: 'file', oid: `+${digest}`, isUtf8: true })),
@@ -5847,7 +5849,7 @@ var inputs_patterns = __webpack_require__(3134);
 // EXTERNAL MODULE: ./lib/inputs/shard.js
 var inputs_shard = __webpack_require__(5285);
 // EXTERNAL MODULE: ./lib/journal/digests.js
-var journal_digests = __webpack_require__(6506);
+var digests = __webpack_require__(6506);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/run/built-sites.js
@@ -5929,7 +5931,7 @@ function openTexts(disk) {
                 return;
             }
             const json = JSON.stringify(text);
-            const digest = (0,journal_digests/* digestOf */.ol)(json);
+            const digest = (0,digests/* digestOf */.ol)(json);
             await disk.keep(digest, json);
             found.set(path, { path, digest, isMade });
         },
@@ -5956,24 +5958,37 @@ const digestsOf = (found) => new Map(found.map(({ path, digest }) => [path, dige
 function toOverlay(files, texts, tracked, { repository, disk }) {
     const over = openTrees();
     const all = [...files, ...texts];
-    const today = (0,journal_digests/* packDigests */.bJ)(digestsOf(all));
-    const generated = all.flatMap(({ path }) => (tracked.has(path) ? [] : [path]));
+    const generated = all.filter(({ path }) => !tracked.has(path));
     return {
-        now: tree => over(tree, today, []),
-        before: (tree, { generated: then, ...record }) => over(tree, then?.digests ?? '', generated.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, (0,inputs_shard/* shardOf */.IS)(record)))),
+        now: tree => over(tree, digestsOf(all)),
+        before(tree, { generated: then, ...record }) {
+            const others = othersOf(generated, (0,inputs_shard/* shardOf */.IS)(record));
+            const areSame = then?.others === digestOfAll(others);
+            const known = others.map(({ path, digest }) => ({ path, digest: areSame ? digest : '' }));
+            return over(tree, new Map([...(0,digests/* unpackDigests */.Ks)(then?.digests ?? ''), ...digestsOf(known)]));
+        },
         blobs: withDisk(repository.blobs, files, new Set(texts.map(each => each.digest)), disk),
     };
 }
+/** What is in other shards. */
+function othersOf(found, shard) {
+    return found.filter(({ path }) => !(0,inputs_shard/* isInShard */.O1)(path, shard));
+}
+/** One digest of all that was found in other shards: a record has no room for each. */
+function digestOfAll(found) {
+    return (0,digests/* digestOf */.ol)(keyOf(digestsOf(found)));
+}
+const keyOf = (digests) => [...digests].sort().join('\0');
 /** Puts digests over trees. The same over the same is the same object: where nothing has changed, it is read once. */
 function openTrees() {
     const made = new WeakMap();
-    return (tree, digests, foreign) => {
-        if (digests === '' && foreign.length === 0)
+    return (tree, digests) => {
+        if (digests.size === 0)
             return tree;
         const known = made.get(tree) ?? new Map();
         made.set(tree, known);
-        const key = [digests, ...foreign].join('\0');
-        const found = known.get(key) ?? (0,generated/* withDigests */.o)(tree, (0,journal_digests/* unpackDigests */.Ks)(digests), foreign);
+        const key = keyOf(digests);
+        const found = known.get(key) ?? (0,generated/* withDigests */.o)(tree, digests);
         known.set(key, found);
         return found;
     };
@@ -6049,17 +6064,19 @@ async function findGenerated(around) {
     const html = new Set(paths.filter(path => HTML.test(path)));
     const { texts, lines, warnings } = await readBuiltSites(html, around);
     const own = [...files, ...texts].filter(({ path }) => (0,inputs_shard/* isInShard */.O1)(path, shard));
+    const others = othersOf(files, shard);
     const record = {
         from: [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)],
-        digests: (0,journal_digests/* packDigests */.bJ)(digestsOf(own)),
+        digests: (0,digests/* packDigests */.bJ)(digestsOf(own)),
+        ...(others.length > 0 && { others: digestOfAll(others) }),
     };
     if (journal.kind !== 'none')
         requireRoom(own.length, record.digests.length);
-    const others = paths.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, shard));
+    const otherPaths = paths.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, shard));
     return {
         ...toOverlay(files, texts, tracked, around),
         record,
-        ...(others.length > 0 && { foreign: (0,external_node_crypto_.hash)('sha256', others.join('\0')) }),
+        ...(otherPaths.length > 0 && { foreign: (0,external_node_crypto_.hash)('sha256', otherPaths.join('\0')) }),
         lines,
         warnings: [...warnOfTracked(committed), ...warnings],
     };

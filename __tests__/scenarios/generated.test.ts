@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { expect } from '@jest/globals'
+import { isInShard, parseShard } from '../../src/inputs/shard.ts'
 import type { Checkout } from '../support/checkout.ts'
 import { commit, cure, generate, git, PAGES, poison, push, scenarios, wait } from './scenario.ts'
 
@@ -18,6 +20,17 @@ const pushApi = [generate(API), push({ inputs })]
 const nothing = { pushed: '0', archived: '0', requests: '0' }
 const many = Object.fromEntries(
   Array.from({ length: 25 }, (_, index) => [`docs/api/${index}.md`, `# ${index}\n\nText.\n`]),
+)
+
+const SNIPPETS =
+  'site_name: A\nsite_url: https://docs.example.com/\nmarkdown_extensions: [pymdownx.snippets]\n'
+const first = { ...inputs, shard: '1/2' }
+const second = { ...inputs, shard: '2/2' }
+
+const [shardOfParts] = [parseShard('1/2'), parseShard('2/2')].filter(each => isInShard('docs/parts.md', each))
+/** Those of another shard than the page that includes them. */
+const changed = Object.fromEntries(
+  Object.keys(many).flatMap(path => (isInShard(path, shardOfParts!) ? [] : [[path, '# New\n\nOther.\n']])),
 )
 
 /** Files that no clone can have. */
@@ -303,6 +316,31 @@ scenarios('generated pages', [
     [
       ...[generate(many), push({ inputs: { ...inputs, shard: '2/2' } }), push({ outputs: nothing })],
       ...[generate(API), push({ inputs: { ...inputs, shard: '2/2', 'max-archive': '100%' } })],
+    ],
+  ],
+  [
+    'pages that include or link to generated files of another shard are pushed only when one of those has changed',
+    [
+      commit({
+        'mkdocs.yml': SNIPPETS,
+        'docs/parts.md': `# Parts\n\n${Object.keys(many)
+          .map(path => `--8<-- "${path}"\n`)
+          .join('\n')}`,
+        'docs/list.md': `# List\n\n${Object.keys(many)
+          .map(path => `- [one](${path.slice(5)})`)
+          .join('\n')}\n`,
+      }),
+      generate(many),
+      ...[push({ inputs: first }), push({ inputs: second })],
+      ...[push({ inputs: first, outputs: nothing }), push({ inputs: second, outputs: nothing })],
+      commit({ 'docs/faq.md': '# Questions\n\nAnd more answers.\n' }),
+      ...[push({ inputs: first, outputs: nothing }), push({ inputs: second, outputs: { pushed: '1' } })],
+      generate({ ...many, ...changed }),
+      ...[push({ inputs: first }), push({ inputs: second })],
+      on => {
+        expect(on.bodyOf('docs/parts.md').match(/Other/g)).toHaveLength(Object.keys(changed).length)
+      },
+      push({ inputs }),
     ],
   ],
   [

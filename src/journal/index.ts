@@ -41,6 +41,8 @@ const AttemptRecord = v.object({
       from: v.array(string),
       /** As `packDigests` writes it. */
       digests: as(unpackDigests),
+      /** One digest of all generated files of other shards, which pages of this one may include or link to. */
+      others: v.exactOptional(string),
     }),
   ),
   /** A digest of all else that shapes a document. */

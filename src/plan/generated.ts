@@ -6,17 +6,15 @@ import type { Tree, TreeEntry } from './tree.ts'
  * digest for an object ID, and a page whose body was made of its built page both: `<object ID>+<digest>`. So all that
  * compares trees sees each change.
  *
- * @param foreign generated files of which only the paths are known.
+ * @param digests empty for a generated file of which only the path is known.
  */
-export function withDigests(tree: Tree, digests: Digests, foreign: readonly string[] = []): Tree {
+export function withDigests(tree: Tree, digests: Digests): Tree {
   const tracked = new Set(tree.map(({ path }) => path))
   const entries = tree.map((entry): TreeEntry => {
-    const digest = entry.kind === 'file' ? digests.get(entry.path) : undefined
-    return digest === undefined ? entry : { ...entry, oid: `${entry.oid}+${digest}` }
+    const digest = entry.kind === 'file' && digests.get(entry.path)
+    return digest ? { ...entry, oid: `${entry.oid}+${digest}` } : entry
   })
-  const generated = [...digests, ...foreign.map(path => [path, ''] as const)].filter(
-    ([path]) => !tracked.has(path),
-  )
+  const generated = [...digests].filter(([path]) => !tracked.has(path))
   return [
     ...entries,
     ...generated.map(

@@ -6,7 +6,7 @@ import { packDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { readBuiltSites, type Surroundings } from './built-sites.ts'
-import { digestsOf, type Overlay, toOverlay } from './overlay.ts'
+import { digestOfAll, digestsOf, type Overlay, othersOf, toOverlay } from './overlay.ts'
 import type { Disk } from './ports.ts'
 
 /** What this run finds on the disk, and how trees and blobs show it beside what git has. */
@@ -46,16 +46,18 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
   const html = new Set(paths.filter(path => HTML.test(path)))
   const { texts, lines, warnings } = await readBuiltSites(html, around)
   const own = [...files, ...texts].filter(({ path }) => isInShard(path, shard))
+  const others = othersOf(files, shard)
   const record = {
     from: [...patterns, ...builtSite.map(({ folder, source }) => `${folder} -> ${source}`)],
     digests: packDigests(digestsOf(own)),
+    ...(others.length > 0 && { others: digestOfAll(others) }),
   }
   if (journal.kind !== 'none') requireRoom(own.length, record.digests.length)
-  const others = paths.filter(path => !isInShard(path, shard))
+  const otherPaths = paths.filter(path => !isInShard(path, shard))
   return {
     ...toOverlay(files, texts, tracked, around),
     record,
-    ...(others.length > 0 && { foreign: hash('sha256', others.join('\0')) }),
+    ...(otherPaths.length > 0 && { foreign: hash('sha256', otherPaths.join('\0')) }),
     lines,
     warnings: [...warnOfTracked(committed), ...warnings],
   }

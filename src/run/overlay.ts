@@ -1,5 +1,5 @@
-import { isInShard, shardOf } from '../inputs/shard.ts'
-import { packDigests, unpackDigests } from '../journal/digests.ts'
+import { isInShard, type Shard, shardOf } from '../inputs/shard.ts'
+import { type Digests, digestOf, unpackDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { readOid, withDigests } from '../plan/generated.ts'
 import type { ReadBlobs } from '../plan/pages.ts'
@@ -32,29 +32,40 @@ export function toOverlay(
 ): Overlay {
   const over = openTrees()
   const all = [...files, ...texts]
-  const today = packDigests(digestsOf(all))
-  const generated = all.flatMap(({ path }) => (tracked.has(path) ? [] : [path]))
+  const generated = all.filter(({ path }) => !tracked.has(path))
   return {
-    now: tree => over(tree, today, []),
-    before: (tree, { generated: then, ...record }) =>
-      over(
-        tree,
-        then?.digests ?? '',
-        generated.filter(path => !isInShard(path, shardOf(record))),
-      ),
+    now: tree => over(tree, digestsOf(all)),
+    before(tree, { generated: then, ...record }) {
+      const others = othersOf(generated, shardOf(record))
+      const areSame = then?.others === digestOfAll(others)
+      const known = others.map(({ path, digest }) => ({ path, digest: areSame ? digest : '' }))
+      return over(tree, new Map([...unpackDigests(then?.digests ?? ''), ...digestsOf(known)]))
+    },
     blobs: withDisk(repository.blobs, files, new Set(texts.map(each => each.digest)), disk),
   }
 }
 
+/** What is in other shards. */
+export function othersOf(found: readonly Found[], shard: Shard): Found[] {
+  return found.filter(({ path }) => !isInShard(path, shard))
+}
+
+/** One digest of all that was found in other shards: a record has no room for each. */
+export function digestOfAll(found: readonly Found[]): string {
+  return digestOf(keyOf(digestsOf(found)))
+}
+
+const keyOf = (digests: Digests) => [...digests].sort().join('\0')
+
 /** Puts digests over trees. The same over the same is the same object: where nothing has changed, it is read once. */
-function openTrees(): (tree: Tree, digests: string, foreign: readonly string[]) => Tree {
+function openTrees(): (tree: Tree, digests: Digests) => Tree {
   const made = new WeakMap<Tree, Map<string, Tree>>()
-  return (tree, digests, foreign) => {
-    if (digests === '' && foreign.length === 0) return tree
+  return (tree, digests) => {
+    if (digests.size === 0) return tree
     const known = made.get(tree) ?? new Map<string, Tree>()
     made.set(tree, known)
-    const key = [digests, ...foreign].join('\0')
-    const found = known.get(key) ?? withDigests(tree, unpackDigests(digests), foreign)
+    const key = keyOf(digests)
+    const found = known.get(key) ?? withDigests(tree, digests)
     known.set(key, found)
     return found
   }
