@@ -3680,9 +3680,11 @@ function toValue(node, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
 /* harmony export */   Ks: () => (/* binding */ unpackDigests),
 /* harmony export */   bJ: () => (/* binding */ packDigests),
 /* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   tZ: () => (/* binding */ MAX_PART_BYTES),
 /* harmony export */   vI: () => (/* binding */ shortened)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
@@ -3692,6 +3694,10 @@ function toValue(node, problems) {
 const DIGITS = 12;
 /** More than any record that GitHub takes can hold; a record comes from outside. */
 const MAX_PATH_BYTES = 20_000_000;
+/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
+const MAX_PART_BYTES = 48_000;
+/** The bytes of a part of a record, as JSON in UTF-8. */
+const bytesOf = (part) => Buffer.byteLength(JSON.stringify(part));
 /** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
 function packDigests(digests) {
     if (digests.size === 0)
@@ -6047,8 +6053,6 @@ function toBlob(oid, built) {
 function unknownGenerated(problem, around) {
     return { ...toOverlay([], [], new Set(), around), lines: [], warnings: [], problem };
 }
-/** GitHub takes 65,535 characters for a record. */
-const MAX_CHARACTERS = 48_000;
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
 async function findGenerated(around) {
     const { inputs, repository, disk } = around;
@@ -6071,7 +6075,7 @@ async function findGenerated(around) {
         ...(others.length > 0 && { others: digestOfAll(others) }),
     };
     if (journal.kind !== 'none')
-        requireRoom(own.length, record.digests.length);
+        requireRoom(own.length, (0,digests/* bytesOf */.$$)(record));
     const otherPaths = paths.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, shard));
     return {
         ...toOverlay(files, texts, tracked, around),
@@ -6091,11 +6095,11 @@ async function listGenerated(patterns, disk) {
             throw new inputs/* InputError */.dz(`generated: "${(0,lib_text/* sanitizeForLog */.F0)(pattern)}" matches no file of the workspace, though an earlier step of this job should have written some. Check that step and the pattern, which begins at the workspace's root; folders that are symbolic links are not searched. Nothing was pushed.`, 'generated');
     return found;
 }
-function requireRoom(count, length) {
-    if (length <= MAX_CHARACTERS)
+function requireRoom(count, bytes) {
+    if (bytes <= digests/* MAX_PART_BYTES */.tZ)
         return;
-    const shards = Math.ceil(length / MAX_CHARACTERS) + 1;
-    throw new inputs/* InputError */.dz(`generated: ${count} generated or built pages are more than the record of past syncs has room for (${length} characters of ${MAX_CHARACTERS}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
+    const shards = Math.ceil(bytes / digests/* MAX_PART_BYTES */.tZ) + 1;
+    throw new inputs/* InputError */.dz(`generated: ${count} generated or built pages are more than the record of past syncs has room for (${bytes} bytes of ${digests/* MAX_PART_BYTES */.tZ}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`, 'generated');
 }
 /** Such a page would be in search no longer as soon as it is committed. */
 function requireWanted(committed, { files }) {

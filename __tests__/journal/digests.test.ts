@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { digestOf, packDigests, unpackDigests } from '../../src/journal/digests.ts'
+import { bytesOf, digestOf, MAX_PART_BYTES, packDigests, unpackDigests } from '../../src/journal/digests.ts'
 import { toRecord } from '../../src/journal/index.ts'
 import { record } from '../support/attempts.ts'
 
@@ -31,13 +31,17 @@ test('digests are the first 12 digits of SHA-256, in records from the path that 
   expect([...unpackDigests(texts[0]!).keys()]).toEqual(['a', 'b', 'c'])
 })
 
+test('the room in a record is counted in bytes of UTF-8', () => {
+  expect(bytesOf({ path: 'é😀' })).toBe(17)
+})
+
 test('a record has room for 3,500 pages of an API reference', () => {
   const paths = Array.from(
     { length: 3_500 },
     (_, index) =>
       `docs/api/${['classes', 'interfaces'][index % 2]}/${digest(`${index}`).slice(0, 5)}Client.md`,
   )
-  expect(packDigests(new Map(paths.map(each => [each, digest(each)]))).length).toBeLessThan(48_000)
+  expect(packDigests(new Map(paths.map(each => [each, digest(each)]))).length).toBeLessThan(MAX_PART_BYTES)
 })
 
 test.each([

@@ -28,6 +28,11 @@ const first = { ...inputs, shard: '1/2' }
 const second = { ...inputs, shard: '2/2' }
 
 const [shardOfParts] = [parseShard('1/2'), parseShard('2/2')].filter(each => isInShard('docs/parts.md', each))
+/** 30,000 characters that are 57,000 bytes. */
+const longPatterns = Array.from({ length: 150 }, (_, index) => `!docs/${'é'.repeat(180)}/${index}.md`).join(
+  '\n',
+)
+
 /** Those of another shard than the page that includes them. */
 const changed = Object.fromEntries(
   Object.keys(many).flatMap(path => (isInShard(path, shardOfParts!) ? [] : [[path, '# New\n\nOther.\n']])),
@@ -208,7 +213,11 @@ scenarios('generated pages', [
   ],
   [
     'more pages than a record has room for are an error that names the way out',
-    [push(), push({ inputs, prepare: addThousands, red: /Share them .*shard/ }), push({ inputs: {} })],
+    [
+      ...[push(), push({ inputs, prepare: addThousands, red: /Share them .*shard/ }), generate(API)],
+      push({ inputs: { generated: `${inputs.generated}\n${longPatterns}` }, red: /bytes of 48000\)/ }),
+      push({ inputs: {} }),
+    ],
     { live: all },
   ],
   [

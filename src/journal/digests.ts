@@ -11,6 +11,12 @@ const DIGITS = 12
 /** More than any record that GitHub takes can hold; a record comes from outside. */
 const MAX_PATH_BYTES = 20_000_000
 
+/** A part of a record may have so many bytes: GitHub takes 65,535 for all of it. */
+export const MAX_PART_BYTES = 48_000
+
+/** The bytes of a part of a record, as JSON in UTF-8. */
+export const bytesOf = (part: unknown): number => Buffer.byteLength(JSON.stringify(part))
+
 /** As little text as can be: the paths, compressed, and then the digests, which no method makes shorter. */
 export function packDigests(digests: Digests): string {
   if (digests.size === 0) return ''

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { InputError, type Inputs } from '../inputs/index.ts'
 import { readPattern, toMatcher } from '../inputs/patterns.ts'
 import { isInShard } from '../inputs/shard.ts'
-import { packDigests } from '../journal/digests.ts'
+import { bytesOf, MAX_PART_BYTES, packDigests } from '../journal/digests.ts'
 import type { AttemptRecord } from '../journal/index.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import { readBuiltSites, type Surroundings } from './built-sites.ts'
@@ -28,9 +28,6 @@ export function unknownGenerated(problem: InputError, around: Surroundings): Gen
   return { ...toOverlay([], [], new Set(), around), lines: [], warnings: [], problem }
 }
 
-/** GitHub takes 65,535 characters for a record. */
-const MAX_CHARACTERS = 48_000
-
 /** @throws InputError when a pattern matches nothing, a site is not built, or a record has no room for it all. */
 export async function findGenerated(around: Surroundings): Promise<Generated> {
   const { inputs, repository, disk } = around
@@ -52,7 +49,7 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
     digests: packDigests(digestsOf(own)),
     ...(others.length > 0 && { others: digestOfAll(others) }),
   }
-  if (journal.kind !== 'none') requireRoom(own.length, record.digests.length)
+  if (journal.kind !== 'none') requireRoom(own.length, bytesOf(record))
   const otherPaths = paths.filter(path => !isInShard(path, shard))
   return {
     ...toOverlay(files, texts, tracked, around),
@@ -77,11 +74,11 @@ async function listGenerated(patterns: readonly string[], disk: Disk): Promise<s
   return found
 }
 
-function requireRoom(count: number, length: number): void {
-  if (length <= MAX_CHARACTERS) return
-  const shards = Math.ceil(length / MAX_CHARACTERS) + 1
+function requireRoom(count: number, bytes: number): void {
+  if (bytes <= MAX_PART_BYTES) return
+  const shards = Math.ceil(bytes / MAX_PART_BYTES) + 1
   throw new InputError(
-    `generated: ${count} generated or built pages are more than the record of past syncs has room for (${length} characters of ${MAX_CHARACTERS}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`,
+    `generated: ${count} generated or built pages are more than the record of past syncs has room for (${bytes} bytes of ${MAX_PART_BYTES}). Share them between the jobs of a matrix by the input shard: 1/${shards} to ${shards}/${shards}. Nothing was pushed.`,
     'generated',
   )
 }
