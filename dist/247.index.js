@@ -947,6 +947,7 @@ function headOf(elements, content, file) {
         title: titleOf(content, elements),
         ...(canonical !== undefined && { canonical }),
         sourceLinks: sourceLinksOf(elements),
+        ...(elements.some(isNoIndex) && { isNoIndex: true }),
         isEmpty: read_isEmpty(content),
         ending: endingOf(content),
     };
@@ -991,6 +992,13 @@ function canonicalOf(elements) {
     const link = elements.find(each => each.tagName === 'link' && attribute(each, 'rel') === 'canonical');
     const url = link && URL.parse(attribute(link, 'href') ?? '');
     return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : undefined;
+}
+/** Robots take `none` for `noindex, nofollow`. */
+function isNoIndex(element) {
+    return (element.tagName === 'meta' &&
+        element.parentNode?.nodeName === 'head' &&
+        attribute(element, 'name')?.toLowerCase() === 'robots' &&
+        /\b(?:noindex|none)\b/i.test(attribute(element, 'content') ?? ''));
 }
 function kindOf(elements, file) {
     const refresh = elements.find(each => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh');
@@ -1559,7 +1567,7 @@ async function makeOthers(others, { folder, heads, site }, options) {
     const shown = [];
     for (const file of others) {
         const path = external_node_path_.posix.join(folder, file);
-        const { reason, isEmpty, title } = heads.get(file);
+        const { reason, isNoIndex, isEmpty, title } = heads.get(file);
         if (!html.has(path) || !isWanted(path))
             continue;
         // What is there and cannot be read fails by name; it must not leave search.
@@ -1567,6 +1575,8 @@ async function makeOthers(others, { folder, heads, site }, options) {
             if (kindByPath(file) === 'page')
                 await onText(path, { reason });
         }
+        else if (isNoIndex)
+            await onText(path, { hidden: 'the head of the HTML says noindex' });
         else if (isEmpty)
             await onText(path, { body: '', title });
         else

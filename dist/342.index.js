@@ -6036,7 +6036,7 @@ function withDisk(blobs, files, texts, disk) {
 function toBlob(oid, built) {
     if ('reason' in built)
         return { oid, size: 0, bytes: undefined, problem: built.reason };
-    const bytes = new TextEncoder().encode(`\n${built.body}`);
+    const bytes = new TextEncoder().encode('body' in built ? `\n${built.body}` : '');
     return { oid, size: bytes.length, bytes, built };
 }
 

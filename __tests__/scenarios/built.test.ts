@@ -61,6 +61,9 @@ async function linkFolder({ folder }: Checkout): Promise<void> {
   await symlink('/etc', join(folder, 'public'))
 }
 
+const noIndex = (text: string) =>
+  text.replace('<head>', '<head><meta name="ROBOTS" content="nofollow, noindex">')
+
 const edit = (repository: string, path: string) =>
   `<p>As built.</p><a href="https://github.com/${repository}/edit/main/${path}">Edit</a>`
 
@@ -230,6 +233,30 @@ scenarios('built sites', [
         'docs/install.md': 'As built.',
         'docs/configure.md': 'As built.',
         'docs/faq.md': 'And answers.',
+      },
+    },
+  ],
+  [
+    'HTML without a source whose head says noindex is hidden, and leaves search',
+    [
+      generate({
+        ...site(API),
+        'public/api/draft.html': noIndex(html('api/draft', 'Draft', '<p>Soon.</p>')),
+      }),
+      push({ inputs: { generated: 'public/**/*.html' }, outputs: { pushed: '6', hidden: '1' } }),
+      push({ outputs: nothing }),
+      generate(
+        Object.fromEntries(Object.entries(site(API)).map(([path, text]) => [path, noIndex(String(text))])),
+      ),
+      push(),
+    ],
+    {
+      live: Object.keys(PAGES),
+      outputs: { archived: '1' },
+      report: {
+        documents: expect.arrayContaining([
+          expect.objectContaining({ reason: 'the head of the HTML says noindex' }),
+        ]),
       },
     },
   ],

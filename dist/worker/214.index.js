@@ -1059,6 +1059,7 @@ function headOf(elements, content, file) {
         title: titleOf(content, elements),
         ...(canonical !== undefined && { canonical }),
         sourceLinks: sourceLinksOf(elements),
+        ...(elements.some(isNoIndex) && { isNoIndex: true }),
         isEmpty: isEmpty(content),
         ending: endingOf(content),
     };
@@ -1103,6 +1104,13 @@ function canonicalOf(elements) {
     const link = elements.find(each => each.tagName === 'link' && attribute(each, 'rel') === 'canonical');
     const url = link && URL.parse(attribute(link, 'href') ?? '');
     return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : undefined;
+}
+/** Robots take `none` for `noindex, nofollow`. */
+function isNoIndex(element) {
+    return (element.tagName === 'meta' &&
+        element.parentNode?.nodeName === 'head' &&
+        attribute(element, 'name')?.toLowerCase() === 'robots' &&
+        /\b(?:noindex|none)\b/i.test(attribute(element, 'content') ?? ''));
 }
 function kindOf(elements, file) {
     const refresh = elements.find(each => each.tagName === 'meta' && attribute(each, 'http-equiv')?.toLowerCase() === 'refresh');

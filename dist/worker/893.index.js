@@ -820,6 +820,8 @@ const noSite = {
  * document of its plain text. For MDX `loadMdx` has to be called first.
  */
 function toDocument(path, content, paths, settings, context = noSite, built) {
+    if (built && 'hidden' in built)
+        return { kind: 'hidden', reason: built.hidden, messages: [] };
     const source = readSource(content);
     if (source.kind !== 'source')
         return source;

@@ -40,6 +40,7 @@ export function toDocument(
   context = noSite,
   built?: BuiltText,
 ): Normalised {
+  if (built && 'hidden' in built) return { kind: 'hidden', reason: built.hidden, messages: [] }
   const source = readSource(content)
   if (source.kind !== 'source') return source
   const page = toPage(path, source, paths, settings, context)

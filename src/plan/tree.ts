@@ -42,8 +42,11 @@ export interface Blob {
   built?: BuiltText
 }
 
-/** What was made of a page's built page, or why the page goes by its source. */
-export type BuiltText = { body: string; address?: string; title?: string } | { reason: string }
+/** What was made of a page's built page, why the page goes by its source, or why it is not to be in search. */
+export type BuiltText =
+  | { body: string; address?: string; title?: string }
+  | { reason: string }
+  | { hidden: string }
 
 /** The checkout cannot give what the run needs; the message says what to do. */
 export class RepositoryError extends UserError {

@@ -162,12 +162,13 @@ async function makeOthers(
   const shown: PageFile[] = []
   for (const file of others) {
     const path = posix.join(folder, file)
-    const { reason, isEmpty, title } = heads.get(file) as BuiltHead
+    const { reason, isNoIndex, isEmpty, title } = heads.get(file) as BuiltHead
     if (!html.has(path) || !isWanted(path)) continue
     // What is there and cannot be read fails by name; it must not leave search.
     if (reason !== undefined) {
       if (kindByPath(file) === 'page') await onText(path, { reason })
-    } else if (isEmpty) await onText(path, { body: '', title })
+    } else if (isNoIndex) await onText(path, { hidden: 'the head of the HTML says noindex' })
+    else if (isEmpty) await onText(path, { body: '', title })
     else shown.push({ path, file })
   }
   for await (const [{ path, file }, made] of makeBodies(folder, shown, options)) {

@@ -114,6 +114,6 @@ function withDisk(
 /** A built page without a source; the line end keeps its text from being read as front matter. */
 function toBlob(oid: string, built: BuiltText): Blob {
   if ('reason' in built) return { oid, size: 0, bytes: undefined, problem: built.reason }
-  const bytes = new TextEncoder().encode(`\n${built.body}`)
+  const bytes = new TextEncoder().encode('body' in built ? `\n${built.body}` : '')
   return { oid, size: bytes.length, bytes, built }
 }

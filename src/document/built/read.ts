@@ -42,6 +42,7 @@ function headOf(elements: readonly ParsedElement[], content: Root, file: string)
     title: titleOf(content, elements),
     ...(canonical !== undefined && { canonical }),
     sourceLinks: sourceLinksOf(elements),
+    ...(elements.some(isNoIndex) && { isNoIndex: true as const }),
     isEmpty: isEmpty(content),
     ending: endingOf(content),
   }
@@ -92,6 +93,16 @@ function canonicalOf(elements: readonly ParsedElement[]): string | undefined {
   const link = elements.find(each => each.tagName === 'link' && attribute(each, 'rel') === 'canonical')
   const url = link && URL.parse(attribute(link, 'href') ?? '')
   return url && /^https?:$/.test(url.protocol) ? url.origin + url.pathname : undefined
+}
+
+/** Robots take `none` for `noindex, nofollow`. */
+function isNoIndex(element: ParsedElement): boolean {
+  return (
+    element.tagName === 'meta' &&
+    element.parentNode?.nodeName === 'head' &&
+    attribute(element, 'name')?.toLowerCase() === 'robots' &&
+    /\b(?:noindex|none)\b/i.test(attribute(element, 'content') ?? '')
+  )
 }
 
 function kindOf(elements: readonly ParsedElement[], file: string): BuiltHead['kind'] {

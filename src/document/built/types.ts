@@ -9,6 +9,8 @@ export interface BuiltHead {
   canonical?: string
   /** The addresses that its links to edit it, or to show its source, lead to, decoded and without `?` and `#`. */
   sourceLinks: readonly string[]
+  /** Its head asks search engines to leave it out. */
+  isNoIndex?: true
   /** There is no text but headings, as on a page that scripts fill in. */
   isEmpty: boolean
   /** Hashes of the last blocks of the main content, the last block first. */
