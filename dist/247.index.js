@@ -1461,7 +1461,10 @@ async function* jobsOf(folder, pages, { blobs, disk }) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/run/overlay.js
+var overlay = __webpack_require__(8601);
 ;// CONCATENATED MODULE: ./lib/run/built.js
+
 
 
 
@@ -1567,7 +1570,7 @@ async function makeOthers(others, { folder, heads, site }, options) {
     const shown = [];
     for (const file of others) {
         const path = external_node_path_.posix.join(folder, file);
-        const { reason, isNoIndex, isEmpty, title } = heads.get(file);
+        const { reason, isNoIndex, isEmpty } = heads.get(file);
         if (!html.has(path) || !isWanted(path))
             continue;
         // What is there and cannot be read fails by name; it must not leave search.
@@ -1576,9 +1579,9 @@ async function makeOthers(others, { folder, heads, site }, options) {
                 await onText(path, { reason });
         }
         else if (isNoIndex)
-            await onText(path, { hidden: 'the head of the HTML says noindex' });
+            await onText(path, overlay/* hiddenTexts */.x$.noIndex);
         else if (isEmpty)
-            await onText(path, { body: '', title });
+            await onText(path, overlay/* hiddenTexts */.x$.empty);
         else
             shown.push({ path, file });
     }

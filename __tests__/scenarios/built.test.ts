@@ -261,6 +261,20 @@ scenarios('built sites', [
     },
   ],
   [
+    'generated HTML and Markdown that was never in search is not archived when it goes',
+    [
+      generate({
+        ...site({ ...API, 'api/app/': ['App', '<div id="app"></div>'] }),
+        'public/api/draft.html': noIndex(html('api/draft', 'Draft', '<p>Soon.</p>')),
+        'public/empty.md': '',
+        'public/kept.md': '# Kept\n\nText.\n',
+      }),
+      push({ inputs: { generated: 'public/**/*.html\npublic/*.md' }, outputs: { pushed: '7', hidden: '3' } }),
+      ...[generate({ ...site(API), 'public/kept.md': '# Kept\n\nText.\n' }), push()],
+    ],
+    { outputs: { archived: '0', skipped: '3', pushed: '0' } },
+  ],
+  [
     'of two built sites each page is made by the one that has it, and by the first that is listed where both have',
     [
       generate({

@@ -16,6 +16,7 @@ import type { BuiltText, Tree } from '../plan/tree.ts'
 import type { Sites } from '../site/index.ts'
 import { sanitizeForLog } from '../text/index.ts'
 import { makeBodies, type PageFile, type ReadingOptions, readHeads } from './built-pages.ts'
+import { hiddenTexts } from './overlay.ts'
 
 /** What built sites are read with. */
 export interface BuiltOptions extends ReadingOptions {
@@ -162,13 +163,13 @@ async function makeOthers(
   const shown: PageFile[] = []
   for (const file of others) {
     const path = posix.join(folder, file)
-    const { reason, isNoIndex, isEmpty, title } = heads.get(file) as BuiltHead
+    const { reason, isNoIndex, isEmpty } = heads.get(file) as BuiltHead
     if (!html.has(path) || !isWanted(path)) continue
     // What is there and cannot be read fails by name; it must not leave search.
     if (reason !== undefined) {
       if (kindByPath(file) === 'page') await onText(path, { reason })
-    } else if (isNoIndex) await onText(path, { hidden: 'the head of the HTML says noindex' })
-    else if (isEmpty) await onText(path, { body: '', title })
+    } else if (isNoIndex) await onText(path, hiddenTexts.noIndex)
+    else if (isEmpty) await onText(path, hiddenTexts.empty)
     else shown.push({ path, file })
   }
   for await (const [{ path, file }, made] of makeBodies(folder, shown, options)) {
