@@ -413,8 +413,18 @@ const body_handlers = {
 function asHtml(state, node) {
     return [raw(`<${node.tagName}>`), ...state.all(node), raw(`</${node.tagName}>`)];
 }
+const SPECIAL = /[\t\r\n!#&*<[\\\]_`|~]/;
+/** Whether a text has nothing to escape: no special character, none that is one where a line begins, no outer blank. */
+function isPlain(value, { before, after }) {
+    if (SPECIAL.test(value))
+        return false;
+    const isAtBreak = /[\r\n\]]$/.test(before);
+    return (!isAtBreak || /^\p{L}/u.test(value)) && !(value.endsWith(' ') && /^[\r\n]/.test(after));
+}
 // An underscore between letters means nothing, and a name is better found without a backslash in it.
-const printText = (node, parent, state, info) => handle/* handle */.p.text(node, parent, state, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
+const printText = (node, parent, state, info) => isPlain(node.value, info)
+    ? node.value
+    : handle/* handle */.p.text(node, parent, state, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
 const printing = {
     bullet: '-',
     emphasis: '*',

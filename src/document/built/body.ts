@@ -52,9 +52,20 @@ function asHtml(state: Parameters<Handle>[0], node: Element): RootContent[] {
   return [raw(`<${node.tagName}>`), ...state.all(node), raw(`</${node.tagName}>`)]
 }
 
+const SPECIAL = /[\t\r\n!#&*<[\\\]_`|~]/
+
+/** Whether a text has nothing to escape: no special character, none that is one where a line begins, no outer blank. */
+function isPlain(value: string, { before, after }: { before: string; after: string }): boolean {
+  if (SPECIAL.test(value)) return false
+  const isAtBreak = /[\r\n\]]$/.test(before)
+  return (!isAtBreak || /^\p{L}/u.test(value)) && !(value.endsWith(' ') && /^[\r\n]/.test(after))
+}
+
 // An underscore between letters means nothing, and a name is better found without a backslash in it.
 const printText: Print = (node, parent, state, info) =>
-  printers.text(node, parent, state, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
+  isPlain(node.value, info)
+    ? node.value
+    : printers.text(node, parent, state, info).replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
 
 const printing: Options = {
   bullet: '-',
