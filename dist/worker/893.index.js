@@ -685,11 +685,12 @@ const commonmark = (0,remark/* remark */.V)().use(document_parse/* destinations 
 function parseParts(text, page, parse) {
     const pieces = (0,blocks/* cutPieces */.Ul)(text);
     const wanted = piecesWithEdits(pieces);
+    const others = pieces.filter(piece => !wanted.has(piece));
     // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
-    const first = pieces.filter(piece => !wanted.has(piece)).slice(0, 1);
-    const headings = (page.name === '' ? pieces : first).filter(mayHaveHeading);
-    const prose = page.description === '' ? pieces.filter(mayHaveProse) : [];
-    for (let count = 1;; count *= 8) {
+    const headings = (page.name === '' ? others : others.slice(0, 1)).filter(mayHaveHeading);
+    const prose = page.description === '' ? others.filter(mayHaveProse) : [];
+    // Each round parses again what the last one has: a long list of links would be parsed five times.
+    for (let count = Math.max(1, wanted.size >> 4);; count *= 8) {
         for (const piece of [...headings.slice(0, count), ...prose.slice(0, count)])
             wanted.add(piece);
         const cuts = (0,cut/* cutsOf */.bl)(pieces, piece => wanted.has(piece));
@@ -738,9 +739,9 @@ function mayBeEdited({ text, isCode }) {
 function mayHaveHeading({ text, isCode }) {
     return !isCode && /^ {0,3}(?:#|=+[ \t]*$|-+[ \t]*$)|<h[1-6]/im.test(text);
 }
-/** Not where there is nothing but a heading or a quote. */
+/** Not where there is nothing but a heading, a quote or an item. */
 function mayHaveProse({ text, isCode }) {
-    return !isCode && !/^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*)\n*$/.test(text);
+    return !isCode && !/^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*|[-+*] [^-+*\s].*(?:\n+ {2}.*)*)\n*$/.test(text);
 }
 
 ;// CONCATENATED MODULE: ./lib/document/source-link.js

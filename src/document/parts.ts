@@ -28,11 +28,12 @@ type Parse = (text: string) => Root
 function parseParts(text: string, page: Page, parse: Parse): Root {
   const pieces = cutPieces(text)
   const wanted = piecesWithEdits(pieces)
+  const others = pieces.filter(piece => !wanted.has(piece))
   // Of a page with a name only a heading at its top matters: it is removed when it repeats the name.
-  const first = pieces.filter(piece => !wanted.has(piece)).slice(0, 1)
-  const headings = (page.name === '' ? pieces : first).filter(mayHaveHeading)
-  const prose = page.description === '' ? pieces.filter(mayHaveProse) : []
-  for (let count = 1; ; count *= 8) {
+  const headings = (page.name === '' ? others : others.slice(0, 1)).filter(mayHaveHeading)
+  const prose = page.description === '' ? others.filter(mayHaveProse) : []
+  // Each round parses again what the last one has: a long list of links would be parsed five times.
+  for (let count = Math.max(1, wanted.size >> 4); ; count *= 8) {
     for (const piece of [...headings.slice(0, count), ...prose.slice(0, count)]) wanted.add(piece)
     const cuts = cutsOf(pieces, piece => wanted.has(piece))
     const tree = parseCut(text, cuts, parse) ?? parse(text)
@@ -83,7 +84,7 @@ function mayHaveHeading({ text, isCode }: Piece): boolean {
   return !isCode && /^ {0,3}(?:#|=+[ \t]*$|-+[ \t]*$)|<h[1-6]/im.test(text)
 }
 
-/** Not where there is nothing but a heading or a quote. */
+/** Not where there is nothing but a heading, a quote or an item. */
 function mayHaveProse({ text, isCode }: Piece): boolean {
-  return !isCode && !/^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*)\n*$/.test(text)
+  return !isCode && !/^(?:#{1,6}[ \t].*|>.*(?:\n>.*)*|[-+*] [^-+*\s].*(?:\n+ {2}.*)*)\n*$/.test(text)
 }
