@@ -2347,18 +2347,71 @@ function unlessMissing(error) {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
 /* harmony import */ var _run_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(305);
 /* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6843);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
 
 
-/** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
-const PAGE_MS = 10_000;
-/**
- * After so many pages that took too long, the others have a tenth of the time: a folder of such pages would take all the
- * time of a run.
- */
+/** CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text. */
+const PAGE_MS = 60_000;
+/** Of that time: what pages have that are read together, and after `MAX_SLOW` pages that took too long all others. */
+const SHARE = 1 / 10;
+/** A folder of such pages would take all the time of a run. */
 const MAX_SLOW = 12;
+/** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
+const CLOCK_FACTOR = 5;
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
 const BATCH = 8;
 /** Each thread has one batch in work, one waits for it, and one waits to be packed. */
@@ -2388,7 +2441,7 @@ function configureV8() {
 /**
  * Up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
  *
- * @param pageMs how long a page may take.
+ * @param pageMs the CPU time that a page may take.
  */
 function openPool(entry, size, pageMs = PAGE_MS) {
     configureV8();
@@ -2475,45 +2528,82 @@ class Threads {
         return this.#waiting.splice(0, alone < 0 ? BATCH : Math.max(1, alone));
     }
     async #work(worker, batch) {
-        const isHurried = this.#slow >= MAX_SLOW && !batch[0]?.job.unparsed;
-        const ms = isHurried ? this.#pageMs / 10 : this.#pageMs;
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
-            const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(worker, 'message', { signal: AbortSignal.timeout(ms) });
-            // The content is copied, not transferred: it is needed again when the thread fails.
-            worker.postMessage(batch.map(({ job }) => job));
-            const [results] = await answered;
-            this.#hasAnswered = true;
-            this.#idle.push(worker);
-            for (const [index, { answer }] of batch.entries())
-                answer.resolve(results[index]);
+            const isHurried = (batch.length > 1 || this.#slow >= MAX_SLOW) && !batch[0]?.job.unparsed;
+            const ms = isHurried ? this.#pageMs * SHARE : this.#pageMs;
+            const limit = __addDisposableResource(env_1, limitOf(worker, ms), false);
+            try {
+                const answered = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(worker, 'message', { signal: limit.signal });
+                // The content is copied, not transferred: it is needed again when the thread fails.
+                worker.postMessage(batch.map(({ job }) => job));
+                const [results] = await answered;
+                this.#hasAnswered = true;
+                this.#idle.push(worker);
+                for (const [index, { answer }] of batch.entries())
+                    answer.resolve(results[index]);
+            }
+            catch (error) {
+                await worker.terminate();
+                for (const each of batch)
+                    this.#retry({ ...each, isAlone: each.isAlone || batch.length === 1 }, error, ms);
+            }
+            this.#feed();
         }
-        catch (error) {
-            await worker.terminate();
-            for (const each of batch)
-                this.#retry(each, error, ms);
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
         }
-        this.#feed();
+        finally {
+            __disposeResources(env_1);
+        }
     }
-    /** A page is tried once more by itself before it is pushed as plain text: perhaps the machine was suspended. */
+    /** A page is tried once more by itself before it is pushed as plain text: another of its batch may be the cause. */
     #retry({ job, isAlone, answer }, error, ms) {
         const isSlow = error.name === 'AbortError';
         if (isSlow && isAlone && !job.unparsed)
             this.#slow++;
-        const what = isSlow ? `took more than ${ms / 1000} seconds` : 'took too much memory';
+        const what = isSlow ? `took more than ${ms / 1000} seconds of CPU time` : 'took too much memory';
         if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
             answer.reject(new _run_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .WorkerError */ .d(`The thread that reads pages does not start (${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_3__/* .sanitizeForLog */ .F0)(String(error))}). Please report this.`));
         else if (job.unparsed)
             answer.resolve({ kind: 'unread', reason: unread(what), topic: 'page-not-read', messages: [] });
         else
             this.#waiting.unshift({
-                job: isAlone ? { ...job, unparsed: unparsed(what) } : job,
+                job: isAlone ? { ...job, unparsed: unparsed(job, what) } : job,
                 isAlone: true,
                 answer,
             });
     }
 }
-function unparsed(what) {
-    const reason = `parsing it ${what}: the page is pushed as plain text. Split it, or simplify its nesting.`;
+/** Aborts when a thread has used so much CPU time from now on. */
+function limitOf(worker, ms) {
+    const controller = new AbortController();
+    const startedMs = performance.now();
+    let before;
+    const check = async () => {
+        const passedMs = performance.now() - startedMs;
+        const usedMs = (await cpuMs(worker)) ?? passedMs;
+        before ??= usedMs;
+        if (usedMs - before >= ms || passedMs >= CLOCK_FACTOR * ms)
+            controller.abort();
+    };
+    const timer = setInterval(check, ms / 20);
+    return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(timer) };
+}
+/** What a thread has used so far; `undefined` where it does not run, and in Node before 24.6. */
+async function cpuMs(worker) {
+    try {
+        const { user, system } = await worker.cpuUsage();
+        return (user + system) / 1000;
+    }
+    catch {
+        return undefined;
+    }
+}
+function unparsed(job, what) {
+    const kilobytes = Math.ceil(('html' in job ? job.html : job.content).length / 1000);
+    const reason = `parsing its ${kilobytes} KB ${what}: the page is pushed as plain text, and each run tries it again. Split it, or simplify its nesting.`;
     return { line: 1, column: 1, rule: 'parser', reason };
 }
 function unread(what) {
@@ -5322,7 +5412,7 @@ function ofTarget({ target }, line) {
 function toEnding({ status, counts }, exceptions) {
     const description = numbers(counts);
     if (status === 'succeeded')
-        return { state: 'succeeded', description };
+        return { state: 'succeeded', description, exceptions };
     if (status === 'failed' && exceptions)
         return { state: 'succeeded', description, exceptions };
     return { state: counts.requests > 0 ? 'failed' : 'void', description };
@@ -6591,7 +6681,8 @@ async function* toUpserts(pages, sources, onHidden) {
         const { externalRef } = page;
         const { messages } = text;
         if (text.kind === 'document') {
-            const item = { externalRef, page, name: text.name, json: text.json, messages };
+            const { name, json, isUnparsed } = text;
+            const item = { externalRef, page, name, json, messages, isUnparsed };
             if ((0,items/* fits */.lA)(item))
                 yield item;
             else {
@@ -6951,11 +7042,15 @@ class Deliverer {
         });
     }
     #note(item, reply, kind) {
-        const { page, name, messages, hidden, isStub } = item;
+        const { page, name, messages, hidden, isStub, isUnparsed } = item;
         if (reply.kind === 'retry')
             this.#unanswered ??= reply;
         if (reply.kind === 'accepted')
-            this.#report(page, kind, { name, messages, ...(hidden && { reason: hidden, isHidden: true }) });
+            this.#report(page, kind, {
+                ...{ name, messages },
+                ...(hidden && { reason: hidden, isHidden: true }),
+                ...(isUnparsed && { isUnparsed }),
+            });
         // A page that the service refused and that was then deleted would otherwise be refused in every later run.
         else if (kind === 'archived' && reply.kind === 'split' && !isStub)
             this.#stubs.push((0,items/* toStub */._s)(item));
@@ -7127,19 +7222,22 @@ var patterns = __webpack_require__(3134);
 /** A record has room for 65,535 characters on GitHub, and more in it than this. */
 const MAX_CHARACTERS = 48_000;
 /**
- * The pages that a run could not push or archive although it delivered all others, with what the service may hold of
- * each; `undefined` when they are too many for the run to be one that later runs start from.
+ * The pages that a run could not push or archive although it delivered all others, or pushed as plain text only, with
+ * what the service may hold of each; `undefined` when they are too many for the run to be one that later runs start from.
  */
 function toExceptions(outcomes, { upserts, heldOf }, { before, uncertain, sha, isFirstSync }) {
     const missing = outcomes.filter(({ kind }) => kind === 'failed' || kind === 'unsent');
+    const unparsed = outcomes.filter(each => each.isUnparsed).slice(0, lib_journal/* MAX_EXCEPTIONS */.kL - missing.length);
+    const all = [...missing, ...unparsed];
     // Nothing shows yet that the service accepts anything.
     const isAllMissing = isFirstSync && missing.length === outcomes.length;
     if (isAllMissing || missing.length > lib_journal/* MAX_EXCEPTIONS */.kL)
         return undefined;
     // A page that was refused may be in search all the same if its request was made before, without an answer.
-    const unanswered = new Map(upserts.filter(page => uncertain.has(page.externalRef)).map(page => [page.externalRef, page]));
+    const sent = new Set([...uncertain, ...unparsed.map(each => each.externalRef)]);
+    const unanswered = new Map(upserts.filter(page => sent.has(page.externalRef)).map(page => [page.externalRef, page]));
     const since = new Map(before.map(each => [each.externalRef, each.since]));
-    const exceptions = missing.map(({ externalRef, path }) => ({
+    const exceptions = all.map(({ externalRef, path }) => ({
         externalRef,
         path,
         held: (0,lib_plan/* distinct */.dM)([unanswered.get(externalRef) ?? [], heldOf(externalRef).versions].flat()).map(each => ({

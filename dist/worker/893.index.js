@@ -1047,6 +1047,7 @@ function toPageResult({ path, externalRef, content, archived, unparsed, built },
         name: (0,description/* excerpt */.Kb)(document.name),
         json: new TextEncoder().encode(JSON.stringify(document)),
         messages,
+        ...(unparsed && { isUnparsed: true }),
     };
 }
 

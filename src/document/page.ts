@@ -109,12 +109,13 @@ function toPageResult(
     name: excerpt(document.name),
     json: new TextEncoder().encode(JSON.stringify(document)),
     messages,
+    ...(unparsed && { isUnparsed: true }),
   }
 }
 
 /** A document in the form in which it is sent, or the reason why there is none. */
 export type PageResult =
-  | { kind: 'document'; name: string; json: Uint8Array; messages: Message[] }
+  | { kind: 'document'; name: string; json: Uint8Array; messages: Message[]; isUnparsed?: true }
   | Hidden
   | { kind: 'failed'; reason: string; topic: Topic; messages: Message[] }
   /** It could not be read here and now, which says nothing of whether it was in search. */

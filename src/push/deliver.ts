@@ -94,10 +94,14 @@ class Deliverer {
   }
 
   #note(item: PageItem, reply: FinalReply, kind: 'pushed' | 'archived'): void {
-    const { page, name, messages, hidden, isStub } = item
+    const { page, name, messages, hidden, isStub, isUnparsed } = item
     if (reply.kind === 'retry') this.#unanswered ??= reply
     if (reply.kind === 'accepted')
-      this.#report(page, kind, { name, messages, ...(hidden && { reason: hidden, isHidden: true }) })
+      this.#report(page, kind, {
+        ...{ name, messages },
+        ...(hidden && { reason: hidden, isHidden: true }),
+        ...(isUnparsed && { isUnparsed }),
+      })
     // A page that the service refused and that was then deleted would otherwise be refused in every later run.
     else if (kind === 'archived' && reply.kind === 'split' && !isStub) this.#stubs.push(toStub(item))
     else {

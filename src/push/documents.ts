@@ -36,7 +36,8 @@ export async function* toUpserts(
     const { externalRef } = page
     const { messages } = text
     if (text.kind === 'document') {
-      const item: PageItem = { externalRef, page, name: text.name, json: text.json, messages }
+      const { name, json, isUnparsed } = text
+      const item: PageItem = { externalRef, page, name, json, messages, isUnparsed }
       if (fits(item)) yield item
       else {
         const reason = `as a document it ${tooLarge(batchBytes([item]))}`

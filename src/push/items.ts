@@ -10,6 +10,7 @@ export interface PageItem extends Item {
   name: string
   messages: Message[]
   isStub?: true
+  isUnparsed?: true | undefined
   /** Why its author keeps it out of search, though its file is there. */
   hidden?: string | undefined
 }

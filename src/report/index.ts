@@ -165,7 +165,7 @@ export function ofTarget({ target }: Report, line: string): string {
  */
 export function toEnding({ status, counts }: Report, exceptions?: readonly Exception[]): Ending {
   const description = numbers(counts)
-  if (status === 'succeeded') return { state: 'succeeded', description }
+  if (status === 'succeeded') return { state: 'succeeded', description, exceptions }
   if (status === 'failed' && exceptions) return { state: 'succeeded', description, exceptions }
   return { state: counts.requests > 0 ? 'failed' : 'void', description }
 }

@@ -8,14 +8,17 @@ import type { Asks, PageContext, PageJob, PageResult, Supplies } from '../../doc
 import { type BuiltContext, type Pool, WorkerError } from '../../run/ports.ts'
 import { sanitizeForLog } from '../../text/index.ts'
 
-/** CommonMark parsers can be driven quadratic: a page that takes longer is pushed as plain text. */
-const PAGE_MS = 10_000
+/** CommonMark parsers can be driven quadratic: a page that takes more CPU time is pushed as plain text. */
+const PAGE_MS = 60_000
 
-/**
- * After so many pages that took too long, the others have a tenth of the time: a folder of such pages would take all the
- * time of a run.
- */
+/** Of that time: what pages have that are read together, and after `MAX_SLOW` pages that took too long all others. */
+const SHARE = 1 / 10
+
+/** A folder of such pages would take all the time of a run. */
 const MAX_SLOW = 12
+
+/** A thread may wait for a processor, or the machine be suspended; one that hangs must not hold up the run for ever. */
+const CLOCK_FACTOR = 5
 
 /** Pages in one message: enough that threads seldom wait for the next, few enough that all have work. */
 const BATCH = 8
@@ -58,7 +61,7 @@ interface Waiting {
 /**
  * Up to `size` threads, each started when there is work for it. A thread that crashes or takes too long is replaced.
  *
- * @param pageMs how long a page may take.
+ * @param pageMs the CPU time that a page may take.
  */
 export function openPool(entry: URL, size: number, pageMs = PAGE_MS): Pool {
   configureV8()
@@ -152,10 +155,11 @@ class Threads implements Pool {
   }
 
   async #work(worker: Worker, batch: Waiting[]): Promise<void> {
-    const isHurried = this.#slow >= MAX_SLOW && !batch[0]?.job.unparsed
-    const ms = isHurried ? this.#pageMs / 10 : this.#pageMs
+    const isHurried = (batch.length > 1 || this.#slow >= MAX_SLOW) && !batch[0]?.job.unparsed
+    const ms = isHurried ? this.#pageMs * SHARE : this.#pageMs
+    using limit = limitOf(worker, ms)
     try {
-      const answered = once(worker, 'message', { signal: AbortSignal.timeout(ms) })
+      const answered = once(worker, 'message', { signal: limit.signal })
       // The content is copied, not transferred: it is needed again when the thread fails.
       worker.postMessage(batch.map(({ job }) => job))
       const [results] = await answered
@@ -164,16 +168,21 @@ class Threads implements Pool {
       for (const [index, { answer }] of batch.entries()) answer.resolve(results[index])
     } catch (error) {
       await worker.terminate()
-      for (const each of batch) this.#retry(each, error as NodeJS.ErrnoException, ms)
+      for (const each of batch)
+        this.#retry(
+          { ...each, isAlone: each.isAlone || batch.length === 1 },
+          error as NodeJS.ErrnoException,
+          ms,
+        )
     }
     this.#feed()
   }
 
-  /** A page is tried once more by itself before it is pushed as plain text: perhaps the machine was suspended. */
+  /** A page is tried once more by itself before it is pushed as plain text: another of its batch may be the cause. */
   #retry({ job, isAlone, answer }: Waiting, error: NodeJS.ErrnoException, ms: number): void {
     const isSlow = error.name === 'AbortError'
     if (isSlow && isAlone && !job.unparsed) this.#slow++
-    const what = isSlow ? `took more than ${ms / 1000} seconds` : 'took too much memory'
+    const what = isSlow ? `took more than ${ms / 1000} seconds of CPU time` : 'took too much memory'
     if (!isSlow && !this.#hasAnswered && error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
       answer.reject(
         new WorkerError(
@@ -184,15 +193,41 @@ class Threads implements Pool {
       answer.resolve({ kind: 'unread', reason: unread(what), topic: 'page-not-read', messages: [] })
     else
       this.#waiting.unshift({
-        job: isAlone ? { ...job, unparsed: unparsed(what) } : job,
+        job: isAlone ? { ...job, unparsed: unparsed(job, what) } : job,
         isAlone: true,
         answer,
       })
   }
 }
 
-function unparsed(what: string): Message {
-  const reason = `parsing it ${what}: the page is pushed as plain text. Split it, or simplify its nesting.`
+/** Aborts when a thread has used so much CPU time from now on. */
+function limitOf(worker: Worker, ms: number): Disposable & { signal: AbortSignal } {
+  const controller = new AbortController()
+  const startedMs = performance.now()
+  let before: number | undefined
+  const check = async () => {
+    const passedMs = performance.now() - startedMs
+    const usedMs = (await cpuMs(worker)) ?? passedMs
+    before ??= usedMs
+    if (usedMs - before >= ms || passedMs >= CLOCK_FACTOR * ms) controller.abort()
+  }
+  const timer = setInterval(check, ms / 20)
+  return { signal: controller.signal, [Symbol.dispose]: () => clearInterval(timer) }
+}
+
+/** What a thread has used so far; `undefined` where it does not run, and in Node before 24.6. */
+async function cpuMs(worker: Worker): Promise<number | undefined> {
+  try {
+    const { user, system } = await worker.cpuUsage()
+    return (user + system) / 1000
+  } catch {
+    return undefined
+  }
+}
+
+function unparsed(job: Job, what: string): Message {
+  const kilobytes = Math.ceil(('html' in job ? job.html : job.content).length / 1000)
+  const reason = `parsing its ${kilobytes} KB ${what}: the page is pushed as plain text, and each run tries it again. Split it, or simplify its nesting.`
   return { line: 1, column: 1, rule: 'parser', reason }
 }
 
