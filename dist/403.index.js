@@ -1299,7 +1299,7 @@ const codeIncludes = includes({
 });
 /** Elements and directives that sites make for includes: `<Include src="" />`, `<Snippet file="" />`, `::include{file=}`. */
 const elementIncludes = includes({
-    hint: /nclude|<Snippet/,
+    hint: /<[Ii]nclude[\s>]|<Snippet\s|::\{?include/,
     pattern: /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
     read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
         const name = (ofElement ?? ofText ?? ofDirective).trim();
@@ -2601,7 +2601,7 @@ const vitePressName = (kind) => (kind === 'details' ? 'Details' : kind.toUpperCa
 const inclusions = {
     mkdocs: [snippets, mkdocsTags, appendedSnippets],
     vitepress: [commentIncludes, codeIncludes],
-    docusaurus: [elementIncludes],
+    docusaurus: [],
     starlight: [elementIncludes],
     docfx: docfxIncludes,
     mdbook: [bookIncludes],

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { type BenchOptions, readArguments, usage } from './bench/arguments.ts'
 import { measureBuilt, toBuiltMarkdown } from './bench/built.ts'
-import { actions, floors, type Stage } from './bench/contestants.ts'
+import { actions, floors, type Stage, sites } from './bench/contestants.ts'
 import { measure } from './bench/match.ts'
 import { others } from './bench/others.ts'
 import { toSvg } from './bench/plot.ts'
@@ -58,7 +58,12 @@ async function benchOne(options: BenchOptions, sink: Sink, signal: AbortSignal):
   const workspace = await makeWorkspace(within('repository'), source)
   const stage: Stage = { workspace, sink, within, signal }
   const beside = options.others ? await others(stage) : []
-  const contestants = [...(await actions(stage)), ...(await floors(stage)), ...beside]
+  const contestants = [
+    ...(await actions(stage)),
+    ...(await sites(stage)),
+    ...(await floors(stage)),
+    ...beside,
+  ]
   const match = await measure(contestants, stage, options.runs)
   const pages = workspace.paths.length
   const what =

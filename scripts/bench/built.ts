@@ -69,7 +69,7 @@ async function copySite(site: string, folder: string, count: number) {
     'Pages',
   ])
   const head = await git(folder, ['rev-parse', 'HEAD'])
-  return { base: head, head, paths }
+  return { base: head, head, changed: '', paths }
 }
 
 async function put(path: string, text: string): Promise<void> {

@@ -6,7 +6,7 @@ import { type ActionOptions, runAction } from '../../sandbox/action.ts'
 import { git } from '../command/git.ts'
 import type { Received, Sink } from './sink.ts'
 import { readUsage, run, timed, type Usage } from './time.ts'
-import type { Workspace } from './workspace.ts'
+import { type Workspace, withSite } from './workspace.ts'
 
 /** One thing to measure. */
 export interface Contestant {
@@ -35,6 +35,9 @@ export const names = {
   ordinary: 'ordinary push, one page',
   nothing: 'nothing changed',
   preview: 'preview of one page',
+  mkdocs: 'one page of a site of MkDocs',
+  docusaurus: 'one page of a site of Docusaurus',
+  hugo: 'one page of a site of Hugo',
   fullFloor: 'floor of a full push',
   ordinaryFloor: 'floor of an ordinary push',
   nothingFloor: 'floor of nothing changed',
@@ -64,6 +67,36 @@ export async function actions(stage: Stage): Promise<Contestant[]> {
     { name: names.nothing, documents: 0, run: () => after('at-head.jsonl') },
     { name: names.preview, documents: 0, run: () => after('at-base.jsonl', true) },
   ]
+}
+
+const SITES = {
+  mkdocs: (docs: string) => [
+    'mkdocs.yml',
+    `site_name: X\nsite_url: https://x.example/\ndocs_dir: ${docs}\nmarkdown_extensions: [pymdownx.snippets, pymdownx.emoji]\n`,
+  ],
+  docusaurus: (docs: string) => [
+    'docusaurus.config.js',
+    `module.exports = { url: 'https://x.example', baseUrl: '/', presets: [['classic', { docs: { path: '${docs}', routeBasePath: '/' } }]] }\n`,
+  ],
+  hugo: (docs: string) => ['hugo.toml', `baseURL = "https://x.example/"\ncontentDir = "${docs}"\n`],
+} as const
+
+/** The action where the folder of the page that changes is a site's. */
+export async function sites(stage: Stage): Promise<Contestant[]> {
+  const [docs = ''] = stage.workspace.changed.split('/')
+  const contestants: Contestant[] = []
+  for (const generator of ['mkdocs', 'docusaurus', 'hugo'] as const) {
+    const [path = '', text = ''] = SITES[generator](docs)
+    const workspace = await withSite(stage.workspace, path, text)
+    const [before, journal] = ['before', 'journal'].map(name => stage.within(`${name}-${generator}.jsonl`))
+    await push({ ...stage, workspace }, workspace.base, before!)
+    const run = async () => {
+      await copyFile(before!, journal!)
+      return push({ ...stage, workspace }, workspace.head, journal!)
+    }
+    contestants.push({ name: names[generator], documents: 1, run })
+  }
+  return contestants
 }
 
 /** The least that each could cost: a short run loads the toolkit that every action loads, bundled as the action is. */

@@ -13,6 +13,8 @@ export interface Workspace {
   /** The commit before. */
   base: string
   head: string
+  /** The page that changes. */
+  changed: string
   /** The pages of both. */
   paths: string[]
 }
@@ -36,8 +38,17 @@ export async function makeWorkspace(
   const path = paths[Math.floor(paths.length / 2)]
   if (path === undefined) throw new Error(`${source} has no page that the action would push`)
   const text = await git(folder, ['cat-file', 'blob', `${base}:${path}`])
-  await commit(folder, base, path, `${text}\n\nOne line more.\n`)
-  return { folder, base, head: await git(folder, ['rev-parse', 'HEAD']), paths }
+  const head = await commit(folder, base, path, `${text}\n\nOne line more.\n`)
+  await git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/bench'])
+  return { folder, base, head, changed: path, paths }
+}
+
+/** The same two commits, with the configuration of a site. */
+export async function withSite(workspace: Workspace, path: string, text: string): Promise<Workspace> {
+  const { folder, changed } = workspace
+  const base = await commit(folder, workspace.base, path, text)
+  const page = await git(folder, ['cat-file', 'blob', `${workspace.head}:${changed}`])
+  return { ...workspace, base, head: await commit(folder, base, changed, `${page}\n`) }
 }
 
 async function pagesOf(folder: string): Promise<string[]> {
@@ -47,10 +58,10 @@ async function pagesOf(folder: string): Promise<string[]> {
   return files.map(each => each.slice(each.indexOf('\t') + 1)).filter(isWanted)
 }
 
-async function commit(folder: string, base: string, path: string, text: string): Promise<void> {
+async function commit(folder: string, base: string, path: string, text: string): Promise<string> {
   const commands = `commit refs/heads/bench\ncommitter A Writer <writer@example.com> 1767225600 +0000\ndata 8\nOne page\nfrom ${base}\nM 100644 inline ${JSON.stringify(path)}\ndata ${Buffer.byteLength(text)}\n${text}\n`
-  await feed(folder, ['fast-import', '--quiet'], commands)
-  await git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/bench'])
+  await feed(folder, ['fast-import', '--quiet', '--force'], commands)
+  return git(folder, ['rev-parse', 'refs/heads/bench'])
 }
 
 /** Writes the pages into a folder, for those who read files. */

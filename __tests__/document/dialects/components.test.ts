@@ -165,7 +165,7 @@ test('an element that stands for an imported page has no words of its own', () =
   expect(translated('docusaurus', written, { 'docs/a.mdx': 'Words.' }).markdown).toBe('Words.\n\nOne two')
 })
 
-test.each(['docusaurus', 'mintlify', 'starlight'] as const)(
+test.each(['mintlify', 'starlight'] as const)(
   'an element that includes a page leaves its words (%s)',
   generator => {
     const files = { 'docs/snippets/a.mdx': 'A [b](b.mdx).\n', 'docs/c.md': 'C' }

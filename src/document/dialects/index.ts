@@ -60,7 +60,7 @@ const vitePressName = (kind: string): string => (kind === 'details' ? 'Details' 
 const inclusions: Record<Generator, readonly Step[]> = {
   mkdocs: [snippets, mkdocsTags, appendedSnippets],
   vitepress: [commentIncludes, codeIncludes],
-  docusaurus: [elementIncludes],
+  docusaurus: [],
   starlight: [elementIncludes],
   docfx: docfxIncludes,
   mdbook: [bookIncludes],

@@ -140,7 +140,7 @@ export const codeIncludes = includes({
 
 /** Elements and directives that sites make for includes: `<Include src="" />`, `<Snippet file="" />`, `::include{file=}`. */
 export const elementIncludes = includes({
-  hint: /nclude|<Snippet/,
+  hint: /<[Ii]nclude[\s>]|<Snippet\s|::\{?include/,
   pattern:
     /<(?:Include|Snippet)[ \t]+(?:src|file)="([^"\n]+)"[ \t]*\/>|<include>([^<>\n]+)<\/include>|:::?\{?include\}?(?:\{file="?|[ \t]+)([^\s{}"]+)"?\}?(?:\n:::[ \t]*$)?/gm,
   read({ 1: ofElement, 2: ofText, 3: ofDirective }, from, settings) {
