@@ -7,9 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EM: () => (/* binding */ lookUpInOtherCase),
-/* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   Yg: () => (/* binding */ siteUrlOf),
-/* harmony export */   _E: () => (/* binding */ readTarget)
+/* harmony export */   hd: () => (/* binding */ resolve),
+/* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   pt: () => (/* binding */ isOnSite)
 /* harmony export */ });
 /* unused harmony exports isIndexName, pageStem */
 /* harmony import */ var _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3134);
@@ -18,72 +19,81 @@ export const modules = {
 
 
 
-/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
-function readTarget(page, destination, siteUrls) {
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
-        return undefined;
-    const end = destination.search(/[?#]/);
-    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    const written = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(raw);
-    const isRooted = written.startsWith('/');
-    return {
-        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
-        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
-        isRooted,
-        isOnSite: mappingOf(page, siteUrls) !== undefined,
-        suffix,
-    };
+/**
+ * Where a link leads on a page that no generator's site shows: as GitHub reads it and, where the input site-urls names a
+ * website for the page, as that website does. A folder of the website leads to its own page.
+ */
+function resolve(link, from, siteUrls, paths) {
+    const written = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link);
+    const meaning = meaningOf(written, from, siteUrls);
+    const found = lookUp(written, meaning, isOnSite(from, siteUrls), paths);
+    const { siteAddress, isCovered } = meaning;
+    if (found) {
+        const address = siteUrlOf(found.ownPage ?? found.path, siteUrls);
+        return address === undefined ? found : { kind: 'page', path: found.path, address };
+    }
+    if (siteAddress === undefined)
+        return { kind: 'missing' };
+    return isCovered ? { kind: 'missing', address: siteAddress } : { kind: 'address', address: siteAddress };
+}
+/** The paths that a link may name. */
+function candidatesOf(link, from, siteUrls) {
+    return meaningOf((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .percentDecoded */ .oF)(link), from, siteUrls).paths;
+}
+function meaningOf(written, from, siteUrls) {
+    return written.startsWith('/') ? fromRoot(from, written, siteUrls) : fromPage(from, written, siteUrls);
 }
 // On a website a link from the root can only mean the site's, so that comes first.
 function fromRoot(page, written, siteUrls) {
     const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', written);
     if (path === undefined)
-        return { paths: [], ...onNoSite };
+        return { paths: [] };
     const onSite = pathsFromSiteRoot(page, path, siteUrls);
     if (!onSite)
-        return { paths: [path], ...onNoSite };
+        return { paths: [path] };
     // The repository's root is always there, though it is not what the site's is.
     return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
 }
 // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
 function fromPage(page, written, siteUrls) {
     const stem = pageStem(page) ?? (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page);
-    const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem));
+    const hasFolder = isOnSite(page, siteUrls) && !isIndexName((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(stem));
     const folders = hasFolder ? [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page), `${stem}/`] : [(0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(page)];
-    return {
-        paths: folders.map(folder => (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, written)).filter(path => path !== undefined),
-        ...onNoSite,
-    };
+    return { paths: folders.map(folder => (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(folder, written)).filter(path => path !== undefined) };
 }
-const onNoSite = { siteAddress: undefined, isCovered: false };
+/** Whether a page is on a website, so that links may be spelled as they are there. */
+function isOnSite(page, siteUrls) {
+    return mappingOf(page, siteUrls) !== undefined;
+}
 /**
- * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
+ * The file or folder that a link names, its extension left out or not. On a website a folder that has no page of
  * its own is nothing to lead to, so that it counts last.
  */
-function lookUp(target, paths) {
-    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
+function lookUp(written, { paths: candidates }, onSite, paths) {
+    // So a folder is meant even where a page has the same name.
+    const isFolder = /(?:^|\/)\.{0,2}$/.test(written);
+    const found = candidates.flatMap(path => lookUpPath(path, isFolder, onSite, paths) ?? []);
     const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
-    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
+    return (onSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
 }
-function lookUpPath(path, target, { files, folders }) {
-    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
-    const isFolder = folders.has(path);
-    if (file !== undefined && !(target.isFolder && isFolder))
+function lookUpPath(path, isFolder, onSite, { files, folders }) {
+    const file = files.has(path) ? path : spellings(path, onSite).find(name => files.has(name));
+    if (file !== undefined && !(isFolder && folders.has(path)))
         return { kind: 'file', path: file };
-    if (!isFolder)
+    if (!folders.has(path))
         return undefined;
     return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
 }
 /** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
-function spellings(path, { isOnSite }) {
-    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
+function spellings(path, onSite) {
+    const stems = onSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
     return [path, ...stems.flatMap(stem => _inputs_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .pageExtensions */ .En.map(extension => stem + extension))];
 }
-/** A file that a target differs from in nothing but the case of letters. */
-function lookUpInOtherCase(target, { files }) {
+/** A file that a link differs from in nothing but the case of letters. */
+function lookUpInOtherCase(link, from, siteUrls, { files }) {
     const inLowerCase = lowerCaseOf(files);
-    return target.paths
-        .flatMap(path => spellings(path, target))
+    return candidatesOf(link, from, siteUrls)
+        .flatMap(path => spellings(path, isOnSite(from, siteUrls)))
         .map(path => inLowerCase.get(path.toLowerCase()))
         .find(path => path !== undefined);
 }

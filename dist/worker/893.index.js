@@ -151,13 +151,13 @@ var remark = __webpack_require__(1671);
 // EXTERNAL MODULE: ./node_modules/parse5/dist/index.js + 17 modules
 var dist = __webpack_require__(3194);
 // EXTERNAL MODULE: ./lib/site/index.js + 23 modules
-var lib_site = __webpack_require__(4218);
+var site = __webpack_require__(4218);
 // EXTERNAL MODULE: ./lib/document/splice.js
 var splice = __webpack_require__(3749);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js + 1 modules
 var patterns = __webpack_require__(8359);
 // EXTERNAL MODULE: ./lib/site/paths.js
-var paths = __webpack_require__(4655);
+var site_paths = __webpack_require__(4655);
 // EXTERNAL MODULE: ./node_modules/micromark-util-decode-string/index.js
 var micromark_util_decode_string = __webpack_require__(9886);
 // EXTERNAL MODULE: ./lib/text/index.js
@@ -193,72 +193,81 @@ function withoutReferences(html) {
 
 
 
-/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
-function readTarget(page, destination, siteUrls) {
-    if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination))
-        return undefined;
-    const end = destination.search(/[?#]/);
-    const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    const written = (0,paths/* percentDecoded */.oF)(raw);
-    const isRooted = written.startsWith('/');
-    return {
-        ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
-        isFolder: /(?:^|\/)\.{0,2}$/.test(written),
-        isRooted,
-        isOnSite: mappingOf(page, siteUrls) !== undefined,
-        suffix,
-    };
+/**
+ * Where a link leads on a page that no generator's site shows: as GitHub reads it and, where the input site-urls names a
+ * website for the page, as that website does. A folder of the website leads to its own page.
+ */
+function resolve(link, from, siteUrls, paths) {
+    const written = (0,site_paths/* percentDecoded */.oF)(link);
+    const meaning = meaningOf(written, from, siteUrls);
+    const found = lookUp(written, meaning, isOnSite(from, siteUrls), paths);
+    const { siteAddress, isCovered } = meaning;
+    if (found) {
+        const address = siteUrlOf(found.ownPage ?? found.path, siteUrls);
+        return address === undefined ? found : { kind: 'page', path: found.path, address };
+    }
+    if (siteAddress === undefined)
+        return { kind: 'missing' };
+    return isCovered ? { kind: 'missing', address: siteAddress } : { kind: 'address', address: siteAddress };
+}
+/** The paths that a link may name. */
+function candidatesOf(link, from, siteUrls) {
+    return meaningOf((0,site_paths/* percentDecoded */.oF)(link), from, siteUrls).paths;
+}
+function meaningOf(written, from, siteUrls) {
+    return written.startsWith('/') ? fromRoot(from, written, siteUrls) : fromPage(from, written, siteUrls);
 }
 // On a website a link from the root can only mean the site's, so that comes first.
 function fromRoot(page, written, siteUrls) {
-    const path = (0,paths/* join */.fj)('', written);
+    const path = (0,site_paths/* join */.fj)('', written);
     if (path === undefined)
-        return { paths: [], ...onNoSite };
+        return { paths: [] };
     const onSite = pathsFromSiteRoot(page, path, siteUrls);
     if (!onSite)
-        return { paths: [path], ...onNoSite };
+        return { paths: [path] };
     // The repository's root is always there, though it is not what the site's is.
     return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] };
 }
 // Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
 function fromPage(page, written, siteUrls) {
-    const stem = pageStem(page) ?? (0,paths/* folderOf */.yS)(page);
-    const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName((0,paths/* nameOf */.Vb)(stem));
-    const folders = hasFolder ? [(0,paths/* folderOf */.yS)(page), `${stem}/`] : [(0,paths/* folderOf */.yS)(page)];
-    return {
-        paths: folders.map(folder => (0,paths/* join */.fj)(folder, written)).filter(path => path !== undefined),
-        ...onNoSite,
-    };
+    const stem = pageStem(page) ?? (0,site_paths/* folderOf */.yS)(page);
+    const hasFolder = isOnSite(page, siteUrls) && !isIndexName((0,site_paths/* nameOf */.Vb)(stem));
+    const folders = hasFolder ? [(0,site_paths/* folderOf */.yS)(page), `${stem}/`] : [(0,site_paths/* folderOf */.yS)(page)];
+    return { paths: folders.map(folder => (0,site_paths/* join */.fj)(folder, written)).filter(path => path !== undefined) };
 }
-const onNoSite = { siteAddress: undefined, isCovered: false };
+/** Whether a page is on a website, so that links may be spelled as they are there. */
+function isOnSite(page, siteUrls) {
+    return mappingOf(page, siteUrls) !== undefined;
+}
 /**
- * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
+ * The file or folder that a link names, its extension left out or not. On a website a folder that has no page of
  * its own is nothing to lead to, so that it counts last.
  */
-function lookUp(target, paths) {
-    const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined);
+function lookUp(written, { paths: candidates }, onSite, paths) {
+    // So a folder is meant even where a page has the same name.
+    const isFolder = /(?:^|\/)\.{0,2}$/.test(written);
+    const found = candidates.flatMap(path => lookUpPath(path, isFolder, onSite, paths) ?? []);
     const isBare = ({ kind, ownPage }) => kind === 'folder' && ownPage === undefined;
-    return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
+    return (onSite ? found.find(each => !isBare(each)) : undefined) ?? found[0];
 }
-function lookUpPath(path, target, { files, folders }) {
-    const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name));
-    const isFolder = folders.has(path);
-    if (file !== undefined && !(target.isFolder && isFolder))
+function lookUpPath(path, isFolder, onSite, { files, folders }) {
+    const file = files.has(path) ? path : spellings(path, onSite).find(name => files.has(name));
+    if (file !== undefined && !(isFolder && folders.has(path)))
         return { kind: 'file', path: file };
-    if (!isFolder)
+    if (!folders.has(path))
         return undefined;
     return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) };
 }
 /** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
-function spellings(path, { isOnSite }) {
-    const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
+function spellings(path, onSite) {
+    const stems = onSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path];
     return [path, ...stems.flatMap(stem => patterns/* pageExtensions */.En.map(extension => stem + extension))];
 }
-/** A file that a target differs from in nothing but the case of letters. */
-function lookUpInOtherCase(target, { files }) {
+/** A file that a link differs from in nothing but the case of letters. */
+function lookUpInOtherCase(link, from, siteUrls, { files }) {
     const inLowerCase = lowerCaseOf(files);
-    return target.paths
-        .flatMap(path => spellings(path, target))
+    return candidatesOf(link, from, siteUrls)
+        .flatMap(path => spellings(path, isOnSite(from, siteUrls)))
         .map(path => inLowerCase.get(path.toLowerCase()))
         .find(path => path !== undefined);
 }
@@ -285,7 +294,7 @@ function mappingOf(path, siteUrls) {
 }
 /** A page's path without its extension; undefined for a file that is not a page. */
 function pageStem(path) {
-    return (0,paths/* stemOf */.Vc)(path, patterns/* pageExtensions */.En);
+    return (0,site_paths/* stemOf */.Vc)(path, patterns/* pageExtensions */.En);
 }
 /**
  * A page's address on the website, if it is on one: without its extension, and without a slash at the end, which
@@ -320,7 +329,7 @@ function pathsFromSiteRoot(page, address, siteUrls) {
 }
 function originAndBase({ url }) {
     const { origin, pathname } = new URL(url);
-    return { origin, base: (0,paths/* percentDecoded */.oF)(pathname).slice(1) };
+    return { origin, base: (0,site_paths/* percentDecoded */.oF)(pathname).slice(1) };
 }
 
 ;// CONCATENATED MODULE: ./lib/document/links.js
@@ -364,75 +373,48 @@ function escaped(url) {
  * @param showsFile whether a file at that path is shown in the page, as images are, rather than visited.
  */
 function absolute(destination, showsFile, page) {
-    if (isTemplate(destination))
-        return {};
-    if (page.site)
-        return throughSite(destination, page.site, showsFile, page);
-    const target = readTarget(page.path, destination, page.settings.siteUrls);
-    if (!target)
-        return {};
-    const found = lookUp(target, page.paths);
-    const address = found ? addressOf(found, showsFile, page) : target.siteAddress;
-    const url = address && address + encodeSuffix(target.suffix);
-    const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered);
-    // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
-    const isQuiet = isKnown || page.paths.generated?.has(page.path);
-    return { ...(url && { url }), ...(!isQuiet && { problem: () => problemOf(destination, target, page) }) };
-}
-/** What the page's site makes of a destination. Of those that lead nowhere only sources are sure to be a mistake. */
-function throughSite(destination, site, showsFile, page) {
-    const { path, settings, paths } = page;
+    const { path: from, paths, settings, site } = page;
     const end = destination.search(/[?#]/);
     const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)];
-    if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
+    if (written === '' || isTemplate(destination) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))
         return {};
-    const target = site.resolve(written, path);
-    if (target.kind === 'missing') {
-        // On Learn a path that begins so may be in another repository.
-        const isQuiet = !(0,lib_site.namesSource)(written) || written.startsWith('~') || paths.generated?.has(path);
-        return isQuiet ? {} : { problem: () => missingSource(destination, page) };
-    }
-    const onGitHub = (file) => paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : 'blob', file, settings);
-    const address = target.kind === 'file' ? undefined : target.address;
-    const url = address ?? ('path' in target ? onGitHub(target.path) : undefined);
+    const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths);
+    const onGitHub = (file, view) => paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings);
     const named = 'path' in target ? { path: target.path } : {};
-    return url === undefined ? named : { url: url + encodeSuffix(suffix), ...named };
-}
-function missingSource(destination, { path, paths }) {
-    const target = readTarget(path, destination, []);
-    const other = target && lookUpInOtherCase(target, paths);
-    const fix = other === undefined
-        ? 'Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.'
-        : `Did you mean ${other}? Case counts.`;
+    const address = 'address' in target ? target.address : undefined;
+    const url = address ??
+        ('path' in target ? onGitHub(target.path, target.kind === 'folder' ? 'tree' : 'blob') : undefined);
+    // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
+    const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || (site && !isOwnSource(written));
     return {
-        rule: 'missing-target',
-        ...(target?.paths[0] !== undefined && { target: target.paths[0] }),
-        reason: `"${destination}" names a file that is not in the repository: the link stays as written. ${fix}`,
+        ...(url !== undefined && { url: url + encodeSuffix(suffix) }),
+        ...named,
+        ...(!isQuiet && { problem: () => problemOf(destination, written, url, page) }),
     };
 }
-/** Undefined for what is neither on a website nor on GitHub. */
-function addressOf(found, showsFile, { settings, paths }) {
-    const { kind, path, ownPage } = found;
-    const onSite = siteUrlOf(ownPage ?? path, settings.siteUrls);
-    if (onSite !== undefined || paths.generated?.has(path))
-        return onSite;
-    return urlOf(kind === 'folder' ? 'tree' : showsFile(path) ? 'raw' : 'blob', path, settings);
+/** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
+function isOwnSource(written) {
+    return (0,site.namesSource)(written) && !written.startsWith('~');
 }
 // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
 function isTemplate(destination) {
     return /\{[{%]/.test(destination);
 }
-function problemOf(destination, target, { paths }) {
-    const becomes = target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`;
+function problemOf(destination, written, url, { path: from, paths, settings, site }) {
+    const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`;
+    const siteUrls = site ? [] : settings.siteUrls;
+    const [target] = candidatesOf(written, from, siteUrls);
     const missing = (reason) => ({
         rule: 'missing-target',
-        ...(target.paths[0] !== undefined && { target: target.paths[0] }),
+        ...(target !== undefined && { target }),
         reason: `"${destination}" is not ${reason}`,
     });
-    const other = lookUpInOtherCase(target, paths);
+    const other = lookUpInOtherCase(written, from, siteUrls, paths);
     if (other !== undefined)
         return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`);
-    if (!target.isRooted || target.isOnSite)
+    if (site)
+        return missing(`in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`);
+    if (!written.startsWith('/') || isOnSite(from, siteUrls))
         return missing(`in the repository: ${becomes}. Fix the link, or add the file.`);
     return {
         ...missing(`at the repository's root: ${becomes}. If it is an address on a website, name the website in the input site-urls; else fix the link, or add the file.`),
@@ -1060,18 +1042,18 @@ process.report.excludeEnv = true;
 // What all pages have in common, before the first and wherever it changes; and batches of pages, each answered with
 // their documents.
 let made;
-let site;
+let worker_site;
 external_node_worker_threads_.parentPort?.on('message', (message) => {
     if (!Array.isArray(message)) {
         if ('built' in message)
-            site = message.built;
+            worker_site = message.built;
         else if ('heads' in message)
             void made?.then(maker => maker.supply(message));
         else
             made = openPageMaker(message);
     }
     else if (message.every(isBuilt))
-        void answerBuilt(message, site);
+        void answerBuilt(message, worker_site);
     else
         void answer(message, made);
 });

@@ -1,9 +1,9 @@
 import type { Definition, Image, Link, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { namesSource, type Site } from '../site/index.ts'
+import { namesSource } from '../site/index.ts'
 import type { Message, Page } from './document.ts'
 import { walk } from './splice.ts'
-import { type Found, lookUp, lookUpInOtherCase, readTarget, siteUrlOf, type Target } from './target.ts'
+import { candidatesOf, isOnSite, lookUpInOtherCase, resolve } from './target.ts'
 import { encodeSuffix, urlOf } from './urls.ts'
 
 type Linking = Link | Image | Definition
@@ -60,68 +60,30 @@ export interface Absolute {
  * @param showsFile whether a file at that path is shown in the page, as images are, rather than visited.
  */
 export function absolute(destination: string, showsFile: (path: string) => boolean, page: Around): Absolute {
-  if (isTemplate(destination)) return {}
-  if (page.site) return throughSite(destination, page.site, showsFile, page)
-  const target = readTarget(page.path, destination, page.settings.siteUrls)
-  if (!target) return {}
-  const found = lookUp(target, page.paths)
-  const address = found ? addressOf(found, showsFile, page) : target.siteAddress
-  const url = address && address + encodeSuffix(target.suffix)
-  const isKnown = found !== undefined || (target.siteAddress !== undefined && !target.isCovered)
-  // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
-  const isQuiet = isKnown || page.paths.generated?.has(page.path)
-  return { ...(url && { url }), ...(!isQuiet && { problem: () => problemOf(destination, target, page) }) }
-}
-
-/** What the page's site makes of a destination. Of those that lead nowhere only sources are sure to be a mistake. */
-function throughSite(
-  destination: string,
-  site: Site,
-  showsFile: (path: string) => boolean,
-  page: Around,
-): Absolute {
-  const { path, settings, paths } = page
+  const { path: from, paths, settings, site } = page
   const end = destination.search(/[?#]/)
   const [written, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)]
-  if (written === '' || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return {}
-  const target = site.resolve(written, path)
-  if (target.kind === 'missing') {
-    // On Learn a path that begins so may be in another repository.
-    const isQuiet = !namesSource(written) || written.startsWith('~') || paths.generated?.has(path)
-    return isQuiet ? {} : { problem: () => missingSource(destination, page) }
-  }
-  const onGitHub = (file: string) =>
-    paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : 'blob', file, settings)
-  const address = target.kind === 'file' ? undefined : target.address
-  const url = address ?? ('path' in target ? onGitHub(target.path) : undefined)
+  if (written === '' || isTemplate(destination) || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return {}
+  const target = site ? site.resolve(written, from) : resolve(written, from, settings.siteUrls, paths)
+  const onGitHub = (file: string, view: 'blob' | 'tree') =>
+    paths.generated?.has(file) ? undefined : urlOf(showsFile(file) ? 'raw' : view, file, settings)
   const named = 'path' in target ? { path: target.path } : {}
-  return url === undefined ? named : { url: url + encodeSuffix(suffix), ...named }
-}
-
-function missingSource(destination: string, { path, paths }: Around): Problem {
-  const target = readTarget(path, destination, [])
-  const other = target && lookUpInOtherCase(target, paths)
-  const fix =
-    other === undefined
-      ? 'Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.'
-      : `Did you mean ${other}? Case counts.`
+  const address = 'address' in target ? target.address : undefined
+  const url =
+    address ??
+    ('path' in target ? onGitHub(target.path, target.kind === 'folder' ? 'tree' : 'blob') : undefined)
+  // Of what is beside a generated page, such as the pictures of a notebook, git knows nothing.
+  const isQuiet = target.kind !== 'missing' || paths.generated?.has(from) || (site && !isOwnSource(written))
   return {
-    rule: 'missing-target',
-    ...(target?.paths[0] !== undefined && { target: target.paths[0] }),
-    reason: `"${destination}" names a file that is not in the repository: the link stays as written. ${fix}`,
+    ...(url !== undefined && { url: url + encodeSuffix(suffix) }),
+    ...named,
+    ...(!isQuiet && { problem: () => problemOf(destination, written, url, page) }),
   }
 }
 
-/** Undefined for what is neither on a website nor on GitHub. */
-function addressOf(
-  found: Found,
-  showsFile: (path: string) => boolean,
-  { settings, paths }: Around,
-): string | undefined {
-  const { kind, path, ownPage } = found
-  const onSite = siteUrlOf(ownPage ?? path, settings.siteUrls)
-  if (onSite !== undefined || paths.generated?.has(path)) return onSite
-  return urlOf(kind === 'folder' ? 'tree' : showsFile(path) ? 'raw' : 'blob', path, settings)
+/** Of what leads nowhere on a site only sources are sure to be a mistake; on Learn `~/` may be another repository. */
+function isOwnSource(written: string): boolean {
+  return namesSource(written) && !written.startsWith('~')
 }
 
 // `{{ site.baseurl }}`, `{% link a.md %}`: a site generator fills it in, so that there is nothing to fix.
@@ -129,18 +91,28 @@ function isTemplate(destination: string): boolean {
   return /\{[{%]/.test(destination)
 }
 
-function problemOf(destination: string, target: Target, { paths }: Around): Problem {
-  const becomes =
-    target.siteAddress === undefined ? 'the link stays as written' : `the link leads to ${target.siteAddress}`
+function problemOf(
+  destination: string,
+  written: string,
+  url: string | undefined,
+  { path: from, paths, settings, site }: Around,
+): Problem {
+  const becomes = url === undefined ? 'the link stays as written' : `the link leads to ${url}`
+  const siteUrls = site ? [] : settings.siteUrls
+  const [target] = candidatesOf(written, from, siteUrls)
   const missing = (reason: string): Problem => ({
     rule: 'missing-target',
-    ...(target.paths[0] !== undefined && { target: target.paths[0] }),
+    ...(target !== undefined && { target }),
     reason: `"${destination}" is not ${reason}`,
   })
-  const other = lookUpInOtherCase(target, paths)
+  const other = lookUpInOtherCase(written, from, siteUrls, paths)
   if (other !== undefined)
     return missing(`in the repository, where case counts: ${becomes}. Did you mean ${other}?`)
-  if (!target.isRooted || target.isOnSite)
+  if (site)
+    return missing(
+      `in the repository: ${becomes}. Fix the link, or add the file; if an earlier step of the job writes it, name it in the input generated.`,
+    )
+  if (!written.startsWith('/') || isOnSite(from, siteUrls))
     return missing(`in the repository: ${becomes}. Fix the link, or add the file.`)
   return {
     ...missing(

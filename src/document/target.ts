@@ -1,105 +1,126 @@
 import type { SiteUrl } from '../inputs/address.ts'
 import { pageExtensions } from '../inputs/patterns.ts'
 import type { Paths } from '../plan/tree.ts'
+import type { Target } from '../site/index.ts'
 import { folderOf, join, nameOf, percentDecoded, stemOf } from '../site/paths.ts'
 import { encodePath } from './urls.ts'
 
-/** A relative destination: the paths that it may mean, and the query and anchor after it. */
-export interface Target {
-  /** The first that is there counts. None when it leads out of the repository. */
+/** The paths that a link may name, the first that is there counts, and what it means on the website. */
+interface Meaning {
+  /** None when it leads out of the repository. */
   paths: string[]
-  /** Ends in `/`, `.` or `..`, so that a folder is meant even where a page has the same name. */
-  isFolder: boolean
-  /** Starts with `/`: on GitHub that is the repository's root, on a website the site's. */
-  isRooted: boolean
-  /** Its page is on a website, so that links may be spelled as they are there. */
-  isOnSite: boolean
-  /** What it means on the website when it starts from the site's root, whether a path has that address or not. */
-  siteAddress: string | undefined
+  /** Where it leads on the website when it starts from the site's root, whether a path has that address or not. */
+  siteAddress?: string
   /** A mapping says which path must have that address. */
-  isCovered: boolean
-  suffix: string
+  isCovered?: boolean
 }
 
-export interface Found {
+/**
+ * Where a link leads on a page that no generator's site shows: as GitHub reads it and, where the input site-urls names a
+ * website for the page, as that website does. A folder of the website leads to its own page.
+ */
+export function resolve(
+  link: string,
+  from: string,
+  siteUrls: readonly SiteUrl[],
+  paths: Paths,
+): Target | { kind: 'folder'; path: string } | { kind: 'missing'; address: string } {
+  const written = percentDecoded(link)
+  const meaning = meaningOf(written, from, siteUrls)
+  const found = lookUp(written, meaning, isOnSite(from, siteUrls), paths)
+  const { siteAddress, isCovered } = meaning
+  if (found) {
+    const address = siteUrlOf(found.ownPage ?? found.path, siteUrls)
+    return address === undefined ? found : { kind: 'page', path: found.path, address }
+  }
+  if (siteAddress === undefined) return { kind: 'missing' }
+  return isCovered ? { kind: 'missing', address: siteAddress } : { kind: 'address', address: siteAddress }
+}
+
+/** The paths that a link may name. */
+export function candidatesOf(link: string, from: string, siteUrls: readonly SiteUrl[]): string[] {
+  return meaningOf(percentDecoded(link), from, siteUrls).paths
+}
+
+function meaningOf(written: string, from: string, siteUrls: readonly SiteUrl[]): Meaning {
+  return written.startsWith('/') ? fromRoot(from, written, siteUrls) : fromPage(from, written, siteUrls)
+}
+
+// On a website a link from the root can only mean the site's, so that comes first.
+function fromRoot(page: string, written: string, siteUrls: readonly SiteUrl[]): Meaning {
+  const path = join('', written)
+  if (path === undefined) return { paths: [] }
+  const onSite = pathsFromSiteRoot(page, path, siteUrls)
+  if (!onSite) return { paths: [path] }
+  // The repository's root is always there, though it is not what the site's is.
+  return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] }
+}
+
+// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
+function fromPage(page: string, written: string, siteUrls: readonly SiteUrl[]): Meaning {
+  const stem = pageStem(page) ?? folderOf(page)
+  const hasFolder = isOnSite(page, siteUrls) && !isIndexName(nameOf(stem))
+  const folders = hasFolder ? [folderOf(page), `${stem}/`] : [folderOf(page)]
+  return { paths: folders.map(folder => join(folder, written)).filter(path => path !== undefined) }
+}
+
+/** Whether a page is on a website, so that links may be spelled as they are there. */
+export function isOnSite(page: string, siteUrls: readonly SiteUrl[]): boolean {
+  return mappingOf(page, siteUrls) !== undefined
+}
+
+interface Found {
   kind: 'file' | 'folder'
   path: string
   /** The page that a website shows for a folder, if it has one. */
   ownPage?: string | undefined
 }
 
-/** Reads a link's destination as GitHub and the page's website do; undefined if it is not relative. */
-export function readTarget(
-  page: string,
-  destination: string,
-  siteUrls: readonly SiteUrl[],
-): Target | undefined {
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|[?#]|$)/i.test(destination)) return undefined
-  const end = destination.search(/[?#]/)
-  const [raw, suffix] = end < 0 ? [destination, ''] : [destination.slice(0, end), destination.slice(end)]
-  const written = percentDecoded(raw)
-  const isRooted = written.startsWith('/')
-  return {
-    ...(isRooted ? fromRoot(page, written, siteUrls) : fromPage(page, written, siteUrls)),
-    isFolder: /(?:^|\/)\.{0,2}$/.test(written),
-    isRooted,
-    isOnSite: mappingOf(page, siteUrls) !== undefined,
-    suffix,
-  }
-}
-
-// On a website a link from the root can only mean the site's, so that comes first.
-function fromRoot(page: string, written: string, siteUrls: readonly SiteUrl[]) {
-  const path = join('', written)
-  if (path === undefined) return { paths: [], ...onNoSite }
-  const onSite = pathsFromSiteRoot(page, path, siteUrls)
-  if (!onSite) return { paths: [path], ...onNoSite }
-  // The repository's root is always there, though it is not what the site's is.
-  return { ...onSite, paths: path === '' ? onSite.paths : [...onSite.paths, path] }
-}
-
-// Many generators make a folder of a page's address: there `../x` on `guide/setup.md` is `guide/x`.
-function fromPage(page: string, written: string, siteUrls: readonly SiteUrl[]) {
-  const stem = pageStem(page) ?? folderOf(page)
-  const hasFolder = mappingOf(page, siteUrls) !== undefined && !isIndexName(nameOf(stem))
-  const folders = hasFolder ? [folderOf(page), `${stem}/`] : [folderOf(page)]
-  return {
-    paths: folders.map(folder => join(folder, written)).filter(path => path !== undefined),
-    ...onNoSite,
-  }
-}
-
-const onNoSite = { siteAddress: undefined, isCovered: false }
-
 /**
- * The file or folder that a target names, its extension left out or not. On a website a folder that has no page of
+ * The file or folder that a link names, its extension left out or not. On a website a folder that has no page of
  * its own is nothing to lead to, so that it counts last.
  */
-export function lookUp(target: Target, paths: Paths): Found | undefined {
-  const found = target.paths.map(path => lookUpPath(path, target, paths)).filter(each => each !== undefined)
+function lookUp(
+  written: string,
+  { paths: candidates }: Meaning,
+  onSite: boolean,
+  paths: Paths,
+): Found | undefined {
+  // So a folder is meant even where a page has the same name.
+  const isFolder = /(?:^|\/)\.{0,2}$/.test(written)
+  const found = candidates.flatMap(path => lookUpPath(path, isFolder, onSite, paths) ?? [])
   const isBare = ({ kind, ownPage }: Found) => kind === 'folder' && ownPage === undefined
-  return (target.isOnSite ? found.find(each => !isBare(each)) : undefined) ?? found[0]
+  return (onSite ? found.find(each => !isBare(each)) : undefined) ?? found[0]
 }
 
-function lookUpPath(path: string, target: Target, { files, folders }: Paths): Found | undefined {
-  const file = files.has(path) ? path : spellings(path, target).find(name => files.has(name))
-  const isFolder = folders.has(path)
-  if (file !== undefined && !(target.isFolder && isFolder)) return { kind: 'file', path: file }
-  if (!isFolder) return undefined
+function lookUpPath(
+  path: string,
+  isFolder: boolean,
+  onSite: boolean,
+  { files, folders }: Paths,
+): Found | undefined {
+  const file = files.has(path) ? path : spellings(path, onSite).find(name => files.has(name))
+  if (file !== undefined && !(isFolder && folders.has(path))) return { kind: 'file', path: file }
+  if (!folders.has(path)) return undefined
   return { kind: 'folder', path, ownPage: indexPagesOf(path).find(index => files.has(index)) }
 }
 
 /** The files that a path of a link may mean: websites put `.html` where the page has `.md`. */
-function spellings(path: string, { isOnSite }: Target): string[] {
-  const stems = isOnSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path]
+function spellings(path: string, onSite: boolean): string[] {
+  const stems = onSite && /\.html?$/.test(path) ? [path, path.replace(/\.html?$/, '')] : [path]
   return [path, ...stems.flatMap(stem => pageExtensions.map(extension => stem + extension))]
 }
 
-/** A file that a target differs from in nothing but the case of letters. */
-export function lookUpInOtherCase(target: Target, { files }: Paths): string | undefined {
+/** A file that a link differs from in nothing but the case of letters. */
+export function lookUpInOtherCase(
+  link: string,
+  from: string,
+  siteUrls: readonly SiteUrl[],
+  { files }: Paths,
+): string | undefined {
   const inLowerCase = lowerCaseOf(files)
-  return target.paths
-    .flatMap(path => spellings(path, target))
+  return candidatesOf(link, from, siteUrls)
+    .flatMap(path => spellings(path, isOnSite(from, siteUrls)))
     .map(path => inLowerCase.get(path.toLowerCase()))
     .find(path => path !== undefined)
 }
