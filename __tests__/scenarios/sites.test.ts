@@ -73,17 +73,6 @@ scenarios('sites', [
     { outputs: { pushed: '6', archived: '0' } },
   ],
   [
-    'a redirect is added to the configuration, and only a page that links to it is pushed',
-    [
-      ...[commitSite, commit({ 'docs/a.md': '# A\n\n[old](/old/)\n' }), push()],
-      ...[
-        commit({ 'mkdocs.yml': `${CONFIG}plugins: [redirects: {redirect_maps: {old.md: faq.md}}]\n` }),
-        push(),
-      ],
-    ],
-    { outputs: { pushed: '1', archived: '0' } },
-  ],
-  [
     'a site comes and goes, and the pages that it does not show leave search and come back',
     [
       ...[push(), commitSite, push({ inputs: { 'max-archive': '100%' } })],

@@ -34,9 +34,9 @@ const all = { docs: [...HANDBOOK, ...SERVICES] }
 
 const draft = '---\ndraft: true\n---\n# Pay\n\nNot for everyone.\n'
 /** A page of a site that is committed, with the link by which its source is found. */
-const builtPage = (path: string, index: number): [string, string] => [
-  `site/${index}.html`,
-  `<link rel="edit" href="https://github.com/o/r/edit/main/${path}"><main><p>As built of ${path}.</p></main>`,
+const builtPage = (path: string): [string, string] => [
+  `site/${path.replace(/\.md$/, '.html')}`,
+  `<main><p>As built of ${path}.</p></main>`,
 ]
 
 const tagsIn =
