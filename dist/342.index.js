@@ -805,32 +805,6 @@ function toPath(bytes) {
     const path = bytes.toString('utf8');
     return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) };
 }
-const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff'];
-/**
- * Every file that the history of a commit has deleted, or replaced by a link or submodule, with its last text; if that
- * happened more than once, the newest. A shallow clone knows few of them, and its history is not fetched for this.
- *
- * @throws GitError
- */
-async function readDeleted(git, commit) {
-    const commits = (await git.run(['rev-list', commit])).toString('latin1');
-    // `-m` compares a merge with each of its parents; without it a merge shows nothing.
-    const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=DT'], { stdin: commits });
-    return parseDeleted(output);
-}
-/** Parses `:<mode> <new mode> <oid> <new oid> D NUL <path> NUL`, or the same with `T`, a path being bytes. */
-function parseDeleted(output) {
-    const deleted = new Map();
-    const fields = [...splitAtNul('diff-tree', output)];
-    for (let index = 0; index + 1 < fields.length; index += 2) {
-        const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? [];
-        const entry = { kind: kindOf(mode), oid, ...toPath(fields[index + 1]) };
-        // A deleted link may have been at the path of an earlier file.
-        if (entry.kind === 'file' && !deleted.has(entry.path))
-            deleted.set(entry.path, entry);
-    }
-    return [...deleted.values()];
-}
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index.js
 
@@ -863,7 +837,6 @@ async function openRepository(folder, options) {
             }
         },
         tip: branch => fetchTip(git, branch, remote),
-        deleted: () => readDeleted(git, head).catch(throwUnreadable),
         isBehind: (commit, branch) => isBehind(store, commit, branch, options),
         [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
     };
@@ -1477,10 +1450,8 @@ async function explained(done, documents, work) {
 
 
 
-/** Opens the journal that the user chose, if any. */
+/** Opens the journal that the user chose. */
 async function openJournal({ journal, githubToken }, around, target) {
-    if (journal.kind === 'none')
-        return undefined;
     if (journal.kind === 'file')
         return openFileJournal((0,external_node_path_.isAbsolute)(journal.path) ? journal.path : (0,external_node_path_.join)(around.workspace, journal.path), target);
     if (githubToken === '')
@@ -1605,7 +1576,6 @@ function readPayload(payload) {
     return {
         defaultBranch: context_text(event?.repository?.default_branch),
         deleted: event?.deleted === true,
-        beforeSha: sha(event?.before),
         baseRef: fullRef(context_text(base?.ref) ?? context_text(mergeGroup?.base_ref)),
         baseSha: sha(base?.sha) ?? sha(mergeGroup?.base_sha),
     };
@@ -3519,15 +3489,14 @@ function decide(event, inputs) {
     if (event.deleted || event.ref !== `refs/heads/${branch}`)
         return { kind: 'nothing', reason: elsewhere(event, branch) };
     const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything';
-    const { beforeSha } = event;
     if (inputs.dryRun)
-        return { kind: 'preview', branch, everything, baseSha: undefined, beforeSha };
-    return { kind: 'sync', branch, everything, beforeSha };
+        return { kind: 'preview', branch, everything, baseSha: undefined };
+    return { kind: 'sync', branch, everything };
 }
 function preview({ baseRef, baseSha, ...event }, { sync }, branch) {
     if (baseRef !== undefined && baseRef !== `refs/heads/${branch}`)
         return { kind: 'nothing', reason: elsewhere({ ...event, ref: baseRef }, branch) };
-    return { kind: 'preview', branch, everything: sync === 'everything', baseSha, beforeSha: undefined };
+    return { kind: 'preview', branch, everything: sync === 'everything', baseSha };
 }
 /** A schedule always runs on the default branch, and its payload does not always name it. */
 function branchOf(event) {
@@ -3623,11 +3592,11 @@ function entries(text) {
     return lines(text.replaceAll(',', '\n'));
 }
 function parseJournal(text) {
-    if (text === 'deployments' || text === 'none')
+    if (text === 'deployments')
         return { kind: text };
     if (text.includes('/') || /\.jsonl?$/.test(text))
         return { kind: 'file', path: text };
-    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`);
+    throw new InputError(`"${(0,_text_index_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitizeForLog */ .F0)(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`);
 }
 function parseWorkspacePath(text) {
     if (text === '')
@@ -4243,7 +4212,7 @@ async function post() {
         const [inputs, context] = [(0,_inputs_index_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInputs */ .TL)(_adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.input), await _adapters_runner_index_js__WEBPACK_IMPORTED_MODULE_5__.readContext()];
         const branch = inputs.branch ?? '';
         const journal = await (0,_adapters_journal_js__WEBPACK_IMPORTED_MODULE_4__/* .openJournal */ ._)(inputs, context, (0,_journal_target_js__WEBPACK_IMPORTED_MODULE_12__/* .targetOf */ .$)(inputs, { ...context, branch }));
-        const ends = ids.map(id => journal?.end(id, 'failed', 'The run ended before it was complete'));
+        const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'));
         const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected');
         if (refused)
             throw refused.reason;
@@ -4376,7 +4345,7 @@ function readOid(oid) {
  *
  * @param all what is wanted in all shards: this one may be empty, and what leaves it may have moved to another.
  */
-function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted = new Map() }, everything, all = wanted) {
+function plan(wanted, settings, { synced, dirty, excepted = new Map() }, everything, all = wanted) {
     const snapshots = synced === undefined ? [...dirty] : [...dirty, synced];
     const heldOf = (externalRef) => ({
         ...(excepted.has(externalRef) && { isExcepted: true }),
@@ -4399,9 +4368,6 @@ function plan(wanted, settings, { synced, dirty, excepted = new Map(), deleted =
             .map(externalRef => ({ externalRef, ...heldOf(externalRef) })),
         unchanged,
         again: new Set(),
-        tombstones: [...deleted.values()]
-            .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
-            .map(page => ({ externalRef: page.externalRef, versions: [page] })),
         knownCount: knownRefs.size,
         wanted: all,
         heldOf,
@@ -4426,8 +4392,8 @@ function partition(values, test) {
     return both;
 }
 /** How many documents a plan sends. */
-function sizeOf({ upserts, archives, tombstones }) {
-    return upserts.length + archives.length + tombstones.length;
+function sizeOf({ upserts, archives }) {
+    return upserts.length + archives.length;
 }
 
 
@@ -4439,9 +4405,7 @@ function sizeOf({ upserts, archives, tombstones }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DV: () => (/* binding */ withOtherTargets),
 /* harmony export */   Uj: () => (/* binding */ readKnown),
-/* harmony export */   Zc: () => (/* binding */ readTree),
 /* harmony export */   br: () => (/* binding */ digest),
-/* harmony export */   kO: () => (/* binding */ assumeKnown),
 /* harmony export */   lv: () => (/* binding */ withSites),
 /* harmony export */   oK: () => (/* binding */ wasHiddenAlike)
 /* harmony export */ });
@@ -4496,14 +4460,6 @@ function exceptedBy(attempts, shard) {
     }
     return excepted;
 }
-/**
- * What the service may hold when there is no journal: any version of what is wanted now, what was there before the
- * push, and whatever history has deleted.
- */
-function assumeKnown(wanted, before, deleted) {
-    const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }));
-    return { known: { synced: undefined, dirty, deleted }, readings: [] };
-}
 /** The tree of a commit; `undefined` where it is gone and can be done without. */
 async function readTree(commit, { tree, everything, onGone }, record) {
     try {
@@ -4537,7 +4493,6 @@ function withOtherTargets(known, wanted, others) {
         synced: known.synced && ownOf(known.synced),
         dirty: known.dirty.map(ownOf),
         excepted,
-        deleted: own(known.deleted),
     };
 }
 /** The versions of a document that the service may hold, newest first. */
@@ -5501,13 +5456,12 @@ class Watch {
     }
 }
 /** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
-function planLine({ upserts, archives, tombstones, unchanged, knownCount }, baseline) {
+function planLine({ upserts, archives, unchanged, knownCount }, baseline) {
     const toPush = `${pages(upserts.length)} to push`;
     if (baseline === undefined && knownCount === 0)
         return `First sync: ${toPush}.`;
     const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`;
-    const toArchive = archives.length + tombstones.length;
-    return `${since}: ${toPush} unless hidden, ${toArchive} to archive, ${unchanged.length} unchanged.`;
+    return `${since}: ${toPush} unless hidden, ${archives.length} to archive, ${unchanged.length} unchanged.`;
 }
 /** A number of pages in words. */
 function pages(count) {
@@ -5525,7 +5479,7 @@ function* planDetails(plan, history) {
     yield `${(0,_plan_index_js__WEBPACK_IMPORTED_MODULE_1__/* .sizeOf */ .$d)(plan)} documents in all`;
     for (const { externalRef, oid } of plan.upserts)
         yield `Push ${externalRef} (${oid.slice(0, 7)})`;
-    for (const { externalRef } of [...plan.archives, ...plan.tombstones])
+    for (const { externalRef } of plan.archives)
         yield `Archive ${externalRef}`;
 }
 /** One request, for those who debug. */
@@ -6079,7 +6033,8 @@ async function findGenerated(around) {
         digests: (0,digests/* packDigests */.bJ)((0,overlay/* digestsOf */.nw)(own)),
         ...(others.length > 0 && { others: (0,overlay/* digestOfAll */.JP)(others) }),
     };
-    if (journal.kind !== 'none')
+    // A file has room for any record.
+    if (journal.kind === 'deployments')
         requireRoom(own.length, (0,digests/* bytesOf */.$$)(record));
     const otherPaths = paths.filter(path => !(0,inputs_shard/* isInShard */.O1)(path, shard));
     return {
@@ -6397,17 +6352,17 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * run is started again.
  */
 async function findOvertaken({ repository, task, record }, history) {
-    if (history?.overtaken)
+    if (history.overtaken)
         return 'A later run has already pushed a newer commit than this one. Nothing was pushed.';
-    const attempts = [...(history?.dirty ?? []), ...(history?.synced ? [history.synced] : [])];
+    const attempts = [...history.dirty, ...(history.synced ? [history.synced] : [])];
     // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
     // of the branch itself may be older, as after a force push.
-    const later = [...attempts.map(each => each.record), ...(history?.others ?? [])].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
+    const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha);
     // A later success of a part, from when the shards were others, must not be undone either.
-    const newest = attempts.find(each => each.isPartial) ?? history?.synced;
+    const newest = attempts.find(each => each.isPartial) ?? history.synced;
     const since = later ? undefined : newest?.record.sha;
-    // Without a journal only the newest commit is sure not to undo anything; the very first sync has nothing to undo.
-    const isFree = history !== undefined && later === undefined && newest === undefined;
+    // The very first sync has nothing to undo.
+    const isFree = later === undefined && newest === undefined;
     if (isFree || !(await repository.isBehind(since, task.branch)))
         return undefined;
     if (later)
@@ -7020,7 +6975,7 @@ class Deliverer {
         this.#pusher = new Pusher({ ...push, send, onTooLarge });
     }
     async run() {
-        const { upserts, archives, tombstones } = this.#plan;
+        const { upserts, archives } = this.#plan;
         const { maxArchive } = this.#sources;
         const stop = planProblem(this.#plan, archives, maxArchive) ??
             (await this.#push(toUpserts(upserts, this.#documents, each => this.#hidden.push(each)), 'pushed'));
@@ -7030,7 +6985,7 @@ class Deliverer {
         return (
         // Which pages hide themselves is known only now.
         planProblem(this.#plan, all, maxArchive) ??
-            (await this.#push(toArchives([...all, ...tombstones], this.#documents, this.#failed), 'archived')) ??
+            (await this.#push(toArchives(all, this.#documents, this.#failed), 'archived')) ??
             (await this.#push(this.#stubs, 'archived')) ??
             this.#unanswered);
     }
@@ -7110,7 +7065,7 @@ class Ledger {
         const why = stop?.reason ?? 'the run ended before its turn';
         for (const page of plan.upserts)
             this.#leave(page, `was not pushed: ${why}`);
-        for (const { versions } of [...plan.archives, ...plan.tombstones])
+        for (const { versions } of plan.archives)
             this.#leave(versions[0], `was not archived: ${why}`);
         const skipped = this.#skipped.flatMap(({ isFailure, ...each }) => {
             if (!isFailure && this.#explain(each.externalRef, each.reason))
@@ -7156,14 +7111,14 @@ async function findChanges({ run, history }, warning, others = []) {
     const before = await readBefore({ run, history }, now.pages, warning);
     const digest = (0,plan_known/* withSites */.lv)(record.settings, now.sites);
     const known = (0,plan_known/* withOtherTargets */.DV)(before.known, now.pages, await readOtherTargets(others));
-    const everything = task.everything || (history !== undefined && isBack(record, history));
+    const everything = task.everything || isBack(record, history);
     const byTrees = (0,lib_plan/* plan */.et)(now.pages, digest, known, everything, now.all);
     const { findAffected } = await __webpack_require__.e(/* import() */ 60).then(__webpack_require__.bind(__webpack_require__, 7060));
     const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs);
     const complete = (0,lib_plan/* withAgain */.P8)(byTrees, again);
     const { paths, all: wanted } = now;
     const facts = { inputs, record, plan: complete, paths, wanted };
-    const ofHistory = history ? (0,warnings/* historyWarnings */.sK)({ ...facts, history }) : [];
+    const ofHistory = (0,warnings/* historyWarnings */.sK)({ ...facts, history });
     for (const line of generated.warnings)
         warning(line);
     for (const line of now.sites.messages)
@@ -7177,24 +7132,16 @@ async function findChanges({ run, history }, warning, others = []) {
         wasHiddenAlike: (0,plan_known/* wasHiddenAlike */.oK)(before.known, digest, history),
     };
 }
-/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
-async function readBefore({ run: { inputs, repository, read, task, generated }, history }, wanted, warning) {
-    const options = {
-        tree: async (commit, record) => {
-            const tree = await repository.tree(commit);
-            return record ? generated.before(tree, record) : tree;
-        },
+/** What the service may hold, from the journal. */
+function readBefore({ run: { inputs, repository, read, task, generated }, history }, wanted, warning) {
+    return (0,plan_known/* readKnown */.Uj)(history, {
+        tree: async (commit, record) => generated.before(await repository.tree(commit), record),
         read,
         wanted,
         shard: inputs.shard,
-        everything: task.everything || !history,
+        everything: task.everything,
         onGone: ({ message, topic }) => warning((0,lib_text/* withHelp */.il)(message, topic)),
-    };
-    if (history)
-        return (0,plan_known/* readKnown */.Uj)(history, options);
-    const pagesOf = async (tree = []) => (await read(tree, inputs)).pages;
-    const before = task.beforeSha === undefined ? undefined : await (0,plan_known/* readTree */.Zc)(task.beforeSha, options);
-    return (0,plan_known/* assumeKnown */.kO)(wanted, await pagesOf(before), await pagesOf(await repository.deleted()));
+    });
 }
 /** Warnings about these trees are printed when the other target is synced. */
 async function readOtherTargets(others) {
@@ -7250,7 +7197,7 @@ function toExceptions(outcomes, { upserts, heldOf }, { before, uncertain, sha, i
 }
 /** What earlier runs have failed on and this one tries again. */
 function exceptionsOf(history) {
-    const attempts = [...(history?.synced ? [history.synced] : []), ...(history?.dirty ?? [])];
+    const attempts = [...(history.synced ? [history.synced] : []), ...history.dirty];
     return attempts.flatMap(each => each.exceptions ?? []);
 }
 /** Says of each page that failed since when it does, and how it can be left out of search. */
@@ -7355,12 +7302,11 @@ async function historyOf(journal, own, run, ports) {
  * @throws InputError
  */
 async function findObstacle(all) {
-    const ahead = all.flatMap(({ history }) => history?.ahead ?? [])[0];
+    const ahead = all.flatMap(({ history }) => history.ahead)[0];
     if (ahead)
         return ({ run, history }) => (0,lib_report/* toUnturnedReport */.tD)(toFacts(run, history), ahead, run.cancellation.stopping.reason);
     for (const { run, history } of all) {
-        if (history)
-            (0,overtaken/* requireNoConflict */.Lb)(run, history);
+        (0,overtaken/* requireNoConflict */.Lb)(run, history);
         const why = await (0,overtaken/* findOvertaken */.nG)(run, history);
         if (why !== undefined)
             return one => (0,lib_report/* toOvertakenReport */.D0)(toFacts(one.run, one.history), why);
@@ -7373,7 +7319,7 @@ async function readPreviewHistory(run, ports) {
     const baseSha = task.kind === 'preview' ? task.baseSha : undefined;
     const readJournal = async () => {
         const journal = await ports.openJournal();
-        return journal && waitForTurn(journal, undefined, turnOptions(run, ports));
+        return waitForTurn(journal, undefined, turnOptions(run, ports));
     };
     if (baseSha === undefined)
         return readJournal();
@@ -7410,7 +7356,7 @@ const turnOptions = ({ cancellation }, { now, elapsed, log }) => ({
 async function syncTarget({ run, history }, ports, others, isLast) {
     const { pool, service, log } = ports;
     // Starting a thread takes about as long as finding the changes.
-    if (history?.synced?.record.sha !== run.repository.head)
+    if (history.synced?.record.sha !== run.repository.head)
         pool.warmUp();
     const changes = await log.stage('Find the changes', report_progress/* readingLine */.Be, async () => {
         const { paths, sites } = await readCommit(run);
@@ -7419,7 +7365,7 @@ async function syncTarget({ run, history }, ports, others, isLast) {
         const found = await findChanges({ run, history }, log.warning, others);
         for (const site of (0,report_progress/* toSites */.Sy)(found.now.sites))
             log.info((0,report_progress/* siteLine */.qY)(site));
-        log.info((0,report_progress/* planLine */.od)(found.plan, history?.synced?.record.sha));
+        log.info((0,report_progress/* planLine */.od)(found.plan, history.synced?.record.sha));
         log.debug(() => (0,report_progress/* planDetails */.e6)(found.plan, history));
         return found;
     });
@@ -7524,7 +7470,7 @@ class Connector {
     }
     /** What the journal says of the targets. */
     get histories() {
-        return [...this.#histories.values()].flatMap(each => each ?? []);
+        return [...this.#histories.values()];
     }
     async sync() {
         // Where an attempt cannot begin, none of the connector's does anything.
@@ -7537,11 +7483,9 @@ class Connector {
         if (target === undefined)
             return this.#work();
         const { run, ports } = target;
-        const isPreview = run.task.kind === 'preview';
-        const journal = isPreview ? undefined : await ports.openJournal();
-        if (journal)
-            return this.#attempt(target, journal, () => this.#open(index + 1));
-        this.#histories.set(target, isPreview ? await readPreviewHistory(run, ports) : undefined);
+        if (run.task.kind === 'sync')
+            return this.#attempt(target, await ports.openJournal(), () => this.#open(index + 1));
+        this.#histories.set(target, await readPreviewHistory(run, ports));
         return this.#open(index + 1);
     }
     async #attempt(target, journal, openOthers) {
@@ -7582,7 +7526,11 @@ class Connector {
         return this.#isWorking && (this.#targets.length > 1 || service.sent.requests > 0);
     }
     async #work() {
-        const ready = this.#targets.map(target => ({ ...target, target, history: this.#histories.get(target) }));
+        const ready = this.#targets.map(target => ({
+            ...target,
+            target,
+            history: this.#histories.get(target),
+        }));
         const isSync = ready.some(({ run }) => run.task.kind === 'sync');
         const obstacle = isSync ? await findObstacle(ready) : undefined;
         if (obstacle) {

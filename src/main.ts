@@ -75,7 +75,7 @@ async function post(): Promise<void> {
   const [inputs, context] = [parseInputs(runner.input), await runner.readContext()]
   const branch = inputs.branch ?? ''
   const journal = await openJournal(inputs, context, targetOf(inputs, { ...context, branch }))
-  const ends = ids.map(id => journal?.end(id, 'failed', 'The run ended before it was complete'))
+  const ends = ids.map(id => journal.end(id, 'failed', 'The run ended before it was complete'))
   const refused = (await Promise.allSettled(ends)).find(each => each.status === 'rejected')
   if (refused) throw refused.reason
 }

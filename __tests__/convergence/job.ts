@@ -38,7 +38,7 @@ export async function openMemoryRun(
   return {
     inputs: own,
     generated,
-    task: { kind: 'sync', branch: 'main', everything, beforeSha: undefined },
+    task: { kind: 'sync', branch: 'main', everything },
     context,
     cancellation,
     repository: { ...repository, blobs: generated.blobs },
@@ -108,7 +108,6 @@ function openMemoryRepository(world: World, head: Commit): Repository {
         yield { oid, size: bytes?.length, bytes }
       }
     },
-    deleted: async () => [],
     tip: async () => world.tip.sha,
     [Symbol.asyncDispose]: async () => {},
     isBehind: async sha => !isAncestor(sha, head) && world.tip.sha !== head.sha,

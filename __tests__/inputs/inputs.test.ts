@@ -99,7 +99,6 @@ test.each<[string, string, keyof Inputs, unknown]>([
   ['max-archive', '30', 'maxArchive', 0.3],
   ['journal', '.cache/docs', 'journal', { kind: 'file', path: '.cache/docs' }],
   ['journal', 'journal.jsonl', 'journal', { kind: 'file', path: 'journal.jsonl' }],
-  ['journal', 'none', 'journal', { kind: 'none' }],
   ['agent-instructions', ' docs/.github.md ', 'agentInstructions', 'docs/.github.md'],
   ['concurrency', '8', 'concurrency', 8],
   ['concurrency', '1', 'concurrency', 1],

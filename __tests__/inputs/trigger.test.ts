@@ -9,7 +9,6 @@ const base: Event = {
   deleted: false,
   baseSha: undefined,
   baseRef: undefined,
-  beforeSha: 'c'.repeat(40),
 }
 const defaults = { branch: undefined, sync: 'auto', dryRun: false } as const
 
@@ -21,16 +20,14 @@ const sync = (everything: boolean, branch = 'main'): Task => ({
   kind: 'sync',
   branch,
   everything,
-  beforeSha: base.beforeSha,
 })
-const preview = (everything: boolean, baseSha?: string, beforeSha?: string): Task => ({
+const preview = (everything: boolean, baseSha?: string): Task => ({
   kind: 'preview',
   branch: 'main',
   everything,
   baseSha,
-  beforeSha,
 })
-const dry = (everything: boolean): Task => preview(everything, undefined, base.beforeSha)
+const dry = (everything: boolean): Task => preview(everything)
 const baseSha = 'b'.repeat(40)
 
 test.each<[string, string, Choice['sync'], Task]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { type Shard, WHOLE } from '../../src/inputs/shard.ts'
 import type { Attempt, AttemptRecord, History } from '../../src/journal/index.ts'
-import { assumeKnown, digest, readKnown, wasHiddenAlike } from '../../src/plan/known.ts'
+import { digest, readKnown, wasHiddenAlike } from '../../src/plan/known.ts'
 import { openPageReader } from '../../src/plan/pages.ts'
 import { CommitGoneError, pathsOf, RepositoryError, type Tree } from '../../src/plan/tree.ts'
 import { attempt, record } from '../support/attempts.ts'
@@ -70,15 +70,6 @@ describe('what the service may hold', () => {
     expect(readings.map(each => each.paths)).toEqual(
       ['d2', 'd1', 's'].map(commit => pathsOf(trees[commit] ?? [])),
     )
-  })
-
-  test('is any version of what is wanted, and what was there before, without a journal', () => {
-    const [before, deleted] = [pages({ 'b.md': '1' }), pages({ 'c.md': '1' })]
-    const { known, readings } = assumeKnown(wanted, before, deleted)
-    expect(readings).toEqual([])
-    expect(known).toMatchObject({ synced: undefined, deleted })
-    expect(known.dirty.map(each => each.pages)).toEqual([wanted, before])
-    expect(known.dirty.every(each => each.settings !== record.settings)).toBe(true)
   })
 })
 

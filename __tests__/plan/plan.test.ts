@@ -94,15 +94,6 @@ test('pages whose links lead elsewhere move from the unchanged to the upserts, w
   expect(found.heldOf('b.md')).toEqual({ versions: [page('b.md')] })
 })
 
-test('what history has deleted is archived again, unless it is wanted or archived anyway', () => {
-  const deleted = pages({ 'a.md': '0', 'b.md': '0', 'c.md': '0' })
-  const known = { ...since({ 'a.md': '1', 'b.md': '1' }), deleted }
-  const { archives, tombstones } = plan(pages({ 'a.md': '2' }), 'v1', known, false)
-  expect(archives.map(each => each.externalRef)).toEqual(['b.md'])
-  expect(tombstones).toEqual([{ externalRef: 'c.md', versions: [page('c.md', '0')] }])
-  expect(sizeOf(plan(pages({ 'a.md': '2' }), 'v1', known, false))).toBe(3)
-})
-
 test('a page that an earlier success failed on is pushed though it is unchanged, and archived where search may hold it', () => {
   const excepted = new Map([
     ['a.md', [page('a.md', '0')]],
@@ -204,15 +195,11 @@ describe('beside another target of the connector', () => {
     expect(brief(found)).toEqual([[], [], ['a.md']])
   })
 
-  test('what it wants now is not archived either where a failed attempt or history says that it was here', () => {
+  test('what it wants now is not archived either where a failed attempt says that it was here', () => {
     const dirty = planned({ synced: undefined, dirty: [snapshot(both)] }, { 'a.md': 'one' }, nothing, {
       'b.md': 'one',
     })
     expect(brief(dirty)).toEqual([['a.md'], [], []])
-    const deleted = pages({ 'b.md': '0', 'c.md': '0' })
-    const known = { ...since({ 'a.md': 'one' }), deleted }
-    const { tombstones } = planned(known, { 'a.md': 'one' }, nothing, { 'b.md': 'one' })
-    expect(tombstones.map(each => each.externalRef)).toEqual(['c.md'])
   })
 
   test('the versions of an exception of both come from both, its own first', () => {

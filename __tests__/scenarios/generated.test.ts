@@ -316,11 +316,6 @@ scenarios('generated pages', [
     { isOnGitHub: true, live: [...all, 'docs/api/index.md'], outputs: { archived: '1' } },
   ],
   [
-    'without a journal they are pushed by every run',
-    [generate(API), push({ inputs: { ...inputs, journal: 'none' } }), push()],
-    { live: withApi, outputs: { pushed: '7' } },
-  ],
-  [
     'a shard has its own share of them, and pushes all its pages again when those of others have other names',
     [
       ...[generate(many), push({ inputs: { ...inputs, shard: '2/2' } }), push({ outputs: nothing })],

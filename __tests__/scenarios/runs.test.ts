@@ -15,11 +15,6 @@ import {
 
 const before = Object.keys(PAGES)
 const overtaken = { outputs: { requests: '0' }, report: { status: 'overtaken' } }
-const pushAfter = (sha: string) => ({
-  name: 'push',
-  ref: 'refs/heads/main',
-  payload: { before: sha, repository: { default_branch: 'main' } },
-})
 const MORE = { 'docs/more.md': '# More\n\nText.\n', 'docs/glossary.md': null }
 const { 'docs/glossary.md': _, ...kept } = CHANGED
 const changedMore = { ...kept, 'docs/more.md': 'Text.' }
@@ -94,21 +89,5 @@ scenarios('runs', [
     'a run whose commit is no longer the newest pushes up to its commit, and the next pushes the rest',
     [push(), commit(CHANGES), commit(MORE), push({ at: 'main~1' }), push()],
     { outputs: { pushed: '1', archived: '1' } },
-  ],
-  [
-    'without a journal, a default clone archives what its push deleted, and pushes everything',
-    [
-      ...[push({ inputs: { journal: 'none' } }), commit(CHANGES)],
-      async on => on.push({ event: pushAfter(await on.git('rev-parse', 'main~1')) }),
-    ],
-    { live: CHANGED, outputs: { pushed: '5', archived: '2' } },
-  ],
-  [
-    'without a journal, a full clone archives what any push deleted, though its run never happened',
-    [
-      ...[push({ inputs: { journal: 'none' } }), commit({ 'docs/faq.md': null }), commit(CHANGES)],
-      async on => on.push({ clone: [], event: pushAfter(await on.git('rev-parse', 'main~1')) }),
-    ],
-    { live: CHANGED, outputs: { pushed: '5', archived: '2' } },
   ],
 ])

@@ -222,15 +222,6 @@ describe('targets', () => {
       { live: { docs: ['handbook/pay.md', 'services/legacy/docs/index.md'] } },
     ],
     [
-      'work without a record of past syncs',
-      [
-        run({ targets: SHARED, inputs: { journal: 'none' } }),
-        commit({ 'handbook/pay.md': null }),
-        run({ targets: MOVED, inputs: { journal: 'none' } }),
-      ],
-      { live: { docs: ['handbook/leave.md', ...SERVICES] } },
-    ],
-    [
       'each have a deployment, in an environment of their own',
       [
         run({ targets: TWO }),

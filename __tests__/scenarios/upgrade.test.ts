@@ -20,7 +20,7 @@ const upgrade = (version: string, isOnGitHub: boolean, archived = '2'): Row => [
     commit({ 'docs/lost.md': '# Lost\n\nText.\n' }),
     generate({ 'api/one.md': '# One\n\nGenerated.\n' }),
     push({
-      inputs: { ...files, generated: archived === '3' ? 'api/**' : '', journal: 'none' },
+      inputs: { ...files, generated: archived === '3' ? 'api/**' : '', journal: '.cache/first.jsonl' },
       red: /bad\.md/,
     }),
     ...[restore(version), wait],

@@ -2538,11 +2538,11 @@ function entries(text) {
     return values_lines(text.replaceAll(',', '\n'));
 }
 function parseJournal(text) {
-    if (text === 'deployments' || text === 'none')
+    if (text === 'deployments')
         return { kind: text };
     if (text.includes('/') || /\.jsonl?$/.test(text))
         return { kind: 'file', path: text };
-    throw new values_InputError(`"${sanitizeForLog(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`);
+    throw new values_InputError(`"${sanitizeForLog(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`);
 }
 function parseWorkspacePath(text) {
     if (text === '')

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { temporaryFolder } from '../command/folder.ts'
 import { git } from '../command/git.ts'
@@ -31,13 +31,12 @@ export async function measureBuilt(
     say(`Measuring ${pages} pages of ${site}.`)
     const workspace = { folder: within('repository'), ...(await copySite(site, within('repository'), pages)) }
     const stage = { workspace, sink, within, signal }
-    // More pages than a record has room for, and all of them are pushed each time.
-    const options = {
-      inputs: { 'built-site': 'public -> docs/' },
-      // Without a record, the server is asked what the branch is at.
-      ...{ repository: 'repository', environment: { GITHUB_SERVER_URL: `file://${folder.path}` } },
+    const run = async () => {
+      await rm(within('journal.jsonl'), { force: true })
+      return push(stage, workspace.head, within('journal.jsonl'), {
+        inputs: { 'built-site': 'public -> docs/' },
+      })
     }
-    const run = () => push(stage, workspace.head, 'none', options)
     measured.push({ pages, ...(await measure([{ name: 'full push', documents: pages, run }], stage, runs)) })
   }
   return measured

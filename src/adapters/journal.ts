@@ -12,13 +12,12 @@ type Around = Pick<
   'workspace' | 'repository' | 'serverUrl' | 'apiUrl' | 'runId' | 'environment' | 'isTlsUnchecked'
 >
 
-/** Opens the journal that the user chose, if any. */
+/** Opens the journal that the user chose. */
 export async function openJournal(
   { journal, githubToken }: Pick<RunInputs, 'journal' | 'githubToken'>,
   around: Around,
   target: Target,
-): Promise<Journal | undefined> {
-  if (journal.kind === 'none') return undefined
+): Promise<Journal> {
   if (journal.kind === 'file')
     return openFileJournal(
       isAbsolute(journal.path) ? journal.path : join(around.workspace, journal.path),

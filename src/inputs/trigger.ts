@@ -13,8 +13,6 @@ export interface Event {
   baseSha: string | undefined
   /** The full ref of the branch that it would be merged into. */
   baseRef: string | undefined
-  /** What the ref was at before the push; it misses runs that failed or never happened. */
-  beforeSha: string | undefined
 }
 
 /** What the user wants of the events. */
@@ -27,15 +25,13 @@ export interface TriggerInputs {
 
 /** What a run may do. */
 export type Task =
-  | { kind: 'sync'; branch: string; everything: boolean; beforeSha: string | undefined }
+  | { kind: 'sync'; branch: string; everything: boolean }
   /** The same plan, against a commit or the journal; nothing is written and no key is needed. */
   | {
       kind: 'preview'
       branch: string
       everything: boolean
       baseSha: string | undefined
-      /** Of a push that is only tried. */
-      beforeSha: string | undefined
     }
   | { kind: 'nothing'; reason: string }
   | { kind: 'refusal'; reason: string }
@@ -67,15 +63,14 @@ export function decide(event: Event, inputs: TriggerInputs): Task {
   if (event.deleted || event.ref !== `refs/heads/${branch}`)
     return { kind: 'nothing', reason: elsewhere(event, branch) }
   const everything = (inputs.sync === 'auto' ? role : inputs.sync) === 'everything'
-  const { beforeSha } = event
-  if (inputs.dryRun) return { kind: 'preview', branch, everything, baseSha: undefined, beforeSha }
-  return { kind: 'sync', branch, everything, beforeSha }
+  if (inputs.dryRun) return { kind: 'preview', branch, everything, baseSha: undefined }
+  return { kind: 'sync', branch, everything }
 }
 
 function preview({ baseRef, baseSha, ...event }: Event, { sync }: TriggerInputs, branch: string): Task {
   if (baseRef !== undefined && baseRef !== `refs/heads/${branch}`)
     return { kind: 'nothing', reason: elsewhere({ ...event, ref: baseRef }, branch) }
-  return { kind: 'preview', branch, everything: sync === 'everything', baseSha, beforeSha: undefined }
+  return { kind: 'preview', branch, everything: sync === 'everything', baseSha }
 }
 
 /** A schedule always runs on the default branch, and its payload does not always name it. */

@@ -56,13 +56,13 @@ export function entries(text: string): string[] {
 }
 
 /** Where the record of past syncs is kept. */
-export type JournalChoice = { kind: 'deployments' } | { kind: 'file'; path: string } | { kind: 'none' }
+export type JournalChoice = { kind: 'deployments' } | { kind: 'file'; path: string }
 
 export function parseJournal(text: string): JournalChoice {
-  if (text === 'deployments' || text === 'none') return { kind: text }
+  if (text === 'deployments') return { kind: text }
   if (text.includes('/') || /\.jsonl?$/.test(text)) return { kind: 'file', path: text }
   throw new InputError(
-    `"${sanitizeForLog(text)}" is neither "deployments" nor "none" nor a file. Leave the input out, or give a file's path with a slash in it or .jsonl at its end.`,
+    `"${sanitizeForLog(text)}" is neither "deployments" nor a file. Leave the input out, or give the path of a file that outlasts the job, with a slash in it or .jsonl at its end.`,
   )
 }
 

@@ -24,8 +24,6 @@ export interface Known {
   dirty: readonly Snapshot[]
   /** Of each document that an attempt failed on although it succeeded: the versions that the service may hold. */
   excepted?: ReadonlyMap<string, Page[]>
-  /** What was deleted so long ago that it may have been archived already. */
-  deleted?: Pages
 }
 
 /** What the service may hold of a document. */
@@ -48,8 +46,6 @@ export interface Plan {
   unchanged: Page[]
   /** Pages to push again although their files are unchanged, by `external_ref`: what they refer to resolves otherwise. */
   again: ReadonlySet<string>
-  /** What was deleted long ago and is archived again because nothing tells whether it was then; not guarded. */
-  tombstones: Archive[]
   /** How many documents the service may hold. */
   knownCount: number
   /** The pages that match, in all shards. */
@@ -68,7 +64,7 @@ export interface Plan {
 export function plan(
   wanted: Pages,
   settings: string,
-  { synced, dirty, excepted = new Map(), deleted = new Map() }: Known,
+  { synced, dirty, excepted = new Map() }: Known,
   everything: boolean,
   all: Pages = wanted,
 ): Plan {
@@ -95,9 +91,6 @@ export function plan(
       .map(externalRef => ({ externalRef, ...heldOf(externalRef) })),
     unchanged,
     again: new Set(),
-    tombstones: [...deleted.values()]
-      .filter(({ externalRef }) => !wanted.has(externalRef) && !knownRefs.has(externalRef))
-      .map(page => ({ externalRef: page.externalRef, versions: [page] })),
     knownCount: knownRefs.size,
     wanted: all,
     heldOf,
@@ -126,6 +119,6 @@ function partition<T>(values: readonly T[], test: (value: T) => boolean): [T[], 
 }
 
 /** How many documents a plan sends. */
-export function sizeOf({ upserts, archives, tombstones }: Plan): number {
-  return upserts.length + archives.length + tombstones.length
+export function sizeOf({ upserts, archives }: Plan): number {
+  return upserts.length + archives.length
 }

@@ -14,7 +14,7 @@ export interface Before {
 
 export interface KnownOptions {
   /** @param record of the attempt that pushed the commit, with what was on the disk then. */
-  tree: (commit: string, record?: AttemptRecord) => Promise<Tree>
+  tree: (commit: string, record: AttemptRecord) => Promise<Tree>
   read: (tree: Tree, shape: Shape) => Promise<Reading>
   /** What is wanted now. */
   wanted: Pages
@@ -68,20 +68,11 @@ function exceptedBy(attempts: readonly (Attempt | undefined)[], shard: Shard): M
   return excepted
 }
 
-/**
- * What the service may hold when there is no journal: any version of what is wanted now, what was there before the
- * push, and whatever history has deleted.
- */
-export function assumeKnown(wanted: Pages, before: Pages, deleted: Pages): Before {
-  const dirty = [wanted, before].map(pages => ({ pages, settings: UNKNOWN }))
-  return { known: { synced: undefined, dirty, deleted }, readings: [] }
-}
-
 /** The tree of a commit; `undefined` where it is gone and can be done without. */
-export async function readTree(
+async function readTree(
   commit: string,
   { tree, everything, onGone }: KnownOptions,
-  record?: AttemptRecord,
+  record: AttemptRecord,
 ): Promise<Tree | undefined> {
   try {
     return await tree(commit, record)
@@ -118,7 +109,6 @@ export function withOtherTargets(known: Known, wanted: Pages, others: readonly O
     synced: known.synced && ownOf(known.synced),
     dirty: known.dirty.map(ownOf),
     excepted,
-    deleted: own(known.deleted),
   }
 }
 

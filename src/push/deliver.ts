@@ -63,7 +63,7 @@ class Deliverer {
   }
 
   async run(): Promise<Stop | undefined> {
-    const { upserts, archives, tombstones } = this.#plan
+    const { upserts, archives } = this.#plan
     const { maxArchive } = this.#sources
     const stop =
       planProblem(this.#plan, archives, maxArchive) ??
@@ -76,7 +76,7 @@ class Deliverer {
     return (
       // Which pages hide themselves is known only now.
       planProblem(this.#plan, all, maxArchive) ??
-      (await this.#push(toArchives([...all, ...tombstones], this.#documents, this.#failed), 'archived')) ??
+      (await this.#push(toArchives(all, this.#documents, this.#failed), 'archived')) ??
       (await this.#push(this.#stubs, 'archived')) ??
       this.#unanswered
     )

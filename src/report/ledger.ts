@@ -49,8 +49,7 @@ export class Ledger {
   outcomes(plan: Plan, stop: Stop | undefined): Outcome[] {
     const why = stop?.reason ?? 'the run ended before its turn'
     for (const page of plan.upserts) this.#leave(page, `was not pushed: ${why}`)
-    for (const { versions } of [...plan.archives, ...plan.tombstones])
-      this.#leave(versions[0], `was not archived: ${why}`)
+    for (const { versions } of plan.archives) this.#leave(versions[0], `was not archived: ${why}`)
     const skipped = this.#skipped.flatMap(({ isFailure, ...each }): Outcome[] => {
       if (!isFailure && this.#explain(each.externalRef, each.reason)) return []
       return [{ ...each, kind: isFailure ? 'failed' : 'skipped', messages: [] }]

@@ -65,14 +65,13 @@ export class Watch {
 
 /** What a run is about to do, in one line. `baseline` is the SHA of the commit that search has, if there is one. */
 export function planLine(
-  { upserts, archives, tombstones, unchanged, knownCount }: Plan,
+  { upserts, archives, unchanged, knownCount }: Plan,
   baseline: string | undefined,
 ): string {
   const toPush = `${pages(upserts.length)} to push`
   if (baseline === undefined && knownCount === 0) return `First sync: ${toPush}.`
   const since = baseline === undefined ? 'No earlier sync is complete' : `Search has ${baseline.slice(0, 7)}`
-  const toArchive = archives.length + tombstones.length
-  return `${since}: ${toPush} unless hidden, ${toArchive} to archive, ${unchanged.length} unchanged.`
+  return `${since}: ${toPush} unless hidden, ${archives.length} to archive, ${unchanged.length} unchanged.`
 }
 
 /** A number of pages in words. */
@@ -92,7 +91,7 @@ export function* planDetails(plan: Plan, history: History | undefined): Generato
     yield `Record: run ${record.runId} of ${record.sha}, ${state}`
   yield `${sizeOf(plan)} documents in all`
   for (const { externalRef, oid } of plan.upserts) yield `Push ${externalRef} (${oid.slice(0, 7)})`
-  for (const { externalRef } of [...plan.archives, ...plan.tombstones]) yield `Archive ${externalRef}`
+  for (const { externalRef } of plan.archives) yield `Archive ${externalRef}`
 }
 
 /** One request, for those who debug. */

@@ -1,17 +1,15 @@
 import type { AttemptRecord, History } from '../journal/index.ts'
 import { type Pages, type Plan, plan, withAgain } from '../plan/index.ts'
 import {
-  assumeKnown,
   type Before,
   type OtherTarget,
   readKnown,
-  readTree,
   wasHiddenAlike,
   withOtherTargets,
   withSites,
 } from '../plan/known.ts'
 import type { Reading } from '../plan/pages.ts'
-import type { CommitGoneError, Tree } from '../plan/tree.ts'
+import type { CommitGoneError } from '../plan/tree.ts'
 import { historyWarnings, inputWarnings } from '../plan/warnings.ts'
 import { sanitizeForLog, withHelp } from '../text/index.ts'
 import type { RunContext } from './context.ts'
@@ -26,10 +24,10 @@ export interface Changes {
   wasHiddenAlike: boolean
 }
 
-/** A target, and what the journal says of it, if there is one. */
+/** A target, and what the journal says of it. */
 export interface Ready {
   run: RunContext
-  history: History | undefined
+  history: History
 }
 
 /** What the commit that is checked out has for search; it is read once. */
@@ -48,14 +46,14 @@ export async function findChanges(
   const before = await readBefore({ run, history }, now.pages, warning)
   const digest = withSites(record.settings, now.sites)
   const known = withOtherTargets(before.known, now.pages, await readOtherTargets(others))
-  const everything = task.everything || (history !== undefined && isBack(record, history))
+  const everything = task.everything || isBack(record, history)
   const byTrees = plan(now.pages, digest, known, everything, now.all)
   const { findAffected } = await import('../document/affected.ts')
   const again = await findAffected(byTrees.unchanged, before.readings, now, settings, repository.blobs)
   const complete = withAgain(byTrees, again)
   const { paths, all: wanted } = now
   const facts = { inputs, record, plan: complete, paths, wanted }
-  const ofHistory = history ? historyWarnings({ ...facts, history }) : []
+  const ofHistory = historyWarnings({ ...facts, history })
   for (const line of generated.warnings) warning(line)
   for (const line of now.sites.messages) warning(withHelp(sanitizeForLog(line, 1000), 'generator'))
   for (const line of [...(await inputWarnings(inputs, paths)), ...ofHistory]) warning(line)
@@ -67,27 +65,20 @@ export async function findChanges(
   }
 }
 
-/** What the service may hold, from the journal or, without one, from the event and the history of the checkout. */
-async function readBefore(
+/** What the service may hold, from the journal. */
+function readBefore(
   { run: { inputs, repository, read, task, generated }, history }: Ready,
   wanted: Pages,
   warning: (line: string) => void,
 ): Promise<Before> {
-  const options = {
-    tree: async (commit: string, record?: AttemptRecord) => {
-      const tree = await repository.tree(commit)
-      return record ? generated.before(tree, record) : tree
-    },
+  return readKnown(history, {
+    tree: async (commit, record) => generated.before(await repository.tree(commit), record),
     read,
     wanted,
     shard: inputs.shard,
-    everything: task.everything || !history,
+    everything: task.everything,
     onGone: ({ message, topic }: CommitGoneError) => warning(withHelp(message, topic)),
-  }
-  if (history) return readKnown(history, options)
-  const pagesOf = async (tree: Tree = []) => (await read(tree, inputs)).pages
-  const before = task.beforeSha === undefined ? undefined : await readTree(task.beforeSha, options)
-  return assumeKnown(wanted, await pagesOf(before), await pagesOf(await repository.deleted()))
+  })
 }
 
 /** Warnings about these trees are printed when the other target is synced. */

@@ -22,7 +22,7 @@ export type Settled = { report: Report } | { error: unknown }
 export class Connector {
   readonly #targets: readonly Target[]
   readonly #last: Target
-  readonly #histories = new Map<Target, History | undefined>()
+  readonly #histories = new Map<Target, History>()
   readonly #results = new Map<Target, Result | { error: unknown }>()
   #isWorking = false
 
@@ -34,7 +34,7 @@ export class Connector {
 
   /** What the journal says of the targets. */
   get histories(): History[] {
-    return [...this.#histories.values()].flatMap(each => each ?? [])
+    return [...this.#histories.values()]
   }
 
   async sync(): Promise<Map<Target, Settled>> {
@@ -48,10 +48,9 @@ export class Connector {
     const target = this.#targets[index]
     if (target === undefined) return this.#work()
     const { run, ports } = target
-    const isPreview = run.task.kind === 'preview'
-    const journal = isPreview ? undefined : await ports.openJournal()
-    if (journal) return this.#attempt(target, journal, () => this.#open(index + 1))
-    this.#histories.set(target, isPreview ? await readPreviewHistory(run, ports) : undefined)
+    if (run.task.kind === 'sync')
+      return this.#attempt(target, await ports.openJournal(), () => this.#open(index + 1))
+    this.#histories.set(target, await readPreviewHistory(run, ports))
     return this.#open(index + 1)
   }
 
@@ -93,7 +92,11 @@ export class Connector {
   }
 
   async #work(): Promise<void> {
-    const ready = this.#targets.map(target => ({ ...target, target, history: this.#histories.get(target) }))
+    const ready = this.#targets.map(target => ({
+      ...target,
+      target,
+      history: this.#histories.get(target) as History,
+    }))
     const isSync = ready.some(({ run }) => run.task.kind === 'sync')
     const obstacle = isSync ? await findObstacle(ready) : undefined
     if (obstacle) {

@@ -52,8 +52,8 @@ export function toExceptions(
 }
 
 /** What earlier runs have failed on and this one tries again. */
-export function exceptionsOf(history: History | undefined): Exception[] {
-  const attempts = [...(history?.synced ? [history.synced] : []), ...(history?.dirty ?? [])]
+export function exceptionsOf(history: History): Exception[] {
+  const attempts = [...(history.synced ? [history.synced] : []), ...history.dirty]
   return attempts.flatMap(each => each.exceptions ?? [])
 }
 

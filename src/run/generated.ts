@@ -49,7 +49,8 @@ export async function findGenerated(around: Surroundings): Promise<Generated> {
     digests: packDigests(digestsOf(own)),
     ...(others.length > 0 && { others: digestOfAll(others) }),
   }
-  if (journal.kind !== 'none') requireRoom(own.length, bytesOf(record))
+  // A file has room for any record.
+  if (journal.kind === 'deployments') requireRoom(own.length, bytesOf(record))
   const otherPaths = paths.filter(path => !isInShard(path, shard))
   return {
     ...toOverlay(files, texts, tracked, around),

@@ -13,21 +13,21 @@ import type { Repository } from './ports.ts'
  */
 export async function findOvertaken(
   { repository, task, record }: RunContext,
-  history?: History,
+  history: History,
 ): Promise<string | undefined> {
-  if (history?.overtaken)
+  if (history.overtaken)
     return 'A later run has already pushed a newer commit than this one. Nothing was pushed.'
-  const attempts = [...(history?.dirty ?? []), ...(history?.synced ? [history.synced] : [])]
+  const attempts = [...history.dirty, ...(history.synced ? [history.synced] : [])]
   // GitHub counts runs up. What a later one has begun, however it ended, must not be undone by an older commit; but that
   // of the branch itself may be older, as after a force push.
-  const later = [...attempts.map(each => each.record), ...(history?.others ?? [])].find(
+  const later = [...attempts.map(each => each.record), ...(history.others ?? [])].find(
     each => Number(each.runId) > Number(record.runId) && each.sha !== record.sha,
   )
   // A later success of a part, from when the shards were others, must not be undone either.
-  const newest = attempts.find(each => each.isPartial) ?? history?.synced
+  const newest = attempts.find(each => each.isPartial) ?? history.synced
   const since = later ? undefined : newest?.record.sha
-  // Without a journal only the newest commit is sure not to undo anything; the very first sync has nothing to undo.
-  const isFree = history !== undefined && later === undefined && newest === undefined
+  // The very first sync has nothing to undo.
+  const isFree = later === undefined && newest === undefined
   if (isFree || !(await repository.isBehind(since, task.branch))) return undefined
   if (later)
     return `This commit is not the newest of "${sanitizeForLog(task.branch)}", and run ${sanitizeForLog(later.runId)}, which is later, has pushed ${later.sha.slice(0, 7)}. Nothing was pushed. If no run for the newest commit follows, run this workflow by hand.`

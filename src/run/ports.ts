@@ -9,8 +9,8 @@ import type { Batch } from '../push/pack.ts'
 
 /** All I/O of a run. The adapters fill it; so do the tests of the whole order. */
 export interface Ports {
-  /** `undefined`: the user wants no journal. @throws JournalError, InputError */
-  openJournal: () => Promise<Journal | undefined>
+  /** @throws JournalError, InputError */
+  openJournal: () => Promise<Journal>
   memory: Memory
   service: Service
   /** Whoever opens it disposes of it; the last target may do so earlier, to free its memory. */
@@ -82,8 +82,6 @@ export interface Repository extends AsyncDisposable {
   blobs(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob>
   /** The commit that a branch is at on the server, or `undefined` when there is no such branch. */
   tip(branch: string): Promise<string | undefined>
-  /** The files that the history of `head` has deleted, as far as this clone knows it. */
-  deleted(): Promise<Tree>
   /**
    * Whether `head` is older than a commit that was synced: it neither comes after that commit nor is it what the branch
    * is at, as after a force push. Without a commit, only the second counts.

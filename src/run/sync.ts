@@ -47,12 +47,12 @@ export async function historyOf(
  * @throws InputError
  */
 export async function findObstacle(all: readonly Ready[]): Promise<((one: Ready) => Report) | undefined> {
-  const ahead = all.flatMap(({ history }) => history?.ahead ?? [])[0]
+  const ahead = all.flatMap(({ history }) => history.ahead)[0]
   if (ahead)
     return ({ run, history }) =>
       toUnturnedReport(toFacts(run, history), ahead, run.cancellation.stopping.reason)
   for (const { run, history } of all) {
-    if (history) requireNoConflict(run, history)
+    requireNoConflict(run, history)
     const why = await findOvertaken(run, history)
     if (why !== undefined) return one => toOvertakenReport(toFacts(one.run, one.history), why)
   }
@@ -60,12 +60,12 @@ export async function findObstacle(all: readonly Ready[]): Promise<((one: Ready)
 }
 
 /** What the journal says where nothing is written, for what a pull request would change or, in a dry run, for what the next run would do. */
-export async function readPreviewHistory(run: RunContext, ports: Ports): Promise<History | undefined> {
+export async function readPreviewHistory(run: RunContext, ports: Ports): Promise<History> {
   const { task } = run
   const baseSha = task.kind === 'preview' ? task.baseSha : undefined
   const readJournal = async () => {
     const journal = await ports.openJournal()
-    return journal && waitForTurn(journal, undefined, turnOptions(run, ports))
+    return waitForTurn(journal, undefined, turnOptions(run, ports))
   }
   if (baseSha === undefined) return readJournal()
   // The token of a pull request from a fork may read little; its base then stands for the last sync.
@@ -111,14 +111,14 @@ export async function syncTarget(
 ): Promise<Result> {
   const { pool, service, log } = ports
   // Starting a thread takes about as long as finding the changes.
-  if (history?.synced?.record.sha !== run.repository.head) pool.warmUp()
+  if (history.synced?.record.sha !== run.repository.head) pool.warmUp()
   const changes = await log.stage('Find the changes', readingLine, async () => {
     const { paths, sites } = await readCommit(run)
     // Threads get ready while the changes are found.
     pool.setContext({ paths, settings: run.settings, sites })
     const found = await findChanges({ run, history }, log.warning, others)
     for (const site of toSites(found.now.sites)) log.info(siteLine(site))
-    log.info(planLine(found.plan, history?.synced?.record.sha))
+    log.info(planLine(found.plan, history.synced?.record.sha))
     log.debug(() => planDetails(found.plan, history))
     return found
   })

@@ -4,7 +4,7 @@ import { readBlobs } from './blobs.ts'
 import { openStore, readOrigin, readParents } from './checkout.ts'
 import { fetchTip, isBehind } from './fetch.ts'
 import { explained, type RepositoryOptions } from './git.ts'
-import { readDeleted, readTree } from './trees.ts'
+import { readTree } from './trees.ts'
 
 export { nameOn } from './checkout.ts'
 export type { RepositoryOptions } from './git.ts'
@@ -32,7 +32,6 @@ export async function openRepository(folder: string, options: RepositoryOptions)
       }
     },
     tip: branch => fetchTip(git, branch, remote),
-    deleted: () => readDeleted(git, head).catch(throwUnreadable),
     isBehind: (commit, branch) => isBehind(store, commit, branch, options),
     [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
   }

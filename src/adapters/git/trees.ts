@@ -100,31 +100,3 @@ function toPath(bytes: Buffer): Pick<TreeEntry, 'path' | 'isUtf8'> {
   const path = bytes.toString('utf8')
   return { path, isUtf8: !path.includes('\ufffd') || Buffer.from(path).equals(bytes) }
 }
-
-const FLAGS = ['-r', '-m', '-z', '--raw', '--no-abbrev', '--no-commit-id', '--no-renames', '--no-ext-diff']
-
-/**
- * Every file that the history of a commit has deleted, or replaced by a link or submodule, with its last text; if that
- * happened more than once, the newest. A shallow clone knows few of them, and its history is not fetched for this.
- *
- * @throws GitError
- */
-export async function readDeleted(git: Git, commit: string): Promise<Tree> {
-  const commits = (await git.run(['rev-list', commit])).toString('latin1')
-  // `-m` compares a merge with each of its parents; without it a merge shows nothing.
-  const output = await git.run(['diff-tree', '--stdin', ...FLAGS, '--diff-filter=DT'], { stdin: commits })
-  return parseDeleted(output)
-}
-
-/** Parses `:<mode> <new mode> <oid> <new oid> D NUL <path> NUL`, or the same with `T`, a path being bytes. */
-function parseDeleted(output: Buffer): Tree {
-  const deleted = new Map<string, TreeEntry>()
-  const fields = [...splitAtNul('diff-tree', output)]
-  for (let index = 0; index + 1 < fields.length; index += 2) {
-    const [mode = '', , oid = ''] = fields[index]?.toString('latin1').slice(1).split(' ') ?? []
-    const entry = { kind: kindOf(mode), oid, ...toPath(fields[index + 1] as Buffer) }
-    // A deleted link may have been at the path of an earlier file.
-    if (entry.kind === 'file' && !deleted.has(entry.path)) deleted.set(entry.path, entry)
-  }
-  return [...deleted.values()]
-}

@@ -71,7 +71,7 @@ function required(name: string): string {
 }
 
 /** What an event's payload says. It is JSON of any shape: what is not as GitHub documents it is left out. */
-type PayloadFacts = Pick<Event, 'defaultBranch' | 'deleted' | 'beforeSha' | 'baseRef' | 'baseSha'>
+type PayloadFacts = Pick<Event, 'defaultBranch' | 'deleted' | 'baseRef' | 'baseSha'>
 
 /** Reads the payload of an event (GitHub documentation, "Webhook events and payloads"). */
 export function readPayload(payload: unknown): PayloadFacts {
@@ -81,7 +81,6 @@ export function readPayload(payload: unknown): PayloadFacts {
   return {
     defaultBranch: text(event?.repository?.default_branch),
     deleted: event?.deleted === true,
-    beforeSha: sha(event?.before),
     baseRef: fullRef(text(base?.ref) ?? text(mergeGroup?.base_ref)),
     baseSha: sha(base?.sha) ?? sha(mergeGroup?.base_sha),
   }
