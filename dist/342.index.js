@@ -2426,8 +2426,8 @@ class Threads {
     #idle = [];
     #waiting = [];
     #context;
-    /** All since the context, for threads that start later. */
-    #supplies = [];
+    /** All heads since the context, for threads that start later; they ask again for texts. */
+    #heads = [];
     #hasAnswered = false;
     #isClosed = false;
     #slow = 0;
@@ -2443,12 +2443,12 @@ class Threads {
     }
     setContext(context) {
         this.#context = context;
-        this.#supplies = [];
+        this.#heads = [];
         for (const worker of this.#all)
             worker.postMessage(context);
     }
     supply(supplies) {
-        this.#supplies.push(supplies);
+        this.#heads.push(supplies.heads);
         for (const worker of this.#all)
             worker.postMessage(supplies);
     }
@@ -2478,8 +2478,8 @@ class Threads {
         this.#all.add(worker);
         if (this.#context)
             worker.postMessage(this.#context);
-        for (const each of this.#supplies)
-            worker.postMessage(each);
+        for (const heads of this.#heads)
+            worker.postMessage({ heads, texts: [] });
         return worker;
     }
     #feed() {
@@ -7228,12 +7228,13 @@ const MAX_BYTES = 5_000_000;
 /** Makes the documents of pages on threads, which are given what they ask for besides the pages. */
 async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, pool) {
     const oids = (0,plan_tree/* oidsOf */.hc)(tree);
-    /** By path, whether it has been given to the threads. */
-    const wanted = { heads: new Map(), texts: new Map() };
+    const wanted = { heads: new Set(), texts: new Set() };
     const supply = async () => {
-        const [forHeads, forTexts] = [take(wanted.heads), take(wanted.texts)];
+        const [forHeads, forTexts] = [[...wanted.heads], [...wanted.texts]];
         if (forHeads.length + forTexts.length === 0)
             return;
+        wanted.heads.clear();
+        wanted.texts.clear();
         await heads.read(forHeads);
         const texts = await readTexts(forTexts, oids, blobs);
         pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts });
@@ -7241,10 +7242,10 @@ async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, 
     // One after another: what many pages ask for is read at once.
     const limit = (0,p_limit/* default */.A)(1);
     const toSupplied = (asks) => {
-        for (const kind of ['heads', 'texts'])
-            for (const path of asks[kind])
-                if (!wanted[kind].has(path))
-                    wanted[kind].set(path, false);
+        for (const path of asks.heads)
+            wanted.heads.add(path);
+        for (const path of asks.texts)
+            wanted.texts.add(path);
         return limit(supply);
     };
     if (sites.sites.length > 0) {
@@ -7260,12 +7261,6 @@ async function openDocuments(upserts, { tree, sites, heads, openSites }, blobs, 
             await toSupplied(result);
         }
     };
-}
-function take(wanted) {
-    const paths = [...wanted].flatMap(([path, isGiven]) => (isGiven ? [] : path));
-    for (const path of paths)
-        wanted.set(path, true);
-    return paths;
 }
 async function readTexts(paths, oids, blobs) {
     const found = paths.filter(path => oids.has(path));

@@ -26,7 +26,7 @@ var urls = __webpack_require__(7239);
 const LINK = /\]\([\s>]*(?=(<[^<>\n]*>|\S+))/g;
 const DEFINITION = /\]:[\s>]*(?=(<[^<>\n]*>|\S+))/g;
 /** In quotes, as attributes, parameters and imports have it. */
-const QUOTED = /(?<=[=({[,:|>]\s*|\b(?:from|import)\s)(["'`])(?=((?:(?!\1)[\s\S]){1,500})\1)/g;
+const QUOTED = /(?:[=({[,:|>]|from|import)\s{0,8}(["'`])(?=((?:(?!\1)[\s\S]){1,500})\1)/g;
 /** An attribute without quotes. */
 const UNQUOTED = /=[\s>]*(?=([^\s"'`<>]+))/g;
 const SRCSET = /srcset[\s>]*=[\s>]*(?=(["'])((?:(?!\1)[\s\S]){1,5000})\1)/gi;
@@ -63,7 +63,7 @@ function destinationsIn(text) {
             add(each);
             // Some tags have paths from the root, or without the extension.
             add(`/${each}`);
-            add(each.replace(/\/?(?:#.*)?$/s, '.md'));
+            add(`${each.split('#')[0].replace(/\/$/, '')}.md`);
         }
     return [...found];
 }

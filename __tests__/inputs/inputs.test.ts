@@ -231,7 +231,7 @@ test.each([
   ...rows('max-archive', /is not a percentage from 0% to 100%\. Give one, such as 30%/, '0.3', '101%', '-1%'),
   ...rows(
     'journal',
-    /is neither "deployments" nor "none" nor a file\. Leave the input out/,
+    /is neither "deployments" nor a file\. Leave the input out/,
     'deployment',
     'x.jsonlines',
   ),

@@ -78,7 +78,7 @@ describe('a page cannot fill the memory with messages:', () => {
   test('neither can all pages of a run together', async () => {
     const { messages } = (await prepared('<a href=x>'.repeat(2_000))) as PageResult
     expect(messages.at(-1)).toMatchObject({ rule: 'more', reason: expect.stringContaining('1002') })
-    const ledger = new Ledger({ pages: new Map(), skipped: [] }, { unchanged: [] } as never)
+    const ledger = new Ledger({ pages: new Map(), skipped: [] }, { unchanged: [], again: new Set() } as never)
     const found = plan(pages({}), 'v1', { synced: undefined, dirty: [] }, false)
     for (let index = 0; index < 2_000; index++)
       ledger.note({ path: `${index}.md`, externalRef: `${index}.md`, kind: 'pushed', messages })

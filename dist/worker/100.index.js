@@ -731,8 +731,9 @@ const parameter = ({ values, work }) => {
 /** The source of the page that a reference leads to, which may be named without its extension. */
 const reference = ({ values }) => ({ before: toSource(values.path ?? values[0]) });
 function toSource(path = '') {
-    const [, page = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(path) ?? [];
-    return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${anchor}`;
+    const end = path.includes('#') ? path.indexOf('#') : path.length;
+    const page = path.slice(0, end);
+    return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${path.slice(end)}`;
 }
 const positional = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] });
 const mermaid = use => highlight({ ...use, values: { 0: 'mermaid' } });

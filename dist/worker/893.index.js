@@ -970,6 +970,10 @@ function sourceParagraph({ settings, closing, path, site, paths, address: own })
 
 /** A page of nothing but broken links has hundreds of thousands. */
 const MAX_MESSAGES = 1_000;
+/** A page asks for so many texts at a time, as it may include only so much of them. */
+const MAX_ASKED = 16;
+/** Characters of texts that are kept; what is needed again is asked for again. */
+const MAX_KEPT = 50_000_000;
 /** Pages of no site need neither dialects nor other files. */
 async function openPageMaker({ paths, settings, sites: data }) {
     const asked = { heads: new Set(), texts: new Set() };
@@ -981,23 +985,33 @@ async function openPageMaker({ paths, settings, sites: data }) {
             void loadMdx();
         const openSites = mapSites(data, paths.files);
         const supplied = { heads: new Map(), texts: new Map() };
-        const find = (path, known, missing) => {
-            if (!known.has(path) && paths.files.has(path))
-                missing.add(path);
-            return known.get(path);
+        const headOf = (path) => {
+            if (!supplied.heads.has(path) && paths.files.has(path))
+                asked.heads.add(path);
+            return supplied.heads.get(path) ?? {};
         };
-        const headOf = (path) => find(path, supplied.heads, asked.heads) ?? {};
+        let kept = 0;
         const open = () => ({
             siteOf: openSites(settings.siteUrls, headOf).siteOf,
-            textOf: path => find(path, supplied.texts, asked.texts),
+            textOf(path) {
+                const isMissing = !supplied.texts.has(path) && paths.files.has(path);
+                if (isMissing && asked.texts.size < MAX_ASKED)
+                    asked.texts.add(path);
+                return supplied.texts.get(path);
+            },
             lacksFiles: () => asked.heads.size + asked.texts.size > 0,
         });
         site = open();
         supply = ({ heads, texts }) => {
             for (const [path, head] of heads)
                 supplied.heads.set(path, head);
-            for (const [path, text] of texts)
+            if (kept > MAX_KEPT)
+                supplied.texts.clear();
+            kept = kept > MAX_KEPT ? 0 : kept;
+            for (const [path, text] of texts) {
                 supplied.texts.set(path, text);
+                kept += text?.length ?? 0;
+            }
             if (heads.length > 0)
                 site = open();
         };

@@ -6,7 +6,7 @@ const LINK = /\]\([\s>]*(?=(<[^<>\n]*>|\S+))/g
 const DEFINITION = /\]:[\s>]*(?=(<[^<>\n]*>|\S+))/g
 
 /** In quotes, as attributes, parameters and imports have it. */
-const QUOTED = /(?<=[=({[,:|>]\s*|\b(?:from|import)\s)(["'`])(?=((?:(?!\1)[\s\S]){1,500})\1)/g
+const QUOTED = /(?:[=({[,:|>]|from|import)\s{0,8}(["'`])(?=((?:(?!\1)[\s\S]){1,500})\1)/g
 
 /** An attribute without quotes. */
 const UNQUOTED = /=[\s>]*(?=([^\s"'`<>]+))/g
@@ -40,7 +40,7 @@ export function destinationsIn(text: string): string[] {
       add(each)
       // Some tags have paths from the root, or without the extension.
       add(`/${each}`)
-      add(each.replace(/\/?(?:#.*)?$/s, '.md'))
+      add(`${each.split('#')[0]!.replace(/\/$/, '')}.md`)
     }
   return [...found]
 }

@@ -45,6 +45,12 @@ export interface Asks {
   texts: readonly string[]
 }
 
+/** A page asks for so many texts at a time, as it may include only so much of them. */
+const MAX_ASKED = 16
+
+/** Characters of texts that are kept; what is needed again is asked for again. */
+const MAX_KEPT = 50_000_000
+
 /** Makes the documents of pages. */
 export interface PageMaker {
   supply(supplies: Supplies): void
@@ -61,20 +67,29 @@ export async function openPageMaker({ paths, settings, sites: data }: PageContex
     if (data.sites.some(({ dialect }) => isReadAsMdx('page.md', dialect))) void loadMdx()
     const openSites = mapSites(data, paths.files)
     const supplied = { heads: new Map<string, Head>(), texts: new Map<string, string | undefined>() }
-    const find = <T>(path: string, known: ReadonlyMap<string, T>, missing: Set<string>): T | undefined => {
-      if (!known.has(path) && paths.files.has(path)) missing.add(path)
-      return known.get(path)
+    const headOf = (path: string) => {
+      if (!supplied.heads.has(path) && paths.files.has(path)) asked.heads.add(path)
+      return supplied.heads.get(path) ?? {}
     }
-    const headOf = (path: string) => find(path, supplied.heads, asked.heads) ?? {}
+    let kept = 0
     const open = (): SiteContext => ({
       siteOf: openSites(settings.siteUrls, headOf).siteOf,
-      textOf: path => find(path, supplied.texts, asked.texts),
+      textOf(path) {
+        const isMissing = !supplied.texts.has(path) && paths.files.has(path)
+        if (isMissing && asked.texts.size < MAX_ASKED) asked.texts.add(path)
+        return supplied.texts.get(path)
+      },
       lacksFiles: () => asked.heads.size + asked.texts.size > 0,
     })
     site = open()
     supply = ({ heads, texts }) => {
       for (const [path, head] of heads) supplied.heads.set(path, head)
-      for (const [path, text] of texts) supplied.texts.set(path, text)
+      if (kept > MAX_KEPT) supplied.texts.clear()
+      kept = kept > MAX_KEPT ? 0 : kept
+      for (const [path, text] of texts) {
+        supplied.texts.set(path, text)
+        kept += text?.length ?? 0
+      }
       if (heads.length > 0) site = open()
     }
   }

@@ -16,11 +16,12 @@ export async function openDocuments(
   pool: Pool,
 ): Promise<(job: PageJob) => Promise<PageResult>> {
   const oids = oidsOf(tree)
-  /** By path, whether it has been given to the threads. */
-  const wanted = { heads: new Map<string, boolean>(), texts: new Map<string, boolean>() }
+  const wanted = { heads: new Set<string>(), texts: new Set<string>() }
   const supply = async () => {
-    const [forHeads, forTexts] = [take(wanted.heads), take(wanted.texts)]
+    const [forHeads, forTexts] = [[...wanted.heads], [...wanted.texts]]
     if (forHeads.length + forTexts.length === 0) return
+    wanted.heads.clear()
+    wanted.texts.clear()
     await heads.read(forHeads)
     const texts = await readTexts(forTexts, oids, blobs)
     pool.supply({ heads: forHeads.map(path => [path, heads.of(path)]), texts })
@@ -28,8 +29,8 @@ export async function openDocuments(
   // One after another: what many pages ask for is read at once.
   const limit = pLimit(1)
   const toSupplied = (asks: Asks) => {
-    for (const kind of ['heads', 'texts'] as const)
-      for (const path of asks[kind]) if (!wanted[kind].has(path)) wanted[kind].set(path, false)
+    for (const path of asks.heads) wanted.heads.add(path)
+    for (const path of asks.texts) wanted.texts.add(path)
     return limit(supply)
   }
   if (sites.sites.length > 0) {
@@ -44,12 +45,6 @@ export async function openDocuments(
       await toSupplied(result)
     }
   }
-}
-
-function take(wanted: Map<string, boolean>): string[] {
-  const paths = [...wanted].flatMap(([path, isGiven]) => (isGiven ? [] : path))
-  for (const path of paths) wanted.set(path, true)
-  return paths
 }
 
 async function readTexts(

@@ -6,19 +6,12 @@ const sha = 'a'.repeat(40)
 const nothing = {
   defaultBranch: undefined,
   deleted: false,
-  beforeSha: undefined,
   baseRef: undefined,
   baseSha: undefined,
 }
 
 test.each<[string, unknown, object]>([
-  [
-    'a push',
-    { before: sha, repository: { default_branch: 'main' } },
-    { beforeSha: sha, defaultBranch: 'main' },
-  ],
-  ['a push with a SHA-256', { before: 'b'.repeat(64) }, { beforeSha: 'b'.repeat(64) }],
-  ['the first push of a branch', { before: '0'.repeat(40) }, {}],
+  ['a push', { repository: { default_branch: 'main' } }, { defaultBranch: 'main' }],
   ['the deletion of a branch', { deleted: true }, { deleted: true }],
   [
     'a pull request',
@@ -33,7 +26,7 @@ test.each<[string, unknown, object]>([
   ['nothing', null, {}],
   ['a list', [1, 2], {}],
   ['parts that are null', { repository: null, pull_request: null, merge_group: null, before: null }, {}],
-  ['a short SHA', { before: 'abc123' }, {}],
+  ['a short SHA', { pull_request: { base: { sha: 'abc123' } } }, {}],
   [
     'an option of git in place of a SHA',
     { before: '--upload-pack=touch x', pull_request: { base: { sha: '-x' } } },

@@ -77,8 +77,8 @@ class Threads implements Pool {
   readonly #idle: Worker[] = []
   readonly #waiting: Waiting[] = []
   #context: PageContext | BuiltContext | undefined
-  /** All since the context, for threads that start later. */
-  #supplies: Supplies[] = []
+  /** All heads since the context, for threads that start later; they ask again for texts. */
+  #heads: Supplies['heads'][] = []
   #hasAnswered = false
   #isClosed = false
   #slow = 0
@@ -96,12 +96,12 @@ class Threads implements Pool {
 
   setContext(context: PageContext | BuiltContext): void {
     this.#context = context
-    this.#supplies = []
+    this.#heads = []
     for (const worker of this.#all) worker.postMessage(context)
   }
 
   supply(supplies: Supplies): void {
-    this.#supplies.push(supplies)
+    this.#heads.push(supplies.heads)
     for (const worker of this.#all) worker.postMessage(supplies)
   }
 
@@ -135,7 +135,7 @@ class Threads implements Pool {
     worker.on('error', () => {}).on('exit', () => this.#all.delete(worker))
     this.#all.add(worker)
     if (this.#context) worker.postMessage(this.#context)
-    for (const each of this.#supplies) worker.postMessage(each)
+    for (const heads of this.#heads) worker.postMessage({ heads, texts: [] })
     return worker
   }
 

@@ -45,8 +45,9 @@ const parameter: Rule = ({ values, work }) => {
 const reference: Rule = ({ values }) => ({ before: toSource(values.path ?? values[0]) })
 
 function toSource(path = ''): string {
-  const [, page = '', anchor = ''] = /^([^#]*)(.*)$/s.exec(path) ?? []
-  return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${anchor}`
+  const end = path.includes('#') ? path.indexOf('#') : path.length
+  const page = path.slice(0, end)
+  return page === '' || /\.\w+$/.test(page) ? path : `${page.replace(/\/$/, '')}.md${path.slice(end)}`
 }
 
 const positional: Rule = use => ({ before: use.values.text ?? use.values.label ?? use.values[0] })
