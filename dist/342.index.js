@@ -981,8 +981,10 @@ function toFailure(error) {
 function inWords(code, { message, hostname, address, port }) {
     if (code === 'ENOTFOUND')
         return `there is no host with the name "${hostname}"`;
-    if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(code))
-        return `nothing answers at ${address}:${port}`;
+    if (code === 'ECONNREFUSED')
+        return `no connection to ${address}:${port}: refused`;
+    if (/^E(?:HOST|NET)UNREACH$/.test(code))
+        return `no connection to ${address}:${port}: unreachable`;
     if (/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code))
         return 'the connection was closed';
     return code.startsWith('ERR_SSL') ? 'there is no TLS as expected' : message;
@@ -1978,7 +1980,7 @@ const answers = [
 const failures = [
     {
         applies: coded(/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/),
-        means: 'fatal',
+        means: 'fatal or retry',
         reason: ({ message }) => `the connection is not secure: ${message}`,
         hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
         topic: 'certificate',
@@ -2006,7 +2008,7 @@ const failures = [
     },
     {
         applies: coded(/^ENOTFOUND$/),
-        means: 'fatal',
+        means: 'fatal or retry',
         reason: ({ message }) => message,
         hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
         topic: 'base-url',
@@ -2033,22 +2035,27 @@ const failures = [
         topic: 'service-down',
     },
 ];
-/** Judges an answer by the tables. `nowMs` is needed where `Retry-After` is a date. */
-function judge(answer, nowMs) {
+/**
+ * Judges an answer by the tables. `nowMs` is needed where `Retry-After` is a date.
+ *
+ * @param hasAnswered the service gave an answer before.
+ */
+function judge(answer, nowMs, hasAnswered = false) {
     if (answer.kind === 'failure')
-        return judgeFailure(answer);
+        return judgeFailure(answer, hasAnswered);
     const rule = answers.find(each => each.applies(answer));
     return toReply(rule, rule.reason(answer), retryAfterMs(answer.retryAfter, nowMs));
 }
-function judgeFailure(failure) {
+function judgeFailure(failure, hasAnswered = false) {
     const safe = { ...failure, message: (0,lib_text/* sanitizeForLog */.F0)(failure.message) };
-    const rule = failures.find(each => each.applies(safe));
+    const found = failures.find(each => each.applies(safe));
+    const rule = found.means === 'fatal or retry' && hasAnswered ? { ...found, means: 'retry' } : found;
     return toReply(rule, `${rule.reason(safe)} (${(0,lib_text/* sanitizeForLog */.F0)(failure.code)})`, 0);
 }
 function toReply({ means, hint = '', topic }, reason, afterMs) {
     if (means === 'success')
         return { kind: 'accepted' };
-    if (means === 'fatal')
+    if (means === 'fatal' || means === 'fatal or retry')
         return { kind: 'fatal', reason, hint, topic };
     if (means === 'fatal at first')
         return { kind: 'fatal', reason, hint, topic, mayBeDocument: true };
@@ -2166,6 +2173,7 @@ function openService(options) {
     const url = `${baseUrl}/api/ingest/${connectorId}/documents`;
     const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
     const sent = { requests: 0, bytes: 0 };
+    let hasAnswered = false;
     return {
         sent,
         async send(batch) {
@@ -2176,7 +2184,8 @@ function openService(options) {
             const answer = await request(url, post, connection);
             if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
                 return (0,answers/* unknownConnector */.Gg)(connectorId, answer);
-            return (0,answers/* judge */.S4)(answer, Date.now());
+            hasAnswered ||= answer.kind === 'response';
+            return (0,answers/* judge */.S4)(answer, Date.now(), hasAnswered);
         },
     };
 }
@@ -5431,6 +5440,7 @@ class Watch {
     #elapsed;
     #open = 0;
     #answeredMs = 0;
+    /** Since when there is no answer but "later", and the last one. */
     #later;
     /** @param elapsed milliseconds since any moment. */
     constructor(elapsed) {
@@ -5442,14 +5452,16 @@ class Watch {
         const reply = await request();
         this.#open--;
         this.#answeredMs = this.#elapsed();
-        this.#later = reply.kind === 'retry' ? reply.reason : undefined;
+        const { sinceMs = this.#answeredMs } = this.#later ?? {};
+        this.#later = reply.kind === 'retry' ? { sinceMs, reason: reply.reason } : undefined;
         return reply;
     }
     /** What is waited for, if anything is. */
     get waiting() {
-        if (this.#later !== undefined)
-            return `waiting to try again: ${this.#later}`;
-        const silentMs = this.#elapsed() - this.#answeredMs;
+        const nowMs = this.#elapsed();
+        if (this.#later)
+            return `trying again for ${Math.round((nowMs - this.#later.sinceMs) / 1000)} s: ${this.#later.reason}`;
+        const silentMs = nowMs - this.#answeredMs;
         if (this.#open === 0 || silentMs < USUAL_MS)
             return undefined;
         return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`;
@@ -6721,62 +6733,75 @@ var p_limit = __webpack_require__(370);
 ;// CONCATENATED MODULE: ./lib/push/sender.js
 
 const retryPolicy = {
-    attempts: 6,
     baseDelayMs: 1_000,
+    maxDelayMs: 30_000,
     /** A service that asks for a longer pause than this is not waited for. */
     maxRetryAfterMs: 120_000,
-    /** A service that has given no other answer than "later" for so long is down. */
+    /** A service that gives no other answer than "later" for so long is down. */
     maxSilenceMs: 300_000,
+    /** A request that gets no other answer so often, while the service answers others, has failed. */
+    attemptsAmongAnswers: 6,
 };
 /** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
 class RetryingSender {
     #options;
     #isStopped;
     #limiter;
-    /** Since when there was no answer but "later". */
-    #silentSinceMs;
+    #silence;
     /** @param isStopped no further request is to be made. */
     constructor(options, isStopped) {
         this.#options = options;
         this.#isStopped = isStopped;
         this.#limiter = new ConcurrencyLimiter(options.concurrency, options.sleep);
     }
-    /** Resolves to the last "later" once the attempts are used up, and to nothing when the run has stopped meanwhile. */
+    /**
+     * Resolves to a "later" that the service has said to this request several times while it answered others, and to
+     * nothing when the run has stopped meanwhile.
+     */
     async send(batch) {
         const request = async () => (this.#isStopped() ? undefined : this.#options.send(batch));
+        // Between two silences the service has answered another request.
+        const silences = new Set();
         for (let attempt = 1;; attempt++) {
             const reply = await this.#limiter.run(request);
             if (reply?.kind === 'accepted')
                 this.#limiter.succeeded();
             if (reply?.kind !== 'retry') {
-                this.#silentSinceMs = undefined;
+                this.#silence = undefined;
                 return reply;
             }
             if (this.#isStopped())
                 return undefined;
-            if (attempt === retryPolicy.attempts)
-                return { ...reply, reason: `${reply.reason}, ${retryPolicy.attempts} times` };
-            const hint = this.#whyGiveUp(reply);
-            if (hint !== undefined)
-                return { kind: 'fatal', reason: reply.reason, hint, topic: reply.topic };
+            this.#silence ??= { sinceMs: this.#options.now(), attempts: 0 };
+            const silence = this.#silence;
+            silence.attempts++;
+            silences.add(silence);
+            if (silences.size === retryPolicy.attemptsAmongAnswers)
+                return { ...reply, reason: `${reply.reason}, ${attempt} times` };
+            const end = this.#endOf(silence, reply);
+            if (end)
+                return { kind: 'fatal', topic: reply.topic, ...end };
+            if (silence.attempts === 1)
+                this.#options.onSilence(reply.reason);
             await this.#wait(reply, attempt);
         }
     }
-    #whyGiveUp({ hint, afterMs }) {
-        const nowMs = this.#options.now();
-        this.#silentSinceMs ??= nowMs;
-        if (afterMs > retryPolicy.maxRetryAfterMs)
-            return `The service asks for a pause of ${Math.round(afterMs / 1000)} seconds. Run this workflow again after that.`;
-        if (nowMs - this.#silentSinceMs > retryPolicy.maxSilenceMs)
-            return `The service has returned only temporary errors for ${retryPolicy.maxSilenceMs / 60_000} minutes. ${hint}`;
-        return undefined;
+    /** Why nothing is waited for any longer, if so. */
+    #endOf({ sinceMs, attempts }, { reason, hint, afterMs }) {
+        if (afterMs > retryPolicy.maxRetryAfterMs) {
+            const pause = `The service asks for a pause of ${Math.round(afterMs / 1000)} seconds.`;
+            return { reason, hint: `${pause} Run this workflow again after that.` };
+        }
+        const silentMs = this.#options.now() - sinceMs;
+        if (silentMs < retryPolicy.maxSilenceMs)
+            return undefined;
+        return { reason: `${reason}, ${attempts} attempts in ${Math.round(silentMs / 60_000)} minutes`, hint };
     }
     /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
-    async #wait({ reason, afterMs, isPressure }, attempt) {
-        const { onRetry, sleep, random } = this.#options;
-        const maxMs = retryPolicy.baseDelayMs * 2 ** (attempt - 1);
+    async #wait({ afterMs, isPressure }, attempt) {
+        const { sleep, random } = this.#options;
+        const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs);
         const delayMs = Math.round(afterMs + random() * maxMs);
-        onRetry(reason, delayMs);
         if (isPressure)
             this.#limiter.slowDown(delayMs);
         else
@@ -7433,7 +7458,7 @@ function toSources({ inputs, repository, cancellation }, { isFirstSync, wasHidde
             sleep: cancellation.sleep,
             random,
             now: elapsed,
-            onRetry: (reason, delayMs) => log.info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`),
+            onSilence: reason => log.info(`Trying again: ${reason}.`),
             concurrency: inputs.concurrency,
         },
         onOutcome: outcome => ledger.note(outcome),

@@ -120,7 +120,7 @@ export class World {
       pool: openPool(subject.normaliser),
       now: () => this.#nowMs,
       elapsed: () => this.#nowMs,
-      random: () => 0,
+      random: () => 0.5,
       log: silence,
     }
     const cleanUp = () => (plan.isCleanedUp ? journal.cleanUp() : undefined)

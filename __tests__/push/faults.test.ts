@@ -110,22 +110,34 @@ test.each<Row>([
     3,
     { log: /50[03], "(down|x)"/ },
   ],
-  ['failures only', [answer(502, 'gate')], 'failed', 6, { reads: /502, "gate"/, log: /502, "gate"/ }],
+  [
+    'failures only',
+    [answer(502, 'gate')],
+    'unsent',
+    25,
+    { reads: /502, "gate"\), 25 attempts in 5 minutes\. Check/, log: /502, "gate"/ },
+  ],
   ['a reset before the documents were accepted', [resets, accepts], 'pushed', 2, { log: /\w/ }],
   ['a reset after that', [{ ...resets, takes: true }, accepts], 'pushed', 2, { log: /\w/ }],
-  ['resets only, after that', [{ ...resets, takes: true }], 'failed', 6, { reads: /\(\w+\)/, log: /\w/ }],
+  [
+    'resets only, after that',
+    [{ ...resets, takes: true }],
+    'unsent',
+    25,
+    { reads: /\(\w+\), 25/, log: /\w/ },
+  ],
   ['a close without an answer', [closes, accepts], 'pushed', 2, { log: /\w/ }],
   ['an answer that is cut off', [isCut, accepts], 'pushed', 2, { log: /\w/ }],
   ['no answer', [silent, accepts], 'pushed', 2, { log: /60 seconds/ }],
-  ['no answer at all', [silent], 'failed', 6, { reads: /60 seconds/, log: /60 seconds/ }],
+  ['no answer at all', [silent], 'unsent', 25, { reads: /60 seconds/, log: /60 seconds/ }],
   ['an answer that drips', [drips, accepts], 'pushed', 2, { log: /60 seconds/ }],
   // Its status is all that counts.
   ['an answer without an end', [endless], 'pushed', 1],
-  ['an answer that is not HTTP', [mail], 'failed', 6, { reads: /HTTP.*base-url/, log: /HTTP/ }],
+  ['an answer that is not HTTP', [mail], 'unsent', 25, { reads: /HTTP.*base-url/, log: /HTTP/ }],
   ['too large, said early', [atMost(2.1)], 'pushed', 3, { pageBytes: 1_000_000 }],
   ['too large, each page', [atMost(0)], oneUnsent, 6, { pageBytes: 1_000_000, reads: /413, "too large"/ }],
-  ['a pause in seconds', [asksFor(429, '7'), accepts], 'pushed', 2, { waits: 7_000, log: /429/ }],
-  ['a pause until a date', [asksUntil(100), accepts], 'pushed', 2, { waits: 100_000, log: /429/ }],
+  ['a pause in seconds', [asksFor(429, '7'), accepts], 'pushed', 2, { waits: 7_500, log: /429/ }],
+  ['a pause until a date', [asksUntil(100), accepts], 'pushed', 2, { waits: 100_500, log: /429/ }],
   ['a pause of three minutes', [asksFor(429, '180')], 'unsent', 1, { reads: /429.*\b180 seconds/ }],
   ['a pause of centuries', [asksFor(503, '31556952000')], 'unsent', 1, { reads: /\b1000000000 seconds/ }],
   ['a login page', [answer(200, '<html>Log in', html)], 'unsent', 1, { reads: /base-url/ }],
@@ -152,7 +164,13 @@ test.each<Row>([
   ],
   ['all pages refused, in a 207', [namesAll], oneUnsent, 6, { reads: /207, .*0\.md/ }],
   ['all pages refused', [answer(400, 'bad')], oneUnsent, 6, { reads: /400, "bad"/ }],
-  ['a proxy that drops CONNECT', [accepts], 'failed', 6, { proxy: 'drops', reads: /HTTPS_PROXY/, log: /\w/ }],
+  [
+    'a proxy that drops CONNECT',
+    [accepts],
+    'unsent',
+    25,
+    { proxy: 'drops', reads: /HTTPS_PROXY/, log: /\w/ },
+  ],
   ['a proxy that wants a password', [accepts], 'unsent', 1, { proxy: { status: 407 }, reads: /HTTPS_PROXY/ }],
 ])('%s', async (_, steps, kinds, requests, more = {}) => {
   await using server = await startScripted(steps)
@@ -169,8 +187,12 @@ test.each<Row>([
     waits += ms
   }
   const log: string[] = []
-  const onRetry = (reason: string) => void log.push(reason)
-  const { stop, outcomes } = await delivered(found, { send: service.send, push: { sleep, onRetry } })
+  const onSilence = (reason: string) => void log.push(reason)
+  const now = () => waits
+  const { stop, outcomes } = await delivered(found, {
+    send: service.send,
+    push: { sleep, now, random: () => 0.5, onSilence },
+  })
 
   // Each page is delivered or reported, exactly once.
   expect(new Set(outcomes.map(each => each.externalRef)).size).toBe(outcomes.length)
@@ -188,7 +210,7 @@ test.each<Row>([
   if (more.waits !== undefined) expect(waits).toBe(more.waits)
   const failed = all.find(({ kind }) => kind === 'failed')
   expect(stop ? `${stop.reason}. ${stop.hint}` : (failed?.reason ?? '')).toMatch(more.reads ?? /^$/)
-  expect(log.length > 0).toBe(more.log !== undefined)
+  expect(log).toHaveLength(more.log === undefined ? 0 : 1)
   for (const line of log) expect(line).toMatch(more.log ?? /^$/)
   expect(JSON.stringify([all, stop])).not.toContain('sandbox-key')
 })

@@ -145,7 +145,6 @@ describe('the check of the shape', () => {
   test.each<[string, (batch: Batch, request: number) => Reply]>([
     ['one of them is accepted', bad(index => index !== 1)],
     ['others were accepted before', (_, request) => (request === 0 ? accepted : refused)],
-    ['one is refused, and the others are not answered', (_, request) => (request === 0 ? refused : later())],
   ])('does not stop when %s', async (_, answer) => {
     const found = await pushAll(items(6), { answer, perBatch: 1 })
     expect(found.stop).toBeUndefined()
@@ -183,7 +182,7 @@ describe('when the run is stopped', () => {
     }
     const found = await pushAll(items(8), { answer, perBatch: 4, options: { signal: stopping.signal } })
     expect(found.requests).toHaveLength(1)
-    expect(found).toMatchObject({ accepted: expected, refused: [], retries: [], stop: cancelled })
+    expect(found).toMatchObject({ accepted: expected, refused: [], silences: [], stop: cancelled })
   })
 })
 

@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import type { Reply } from '../../src/push/outcome.ts'
-import { ConcurrencyLimiter, retryPolicy } from '../../src/push/sender.ts'
-import { items } from '../support/items.ts'
+import type { Batch } from '../../src/push/pack.ts'
+import { ConcurrencyLimiter } from '../../src/push/sender.ts'
+import { items, refsOf } from '../support/items.ts'
 import { accepted, later, type Pushed, pushAll, refused, slower } from '../support/pushing.ts'
 
 describe('the concurrency limiter', () => {
@@ -91,14 +92,31 @@ describe('the concurrency limiter', () => {
 })
 
 describe('an answer that says later', () => {
-  test('is asked for again after ever longer waits of full jitter, six times in all', async () => {
-    const low = await pushAll(items(1), { answer: () => later(), options: { random: () => 0 } })
+  test('is asked for again after ever longer waits of full jitter, for five minutes', async () => {
+    const found = await pushAll(items(9), { answer: () => later(), perBatch: 1 })
+    expect(found.sleeps.slice(0, 7)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000])
+    expect(found.silences).toEqual(['busy'])
+    expect(found.requests).toEqual(Array(25).fill(['0.md']))
+    const reason = 'busy, 25 attempts in 5 minutes'
+    expect(found).toMatchObject({ stop: { reason, hint: 'wait' }, accepted: [], refused: [] })
     const high = await pushAll(items(1), { answer: () => later(), options: { random: () => 1 } })
-    expect(low.sleeps).toEqual([0, 0, 0, 0, 0])
-    expect(high.sleeps).toEqual([1_000, 2_000, 4_000, 8_000, 16_000])
-    expect(high.retries).toEqual(high.sleeps.map(ms => ['busy', ms]))
-    expect(high.requests).toHaveLength(6)
-    expect(high.refused).toEqual([['0.md', 'busy, 6 times']])
+    expect(high.sleeps.slice(0, 7)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
+  })
+
+  test('loses nothing where it is said for less than five minutes', async () => {
+    const answer = (_: unknown, request: number) => (request < 24 ? later() : accepted)
+    const found = await pushAll(items(9), { answer, perBatch: 1 })
+    expect(found).toMatchObject({ stop: undefined, refused: [], silences: ['busy'] })
+    expect(found.accepted).toHaveLength(9)
+  })
+
+  test('ends the one request to which it is said six times while others are answered', async () => {
+    const answer = (batch: Batch) => (refsOf(batch).includes('1.md') ? later() : accepted)
+    const found = await pushAll(items(60), { answer, perBatch: 1 })
+    expect(found.requests.flat().filter(ref => ref === '1.md')).toHaveLength(6)
+    expect(found.refused).toEqual([['1.md', 'busy, 6 times']])
+    expect(found.accepted).toHaveLength(59)
+    expect(found.stop).toBeUndefined()
   })
 
   test('is waited for at least as long as the service asks', async () => {
@@ -114,44 +132,17 @@ describe('an answer that says later', () => {
     expect([requests.length, sleeps.length]).toEqual([1, 0])
   })
 
-  test('ends the push when there was nothing else for five minutes', async () => {
-    let now = 0
-    const { stop, sleeps, accepted } = await pushAll(items(40), {
-      answer: (_, request) => (request < 5 ? { kind: 'accepted' } : later(retryPolicy.maxRetryAfterMs)),
-      perBatch: 1,
-      during() {
-        now += retryPolicy.maxRetryAfterMs
-      },
-      options: { concurrency: 1, now: () => now },
-    })
-    expect(sleeps).toEqual([120_000, 120_000, 120_000])
-    expect(stop?.hint).toBe('The service has returned only temporary errors for 5 minutes. wait')
-    expect(accepted).toHaveLength(5)
-  })
-
-  test('ends nothing when it was exactly five minutes', async () => {
-    let now = 0
-    const found = await pushAll(items(1), {
-      answer: (_, request) => (request < 2 ? later() : accepted),
-      during() {
-        now += retryPolicy.maxSilenceMs
-      },
-      options: { now: () => now },
-    })
-    expect(found).toMatchObject({ stop: undefined, accepted: ['0.md'] })
+  test('ends the push when there was nothing else for five minutes, also after others', async () => {
+    const answer = (_: unknown, request: number) => (request < 5 ? accepted : later(110_000))
+    const found = await pushAll(items(40), { answer, perBatch: 1, options: { concurrency: 1 } })
+    expect(found.sleeps).toEqual([110_500, 111_000, 112_000])
+    expect(found.stop?.reason).toBe('busy, 4 attempts in 6 minutes')
+    expect(found.accepted).toHaveLength(5)
   })
 
   test('ends nothing while others come between, however often it is said', async () => {
-    let now = 0
     const answer = (_: unknown, request: number): Reply => (request % 2 ? accepted : later(60_000))
-    const found = await pushAll(items(60), {
-      answer,
-      perBatch: 1,
-      during() {
-        now += 60_000
-      },
-      options: { concurrency: 1, now: () => now },
-    })
+    const found = await pushAll(items(60), { answer, perBatch: 1, options: { concurrency: 1 } })
     expect(found.stop).toBeUndefined()
     expect(found.accepted).toHaveLength(60)
   })
@@ -194,7 +185,7 @@ test('while a pause lasts that the service asks for, no request is begun, and ha
   const found = await pushAll(items(80), { answer, perBatch: 1, during })
   expect(begun[0]).toBeLessThan(10)
   expect(begun[1]).toBe(begun[0])
-  expect(found).toMatchObject({ sleeps: [10_000], stop: undefined })
+  expect(found).toMatchObject({ sleeps: [10_500], stop: undefined })
   expect(found.accepted).toHaveLength(80)
   const [first = 0] = begun
   expect(Math.max(...found.inFlight.slice(first + 1, first + 8))).toBe(2)

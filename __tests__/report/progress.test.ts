@@ -70,10 +70,14 @@ describe('while the service', () => {
     expect(line(watch)).toBe(`${begun}, about 10 s left`)
   })
 
-  test('says "later", the line says why until it says something else', async () => {
-    const watch = new Watch(() => 0)
+  test('says "later", the line says for how long and why until it says something else', async () => {
+    let now = 60_000
+    const watch = new Watch(() => now)
     await watch.over(async () => later())
-    expect(line(watch)).toBe(`${begun}, waiting to try again: busy`)
+    now += 30_000
+    await watch.over(async () => later())
+    now += 15_000
+    expect(line(watch)).toBe(`${begun}, trying again for 45 s: busy`)
     await watch.over(async () => accepted)
     expect(line(watch)).toBe(`${begun}, about 10 s left`)
   })

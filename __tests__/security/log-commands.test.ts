@@ -123,7 +123,7 @@ const attacks: Record<string, Attack> = {
   },
   'the pauses that the service asks for': {
     faults: [{ status: 503, body: EVIL, headers: { 'retry-after': '::error::PWNED' } }],
-    says: /Trying again .*PWNED/,
+    says: /Trying again: .*PWNED/,
   },
   'the input base-url': {
     run: { inputs: { 'base-url': EVIL.replaceAll('#', '') } },

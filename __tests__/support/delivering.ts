@@ -66,6 +66,7 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
   const outcomes: Outcome[] = []
   const requests: Sent[][] = []
   const bytes: number[] = []
+  let nowMs = 0
   const counts = { open: 0, preparing: 0, most: 0 }
 
   async function* blobs(oids: readonly string[], maxBytes: number): AsyncGenerator<Blob> {
@@ -97,10 +98,12 @@ export async function delivered(plan: Plan, setting: Setting = {}): Promise<Deli
     },
     push: {
       signal: new AbortController().signal,
-      sleep: async () => {},
-      random: () => 0,
-      now: () => 0,
-      onRetry: () => {},
+      sleep: async ms => {
+        nowMs += ms
+      },
+      random: () => 0.5,
+      now: () => nowMs,
+      onSilence: () => {},
       concurrency: 4,
       ...setting.push,
     },

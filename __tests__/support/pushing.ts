@@ -32,7 +32,8 @@ export interface Pushed {
   refused: [ref: string, reason: string][]
   /** What was waited for, in milliseconds. */
   sleeps: number[]
-  retries: [reason: string, delayMs: number][]
+  /** Why it was silent, each time. */
+  silences: string[]
   tooLarge: number
 }
 
@@ -51,7 +52,7 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
   const { answer, perBatch = 100, during, batches = same => same, options } = scene
   const found: Pushed = {
     ...{ stop: undefined, error: undefined, requests: [], inFlight: [], accepted: [], refused: [] },
-    ...{ sleeps: [], retries: [], tooLarge: 0, replies: new Map() },
+    ...{ sleeps: [], silences: [], tooLarge: 0, replies: new Map() },
   }
   const stopping = new AbortController()
   let inFlight = 0
@@ -65,15 +66,15 @@ export async function pushAll(all: readonly Item[], scene: Scene): Promise<Pushe
       return reply
     },
     onTooLarge: () => void found.tooLarge++,
-    onRetry: (reason, delayMs) => void found.retries.push([reason, delayMs]),
+    onSilence: reason => void found.silences.push(reason),
     signal: stopping.signal,
     async sleep(ms) {
       const index = found.sleeps.push(ms) - 1
       await turn()
       await during?.(index, found, () => stopping.abort(cancelled))
     },
-    random: () => 0,
-    now: () => 0,
+    random: () => 0.5,
+    now: () => found.sleeps.reduce((sum, ms) => sum + ms, 0),
     concurrency: 4,
     ...options,
   })

@@ -170,7 +170,8 @@ export function toFailure(error: unknown): HttpFailure {
 /** Node's own words for what happens most are for those who write servers. */
 function inWords(code: string, { message, hostname, address, port }: Detailed): string {
   if (code === 'ENOTFOUND') return `there is no host with the name "${hostname}"`
-  if (/^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/.test(code)) return `nothing answers at ${address}:${port}`
+  if (code === 'ECONNREFUSED') return `no connection to ${address}:${port}: refused`
+  if (/^E(?:HOST|NET)UNREACH$/.test(code)) return `no connection to ${address}:${port}: unreachable`
   if (/^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(code)) return 'the connection was closed'
   return code.startsWith('ERR_SSL') ? 'there is no TLS as expected' : message
 }

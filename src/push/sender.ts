@@ -5,19 +5,21 @@ import type { Batch } from './pack.ts'
 type Later = Reply & { kind: 'retry' }
 
 export const retryPolicy = {
-  attempts: 6,
   baseDelayMs: 1_000,
+  maxDelayMs: 30_000,
   /** A service that asks for a longer pause than this is not waited for. */
   maxRetryAfterMs: 120_000,
-  /** A service that has given no other answer than "later" for so long is down. */
+  /** A service that gives no other answer than "later" for so long is down. */
   maxSilenceMs: 300_000,
+  /** A request that gets no other answer so often, while the service answers others, has failed. */
+  attemptsAmongAnswers: 6,
 } as const
 
 export interface SenderOptions {
   /** Makes one request. */
   send: (batch: Batch) => Promise<Reply>
-  /** Called before each wait. */
-  onRetry: (reason: string, delayMs: number) => void
+  /** Called when a request is to be made again and no other one is. */
+  onSilence: (reason: string) => void
   /** Resolves after so many milliseconds, or earlier when the run stops. */
   sleep: (ms: number) => Promise<void>
   /** From 0 up to 1. */
@@ -28,13 +30,18 @@ export interface SenderOptions {
   concurrency: number
 }
 
+/** A time in which there was no answer but "later". */
+interface Silence {
+  sinceMs: number
+  attempts: number
+}
+
 /** Makes requests, each again while the answer is "later", and no more at once than the service likes. */
 export class RetryingSender {
   readonly #options: SenderOptions
   readonly #isStopped: () => boolean
   readonly #limiter: ConcurrencyLimiter
-  /** Since when there was no answer but "later". */
-  #silentSinceMs: number | undefined
+  #silence: Silence | undefined
 
   /** @param isStopped no further request is to be made. */
   constructor(options: SenderOptions, isStopped: () => boolean) {
@@ -43,41 +50,54 @@ export class RetryingSender {
     this.#limiter = new ConcurrencyLimiter(options.concurrency, options.sleep)
   }
 
-  /** Resolves to the last "later" once the attempts are used up, and to nothing when the run has stopped meanwhile. */
+  /**
+   * Resolves to a "later" that the service has said to this request several times while it answered others, and to
+   * nothing when the run has stopped meanwhile.
+   */
   async send(batch: Batch): Promise<Reply | undefined> {
     const request = async () => (this.#isStopped() ? undefined : this.#options.send(batch))
+    // Between two silences the service has answered another request.
+    const silences = new Set<Silence>()
     for (let attempt = 1; ; attempt++) {
       const reply = await this.#limiter.run(request)
       if (reply?.kind === 'accepted') this.#limiter.succeeded()
       if (reply?.kind !== 'retry') {
-        this.#silentSinceMs = undefined
+        this.#silence = undefined
         return reply
       }
       if (this.#isStopped()) return undefined
-      if (attempt === retryPolicy.attempts)
-        return { ...reply, reason: `${reply.reason}, ${retryPolicy.attempts} times` }
-      const hint = this.#whyGiveUp(reply)
-      if (hint !== undefined) return { kind: 'fatal', reason: reply.reason, hint, topic: reply.topic }
+      this.#silence ??= { sinceMs: this.#options.now(), attempts: 0 }
+      const silence = this.#silence
+      silence.attempts++
+      silences.add(silence)
+      if (silences.size === retryPolicy.attemptsAmongAnswers)
+        return { ...reply, reason: `${reply.reason}, ${attempt} times` }
+      const end = this.#endOf(silence, reply)
+      if (end) return { kind: 'fatal', topic: reply.topic, ...end }
+      if (silence.attempts === 1) this.#options.onSilence(reply.reason)
       await this.#wait(reply, attempt)
     }
   }
 
-  #whyGiveUp({ hint, afterMs }: Later): string | undefined {
-    const nowMs = this.#options.now()
-    this.#silentSinceMs ??= nowMs
-    if (afterMs > retryPolicy.maxRetryAfterMs)
-      return `The service asks for a pause of ${Math.round(afterMs / 1000)} seconds. Run this workflow again after that.`
-    if (nowMs - this.#silentSinceMs > retryPolicy.maxSilenceMs)
-      return `The service has returned only temporary errors for ${retryPolicy.maxSilenceMs / 60_000} minutes. ${hint}`
-    return undefined
+  /** Why nothing is waited for any longer, if so. */
+  #endOf(
+    { sinceMs, attempts }: Silence,
+    { reason, hint, afterMs }: Later,
+  ): { reason: string; hint: string } | undefined {
+    if (afterMs > retryPolicy.maxRetryAfterMs) {
+      const pause = `The service asks for a pause of ${Math.round(afterMs / 1000)} seconds.`
+      return { reason, hint: `${pause} Run this workflow again after that.` }
+    }
+    const silentMs = this.#options.now() - sinceMs
+    if (silentMs < retryPolicy.maxSilenceMs) return undefined
+    return { reason: `${reason}, ${attempts} attempts in ${Math.round(silentMs / 60_000)} minutes`, hint }
   }
 
   /** Full jitter: anything from nothing to the doubled delay, but no less than the service asked for. */
-  async #wait({ reason, afterMs, isPressure }: Later, attempt: number): Promise<void> {
-    const { onRetry, sleep, random } = this.#options
-    const maxMs = retryPolicy.baseDelayMs * 2 ** (attempt - 1)
+  async #wait({ afterMs, isPressure }: Later, attempt: number): Promise<void> {
+    const { sleep, random } = this.#options
+    const maxMs = Math.min(retryPolicy.baseDelayMs * 2 ** (attempt - 1), retryPolicy.maxDelayMs)
     const delayMs = Math.round(afterMs + random() * maxMs)
-    onRetry(reason, delayMs)
     if (isPressure) this.#limiter.slowDown(delayMs)
     else await sleep(delayMs)
   }

@@ -38,7 +38,8 @@ export class Watch {
   readonly #elapsed: () => number
   #open = 0
   #answeredMs = 0
-  #later: string | undefined
+  /** Since when there is no answer but "later", and the last one. */
+  #later: { sinceMs: number; reason: string } | undefined
 
   /** @param elapsed milliseconds since any moment. */
   constructor(elapsed: () => number) {
@@ -50,14 +51,17 @@ export class Watch {
     const reply = await request()
     this.#open--
     this.#answeredMs = this.#elapsed()
-    this.#later = reply.kind === 'retry' ? reply.reason : undefined
+    const { sinceMs = this.#answeredMs } = this.#later ?? {}
+    this.#later = reply.kind === 'retry' ? { sinceMs, reason: reply.reason } : undefined
     return reply
   }
 
   /** What is waited for, if anything is. */
   get waiting(): string | undefined {
-    if (this.#later !== undefined) return `waiting to try again: ${this.#later}`
-    const silentMs = this.#elapsed() - this.#answeredMs
+    const nowMs = this.#elapsed()
+    if (this.#later)
+      return `trying again for ${Math.round((nowMs - this.#later.sinceMs) / 1000)} s: ${this.#later.reason}`
+    const silentMs = nowMs - this.#answeredMs
     if (this.#open === 0 || silentMs < USUAL_MS) return undefined
     return `waiting for the service, which has been silent for ${Math.round(silentMs / 1000)} s`
   }

@@ -205,7 +205,7 @@ function toSources(
       sleep: cancellation.sleep,
       random,
       now: elapsed,
-      onRetry: (reason, delayMs) => log.info(`Trying again in ${(delayMs / 1000).toFixed(1)} s: ${reason}.`),
+      onSilence: reason => log.info(`Trying again: ${reason}.`),
       concurrency: inputs.concurrency,
     },
     onOutcome: outcome => ledger.note(outcome),

@@ -60,7 +60,7 @@ describe('a proxy', () => {
     const environment = { https_proxy: '127.0.0.1:9' }
     expect(await open(BASE_URL, { environment }).send(batch)).toMatchObject({
       kind: 'retry',
-      reason: 'nothing answers at 127.0.0.1:9 (ECONNREFUSED)',
+      reason: 'no connection to 127.0.0.1:9: refused (ECONNREFUSED)',
     })
   })
 

@@ -258,6 +258,14 @@ test.each<[Partial<ReturnType<typeof failure>> & { proxyStatus?: number }, Topic
   if (reply.kind === 'retry') expect(reply).toMatchObject({ afterMs: 0, isPressure: false })
 })
 
+test.each([
+  ['an unknown host', 'ENOTFOUND'],
+  ['a refused certificate', 'CERT_HAS_EXPIRED'],
+])('%s is tried again where the service has answered before', (_, code) => {
+  expect(judge({ ...failure(''), code }, now).kind).toBe('fatal')
+  expect(judge({ ...failure(''), code }, now, true).kind).toBe('retry')
+})
+
 test('whatever the service says is shown as one harmless line, cut at 200 characters', () => {
   const text = fc.oneof(
     fc.string({ unit: fc.constantFrom(':', '#', '[', '\n', '\u202e', '\u001b', 'a') }),

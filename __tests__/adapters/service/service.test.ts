@@ -167,7 +167,7 @@ describe('an answer', () => {
     // No server that asks for a free port is given this one.
     expect(await open('http://127.0.0.1:9').send(batch)).toMatchObject({
       kind: 'retry',
-      reason: 'nothing answers at 127.0.0.1:9 (ECONNREFUSED)',
+      reason: 'no connection to 127.0.0.1:9: refused (ECONNREFUSED)',
     })
   })
 })

@@ -20,9 +20,18 @@ export interface Response {
 /**
  * `split`: a smaller request may succeed, and `split by size`: all later ones must be smaller too; `retry`: the same
  * one may succeed later, and `slow down`: with fewer at once; `fatal`: none will, and `fatal at first`: but where others
- * were accepted, it is the fault of one document.
+ * were accepted, it is the fault of one document; `fatal or retry`: none will, but where there were answers before, the
+ * service is away for a while.
  */
-type Meaning = 'success' | 'split' | 'split by size' | 'retry' | 'slow down' | 'fatal' | 'fatal at first'
+type Meaning =
+  | 'success'
+  | 'split'
+  | 'split by size'
+  | 'retry'
+  | 'slow down'
+  | 'fatal'
+  | 'fatal at first'
+  | 'fatal or retry'
 
 interface Rule<T> {
   applies: (answer: T) => boolean
@@ -136,7 +145,7 @@ export const failures: readonly Rule<HttpFailure>[] = [
     applies: coded(
       /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET_ISSUER|VERIFY)|HOSTNAME_MISMATCH|EPROTO)/,
     ),
-    means: 'fatal',
+    means: 'fatal or retry',
     reason: ({ message }) => `the connection is not secure: ${message}`,
     hint: 'Check the certificate of base-url. For a certificate authority of your own, set NODE_EXTRA_CA_CERTS to its certificate file.',
     topic: 'certificate',
@@ -164,7 +173,7 @@ export const failures: readonly Rule<HttpFailure>[] = [
   },
   {
     applies: coded(/^ENOTFOUND$/),
-    means: 'fatal',
+    means: 'fatal or retry',
     reason: ({ message }) => message,
     hint: 'Check the spelling of base-url (and of HTTPS_PROXY, if there is a proxy), and whether this runner can reach your network.',
     topic: 'base-url',
@@ -192,22 +201,27 @@ export const failures: readonly Rule<HttpFailure>[] = [
   },
 ]
 
-/** Judges an answer by the tables. `nowMs` is needed where `Retry-After` is a date. */
-export function judge(answer: Answer, nowMs: number): Reply {
-  if (answer.kind === 'failure') return judgeFailure(answer)
+/**
+ * Judges an answer by the tables. `nowMs` is needed where `Retry-After` is a date.
+ *
+ * @param hasAnswered the service gave an answer before.
+ */
+export function judge(answer: Answer, nowMs: number, hasAnswered = false): Reply {
+  if (answer.kind === 'failure') return judgeFailure(answer, hasAnswered)
   const rule = answers.find(each => each.applies(answer)) as Rule<Response>
   return toReply(rule, rule.reason(answer), retryAfterMs(answer.retryAfter, nowMs))
 }
 
-export function judgeFailure(failure: HttpFailure): Reply {
+export function judgeFailure(failure: HttpFailure, hasAnswered = false): Reply {
   const safe = { ...failure, message: sanitizeForLog(failure.message) }
-  const rule = failures.find(each => each.applies(safe)) as Rule<HttpFailure>
+  const found = failures.find(each => each.applies(safe)) as Rule<HttpFailure>
+  const rule = found.means === 'fatal or retry' && hasAnswered ? { ...found, means: 'retry' as const } : found
   return toReply(rule, `${rule.reason(safe)} (${sanitizeForLog(failure.code)})`, 0)
 }
 
 function toReply({ means, hint = '', topic }: Rule<never>, reason: string, afterMs: number): Reply {
   if (means === 'success') return { kind: 'accepted' }
-  if (means === 'fatal') return { kind: 'fatal', reason, hint, topic }
+  if (means === 'fatal' || means === 'fatal or retry') return { kind: 'fatal', reason, hint, topic }
   if (means === 'fatal at first') return { kind: 'fatal', reason, hint, topic, mayBeDocument: true }
   if (means.startsWith('split')) return { kind: 'split', reason, topic, isSize: means === 'split by size' }
   return { kind: 'retry', reason, hint, topic, afterMs, isPressure: means === 'slow down' }

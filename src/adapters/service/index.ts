@@ -39,6 +39,7 @@ export function openService(options: ServiceOptions): Service {
   const url = `${baseUrl}/api/ingest/${connectorId}/documents`
   const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
   const sent = { requests: 0, bytes: 0 }
+  let hasAnswered = false
   return {
     sent,
     async send(batch) {
@@ -49,7 +50,8 @@ export function openService(options: ServiceOptions): Service {
       const answer = await request(url, post, connection)
       if (answer.kind === 'response' && answer.status === 404 && (await isThere(connection)))
         return unknownConnector(connectorId, answer)
-      return judge(answer, Date.now())
+      hasAnswered ||= answer.kind === 'response'
+      return judge(answer, Date.now(), hasAnswered)
     },
   }
 }
