@@ -2075,15 +2075,13 @@ function unknownConnector(connectorId, answer) {
 /** More than is ever shown of an answer. */
 const MAX_CHARACTERS = 10_000;
 /** The status, and what the service says with it. */
-function said({ status, isHtml, text, hasKey }) {
+function said({ status, isHtml, text }) {
     const words = text.trim().slice(0, MAX_CHARACTERS);
-    if (hasKey(words))
-        return `status ${status}, with a message that is not shown, as it contains a part of the key`;
     return words === '' || isHtml ? `status ${status}` : `status ${status}, "${(0,lib_text/* sanitizeForLog */.F0)(words)}"`;
 }
 /** Where a redirect leads, as far as that may be shown. */
-function originOf({ location, hasKey }) {
-    const url = location === undefined || hasKey(location) ? null : URL.parse(location);
+function originOf({ location }) {
+    const url = location === undefined ? null : URL.parse(location);
     return url === null ? 'another address' : (0,lib_text/* sanitizeForLog */.F0)(url.origin);
 }
 /** `Retry-After` in milliseconds, from seconds or a date (RFC 9110, 10.2.3); 0 when it is absent or neither. */
@@ -2118,38 +2116,29 @@ var http = __webpack_require__(3250);
 // EXTERNAL MODULE: ./lib/adapters/service/answers.js + 1 modules
 var answers = __webpack_require__(7847);
 ;// CONCATENATED MODULE: ./lib/adapters/service/echo.js
-/** Shorter matches occur by chance. */
-const PART = 6;
 /**
- * Whether a text has a secret in it, or a part of one, plainly or as JSON, a URL or base64 would write it. A service
- * that repeats a request, or the first letters of a key, must not put them into the report, which no runner masks.
+ * A text in which `***` is in the place of a key, as it is or in an encoding that GitHub's runner masks: JSON, a URL,
+ * XML, base64. A service that repeats a request must not put its key into the report, which no runner masks.
  */
-function holds(text, secret) {
-    const [plain, wanted] = [unescaped(text), unescaped(secret)];
-    const length = Math.min(PART, wanted.length);
-    const parts = new Set(Array.from(wanted, (_, start) => wanted.slice(start, start + length)));
-    for (let start = 0; start + length <= plain.length; start++)
-        if (parts.has(plain.slice(start, start + length)))
-            return true;
-    const encoded = text.replaceAll('-', '+').replaceAll('_', '/');
-    return base64Of(secret).some(each => encoded.includes(each));
+function withoutKey(text, key) {
+    const inJson = JSON.stringify(key).slice(1, -1);
+    const inXml = key.replace(/[<>&"']/g, character => ENTITIES[character]);
+    const spellings = [inJson, inXml, encodeURIComponent(key), key, ...inBase64(key)];
+    return spellings.filter(each => each !== '').reduce((masked, each) => masked.replaceAll(each, '***'), text);
 }
-/** Without the escapes of URLs and JSON, also where one is in the other or in itself. */
-function unescaped(text) {
-    const character = (_, digits) => String.fromCharCode(Number.parseInt(digits, 16));
-    return text
-        .replace(/%(?:25)*([0-9a-f]{2})/gi, character)
-        .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, character)
-        .replaceAll('\\', '')
-        .toLowerCase();
-}
-/** What stands for a secret in base64, whichever of the three places in a group of bytes it begins at. */
-function base64Of(secret) {
-    return [0, 1, 2].flatMap(before => {
-        const text = Buffer.from('\0'.repeat(before) + secret).toString('base64');
-        // The first and last characters hold bits of the neighbours too.
-        const own = text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + secret.length) * 8) / 6));
-        return own.length >= PART ? [own] : [];
+const ENTITIES = {
+    '<': '&lt;',
+    '>': '&gt;',
+    '&': '&amp;',
+    '"': '&quot;',
+    "'": '&apos;',
+};
+/** What stands for the bytes of a key, whichever of the three places in a group it begins at, without its neighbours. */
+function inBase64(key) {
+    const bytes = Buffer.from(key);
+    return [0, 1, 2].map(start => {
+        const groups = Math.floor((bytes.length - start) / 3);
+        return bytes.subarray(start, start + 3 * Math.max(0, groups)).toString('base64');
     });
 }
 
@@ -2201,19 +2190,18 @@ async function request(url, what, { dispatcher, signal, apiKey, attemptMs: timeo
         await (0,promises_.setTimeout)(NAME_PAUSE_MS, undefined, { signal }).catch(() => { });
         result = await (0,http/* send */.tN)(url, options);
     }
-    const hasKey = (words) => holds(words, apiKey);
     if (result.kind === 'failure')
-        return { ...result, message: hasKey(result.message) ? 'an error that names the key' : result.message };
+        return { ...result, message: withoutKey(result.message, apiKey) };
     const { status, headers, bytes } = result;
-    const text = new TextDecoder().decode(bytes);
+    const { location } = headers;
+    const text = withoutKey(new TextDecoder().decode(bytes), apiKey);
     return {
         kind: 'response',
         status,
         isHtml: (0,http/* isHtml */._6)(headers['content-type'], text),
-        location: headers.location,
+        location: location && withoutKey(location, apiKey) === location ? location : undefined,
         retryAfter: headers['retry-after'],
         text,
-        hasKey,
     };
 }
 

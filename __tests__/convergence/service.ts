@@ -87,6 +87,5 @@ function answer(status: number): Answer {
     location: undefined,
     retryAfter: '0',
     text: '',
-    hasKey: () => false,
   }
 }

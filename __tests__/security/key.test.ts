@@ -6,27 +6,23 @@ import type { Fault } from '../../sandbox/faults.ts'
 import { startGitServer } from '../../sandbox/git-server.ts'
 import { startGitHub } from '../../sandbox/github.ts'
 import { findLeaks } from '../../sandbox/leaks.ts'
-import { holds } from '../../src/adapters/service/echo.ts'
+import { withoutKey } from '../../src/adapters/service/echo.ts'
 import { openPool } from '../../src/adapters/workers/pool.ts'
 import { startTls } from '../support/proxy.ts'
 import { openStage, randomKey, requested, throwing } from './stage.ts'
 
 const PAGES = { 'a.md': '# A\n\n[b](nothing.md)\n', 'b.md': '# B\n\nText.\n' }
 
-/** A service may say anything: the key as it came, or as somebody would write it. */
+/** A service may repeat the key as it came, or in an encoding. */
 const echoes: Record<string, (key: string) => string> = {
   plainly: key => `Bearer ${key} is unknown`,
-  'its first letters alone': key => `Incorrect API key: ${key.slice(0, 8)}********`,
-  'its last letters alone': key => `No key ends in ${key.slice(-7)}.`,
-  'in capitals': key => key.toUpperCase(),
   'as JSON': key => JSON.stringify({ error: { headers: { authorization: `Bearer ${key}` } } }),
-  'as JSON in JSON': key => JSON.stringify(JSON.stringify({ key })),
-  'as JSON with escapes for all': key =>
-    `{"key":"${[...key].map(each => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}"}`,
+  'as XML': key =>
+    `<key>${key.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')}</key>`,
   'in a query': key => `/api?key=${encodeURIComponent(key)}`,
-  'in a query of a query': key => encodeURIComponent(encodeURIComponent(key)),
   'in base64': key => Buffer.from(`Bearer ${key}`).toString('base64'),
-  'in base64 for URLs': key => Buffer.from(`key: ${key}`).toString('base64url'),
+  'in base64, one byte later': key => Buffer.from(`A key: ${key}`).toString('base64'),
+  'in base64, two bytes later': key => Buffer.from(`The key: ${key}`).toString('base64'),
 }
 
 /** Each answer whose words are passed on to the user: one after the other, as far as the run goes on. */
@@ -53,9 +49,11 @@ describe('a service that repeats the key does not bring it into the log, the sum
     expect(run.exitCode).toBe(1)
   })
 
-  test.each(Object.keys(echoes))('%s is noticed', how => {
+  test.each(Object.keys(echoes))('%s is masked', how => {
     const key = randomKey()
-    expect(holds(echoes[how]?.(key) ?? '', key)).toBe(true)
+    const masked = withoutKey(echoes[how]?.(key) ?? '', key)
+    expect(masked).toContain('***')
+    expect(findLeaks(key, { masked })).toEqual([])
   })
 
   test('redirects to an address with the key in it: neither is followed nor named', async () => {

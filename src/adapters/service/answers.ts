@@ -10,11 +10,11 @@ export interface Response {
   kind: 'response'
   status: number
   isHtml: boolean
+  /** Absent, too, where it has the key in it. */
   location: string | undefined
   retryAfter: string | undefined
+  /** Without the key. */
   text: string
-  /** Whether words of the service have the key in them, so that they are not shown. */
-  hasKey: (words: string) => boolean
 }
 
 /**
@@ -241,16 +241,14 @@ export function unknownConnector(connectorId: string, answer: Response): Reply {
 const MAX_CHARACTERS = 10_000
 
 /** The status, and what the service says with it. */
-function said({ status, isHtml, text, hasKey }: Response): string {
+function said({ status, isHtml, text }: Response): string {
   const words = text.trim().slice(0, MAX_CHARACTERS)
-  if (hasKey(words))
-    return `status ${status}, with a message that is not shown, as it contains a part of the key`
   return words === '' || isHtml ? `status ${status}` : `status ${status}, "${sanitizeForLog(words)}"`
 }
 
 /** Where a redirect leads, as far as that may be shown. */
-function originOf({ location, hasKey }: Response): string {
-  const url = location === undefined || hasKey(location) ? null : URL.parse(location)
+function originOf({ location }: Response): string {
+  const url = location === undefined ? null : URL.parse(location)
   return url === null ? 'another address' : sanitizeForLog(url.origin)
 }
 

@@ -4,7 +4,7 @@ import { toBody } from '../../push/pack.ts'
 import type { Service } from '../../run/ports.ts'
 import { type HttpRequest, isHtml, openDispatcher, send } from '../http.ts'
 import { type Answer, judge, unknownConnector } from './answers.ts'
-import { holds } from './echo.ts'
+import { withoutKey } from './echo.ts'
 
 /** For a preview: accepts everything and sends nothing. */
 export const nowhere: Service = { send: async () => ({ kind: 'accepted' }), sent: { requests: 0, bytes: 0 } }
@@ -73,18 +73,16 @@ async function request(
     await delay(NAME_PAUSE_MS, undefined, { signal }).catch(() => {})
     result = await send(url, options)
   }
-  const hasKey = (words: string) => holds(words, apiKey)
-  if (result.kind === 'failure')
-    return { ...result, message: hasKey(result.message) ? 'an error that names the key' : result.message }
+  if (result.kind === 'failure') return { ...result, message: withoutKey(result.message, apiKey) }
   const { status, headers, bytes } = result
-  const text = new TextDecoder().decode(bytes)
+  const { location } = headers
+  const text = withoutKey(new TextDecoder().decode(bytes), apiKey)
   return {
     kind: 'response',
     status,
     isHtml: isHtml(headers['content-type'], text),
-    location: headers.location,
+    location: location && withoutKey(location, apiKey) === location ? location : undefined,
     retryAfter: headers['retry-after'],
     text,
-    hasKey,
   }
 }
