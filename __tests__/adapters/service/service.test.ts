@@ -121,8 +121,8 @@ describe('an answer', () => {
 
   test('that repeats all that was sent is read to its end, where it says what was refused', async () => {
     await using sandbox = await startSandbox()
-    const documents = [{ body: 'x'.repeat(5_000_000) }, { external_ref: 'b.md', status: 'failed' }]
-    sandbox.fail({ status: 200, body: JSON.stringify({ documents }), contentType: 'application/json' })
+    const documents = [{ body: 'x'.repeat(5_000_000) }, { external_ref: 'b.md', status: 422 }]
+    sandbox.fail({ status: 207, body: JSON.stringify({ documents }), contentType: 'application/json' })
     expect(await open(sandbox.url).send(batch)).toMatchObject({ kind: 'split', isSize: false })
   })
 

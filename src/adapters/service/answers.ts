@@ -65,7 +65,7 @@ export const answers: readonly Rule<Response>[] = [
     topic: 'base-url',
   },
   {
-    applies: answer => from(200, 299)(answer) && reportsFailure(answer.text),
+    applies: answer => from(200, 299)(answer) && reportsFailure(answer.status, answer.text),
     means: 'split',
     reason: answer => `the service did not accept it: ${said(answer)}`,
     topic: 'page-refused',
