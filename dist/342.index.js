@@ -8427,7 +8427,6 @@ function docusaurus_toConfig(file, data, contents) {
             ...((0,site_data/* flag */.Jt)((0,site_data/* get */.aR)(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
             aliases: { '@site/': folder },
             ...magicComments(data),
-            ...packageManagers(data),
             isMdMarkdown: ['md', 'detect'].includes((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'markdown', 'format')) ?? ''),
         }),
         address: (0,site_paths/* toAddress */.ch)((0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'url')), (0,site_data/* text */.Qq)((0,site_data/* get */.aR)(data, 'baseUrl')) ?? ''),
@@ -8444,12 +8443,6 @@ function magicComments(data) {
     const all = (0,site_data/* get */.aR)(data, 'themeConfig', 'prism', 'magicComments');
     const words = (0,site_data/* list */.p_)(all).flatMap(each => [(0,site_data/* get */.aR)(each, 'line'), (0,site_data/* get */.aR)(each, 'block', 'start'), (0,site_data/* get */.aR)(each, 'block', 'end')].flatMap(site_data/* texts */.Te));
     return all === undefined ? {} : { magicComments: words };
-}
-/** Whose commands the plugin `npm2yarn` shows, where the configuration says it. */
-function packageManagers(data) {
-    const plugins = pluginsOf(data).flatMap(({ options }) => (0,site_data/* list */.p_)((0,site_data/* get */.aR)(options, 'remarkPlugins')));
-    const named = plugins.map(each => (0,site_data/* get */.aR)((0,site_data/* list */.p_)(each)[1], 'converters')).find(each => each !== undefined);
-    return named === undefined ? {} : { packageManagers: (0,site_data/* texts */.Te)(named) };
 }
 const PLUGINS = [
     [/(?:^|plugin-)content-docs$/, 'docs'],

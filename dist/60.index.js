@@ -288,7 +288,7 @@ function openCommit({ paths, tree, heads, openSites }, settings) {
 async function openTexts({ oids }, withDestinations, blobs) {
     // They load the parser, which other runs do not need here.
     const [{ includesOf }, { filled }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(334), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 9403)),
+        Promise.all(/* import() */[__webpack_require__.e(984), __webpack_require__.e(426), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 1518)),
         __webpack_require__.e(/* import() */ 656).then(__webpack_require__.bind(__webpack_require__, 7656)),
     ]);
     const decoder = new TextDecoder();

@@ -195,10 +195,7 @@ const ITEM = [
     ['href', 'to', 'url'],
 ];
 
-// EXTERNAL MODULE: ./lib/document/dialects/package-managers.js
-var package_managers = __webpack_require__(5994);
 ;// CONCATENATED MODULE: ./lib/document/dialects/components.js
-
 
 
 
@@ -314,27 +311,6 @@ const code = (element, props, scope) => {
     if (value !== undefined)
         fill(element, [codeNode(value, (0,data/* text */.Qq)(props.language) ?? (0,data/* text */.Qq)(props.lang))]);
 };
-/** A command as npm's and as that of others (the plugin `starlight-package-managers`). */
-const commands = (element, props) => {
-    const { pkg, args, dev, pkgManagers = ['npm', 'pnpm', 'yarn'] } = props;
-    const type = 'type' in props ? String(props.type) : 'add';
-    const verb = words((0,data/* get */.aR)(VERBS, type));
-    if (verb === undefined)
-        return;
-    const rest = args && verb.startsWith('npm ') && type !== 'run' ? `-- ${(0,data/* text */.Qq)(args)}` : (0,data/* text */.Qq)(args);
-    const command = [verb, type === 'add' && dev && '-D', (0,data/* text */.Qq)(pkg), rest].filter(Boolean).join(' ');
-    const shown = (0,data/* texts */.Te)(pkgManagers).filter(name => /^(?:npm|yarn|pnpm|bun)$/.test(name));
-    fill(element, shown.map(name => made(element, { label: name }, [codeNode((0,package_managers/* convert */.C)(command, name), 'sh')])));
-};
-const VERBS = {
-    add: 'npm i',
-    create: 'npm create',
-    dlx: 'npx',
-    exec: 'npx',
-    install: 'npm install',
-    remove: 'npm uninstall',
-    run: 'npm run',
-};
 /** Its label is for those who do not see it. */
 const icon = element => {
     element.attributes.length = 0;
@@ -347,7 +323,6 @@ const rules = Object.assign(Object.create(null), {
     Icon: icon,
     Code: code,
     CodeBlock: code,
-    PackageManagers: commands,
 });
 /** The labels of tabs by their values, as all tabs together have them. */
 function labelsOf(values) {

@@ -19,8 +19,6 @@ export interface DialectSettings {
   hiddenPrefixes?: Readonly<Record<string, string>>
   /** What is in comments that mark lines of code and that readers do not see (Docusaurus' `magicComments`). */
   magicComments?: readonly string[]
-  /** Whose commands are shown beside those of npm (the option `converters` of Docusaurus' `npm2yarn`). */
-  packageManagers?: readonly string[]
   /** Whether `.md` is Markdown where the generator would read it as MDX (Docusaurus' `markdown.format`). */
   isMdMarkdown?: boolean
   /** What begins and ends a tag, where it is not `{%` and `%}`. */

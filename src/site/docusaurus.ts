@@ -27,7 +27,6 @@ function toConfig(file: string, data: unknown, contents: readonly Content[]): Si
       ...(flag(get(data, 'markdown', 'emoji'), true) && { hasEmoji: true }),
       aliases: { '@site/': folder },
       ...magicComments(data),
-      ...packageManagers(data),
       isMdMarkdown: ['md', 'detect'].includes(text(get(data, 'markdown', 'format')) ?? ''),
     }),
     address: toAddress(text(get(data, 'url')), text(get(data, 'baseUrl')) ?? ''),
@@ -47,13 +46,6 @@ function magicComments(data: unknown): Pick<DialectSettings, 'magicComments'> {
     [get(each, 'line'), get(each, 'block', 'start'), get(each, 'block', 'end')].flatMap(texts),
   )
   return all === undefined ? {} : { magicComments: words }
-}
-
-/** Whose commands the plugin `npm2yarn` shows, where the configuration says it. */
-function packageManagers(data: unknown): Pick<DialectSettings, 'packageManagers'> {
-  const plugins = pluginsOf(data).flatMap(({ options }) => list(get(options, 'remarkPlugins')))
-  const named = plugins.map(each => get(list(each)[1], 'converters')).find(each => each !== undefined)
-  return named === undefined ? {} : { packageManagers: texts(named) }
 }
 
 /** A plugin for pages, as the configuration names it or a preset brings it. */

@@ -503,33 +503,6 @@ describe('code', () => {
     expect(inFence('mdbook', 'sh,hidelines=!!', '!!a\n b\n !!c')).toBe(' b')
     expect(inFence('mdbook', 'py,editable', '~a\nb', { hiddenPrefixes: { py: '~' } })).toBe('b')
   })
-
-  test('of a terminal has no escapes for colours', () => {
-    const escaped = '\u001b[31ma\u001b[0m'
-    expect(inFence('starlight', 'ansi', escaped)).toBe('a')
-    expect(inFence('starlight', 'txt', escaped)).toBe(escaped)
-    expect(translated('starlight', `\`\`\`ansi\n\`\`\`\n\n${escaped}\n`).markdown).toContain(escaped)
-  })
-
-  test('of npm that is long or has another name is as it is written', () => {
-    for (const written of [
-      `\`\`\`sh npm2yarn\n${'npm i a\n'.repeat(250)}\`\`\``,
-      '```sh {1} npm2yarn\nnpm i\n```',
-      '````md\n```sh npm2yarn\nnpm i\n```\n````',
-      '```npm2yarn\nnpm i\n```',
-      'sh npm2yarn',
-    ])
-      expect(translated('docusaurus', written).markdown).not.toContain('**')
-  })
-
-  test('of npm is shown as that of the package managers that the site has', () => {
-    const written = '~~~~bash  npm2yarn\nnpm install a\n~~~~'
-    const { markdown } = translated('docusaurus', written, {}, { packageManagers: ['pnpm'] })
-    expect(markdown).toBe(
-      '**npm**\n\n~~~~bash\nnpm install a\n~~~~\n\n**pnpm**\n\n~~~~bash\npnpm add a\n~~~~',
-    )
-    expect(translated('docusaurus', written.slice(0, -4)).markdown).not.toContain('**')
-  })
 })
 
 test('what is documented from code is its name, and this is said', () => {

@@ -82,33 +82,6 @@ test.each<[rule: string, written: string, expected: string]>([
     '<Run npm={` npm i a\n    npm run b`} cargo="cargo c" make="make d" deno="" xnpm="e f" npmArgs="g h" />',
     `**npm**\n\n${code('npm i a', 'npm run b')}\n\n**cargo**\n\n${code('cargo c')}\n\nmake d\n\ne f\n\ng h`,
   ],
-  [
-    'a package manager is shown for each',
-    '<PackageManagers pkg="a" />',
-    `**npm**\n\n${code('npm i a')}\n\n**pnpm**\n\n${code('pnpm add a')}\n\n**yarn**\n\n${code('yarn add a')}`,
-  ],
-  [
-    'a package is installed as it is asked for',
-    '<PackageManagers pkg="a" dev args="--b" pkgManagers={["npm"]} />',
-    `**npm**\n\n${code('npm i -D a -- --b')}`,
-  ],
-  [
-    'a package is run',
-    '<PackageManagers type="dlx" pkg="a" args="b" pkgManagers={["npm"]} />\n\n<PackageManagers type="run" args="c -d" pkgManagers={["npm"]} />',
-    `**npm**\n\n${code('npx a b')}\n\n**npm**\n\n${code('npm run c -d')}`,
-  ],
-  [
-    'a package is made, installed with others, removed or called',
-    '<PackageManagers type="create" pkg="a" args="-b" pkgManagers={["npm"]} />\n\n<PackageManagers type="install" pkgManagers={["npm"]} />\n\n<PackageManagers type="remove" pkg="a" dev pkgManagers={["npm"]} />\n\n<PackageManagers type="exec" pkg="a" pkgManagers={["npm"]} />',
-    ['npm create a -- -b', 'npm install', 'npm uninstall a', 'npx a']
-      .map(each => `**npm**\n\n${code(each)}`)
-      .join('\n\n'),
-  ],
-  [
-    'a package manager is shown if it is known',
-    '<PackageManagers pkg="a" pkgManagers={["npm", "x"]} />\n\n<PackageManagers type="unknown" pkg="a" />',
-    `**npm**\n\n${code('npm i a')}`,
-  ],
 ])('%s', (_, written, expected) => {
   expect(translated('docusaurus', written).markdown).toBe(expected)
 })

@@ -89,12 +89,6 @@ test.each<[rule: string, generator: Generator, written: string, expected: string
     'x<sup>12</sup>, H<sub>2</sub>O, ~~gone~~, ^a^ and b^longer-than-that^',
   ],
   [
-    'a bar has its label, or how far it is',
-    'mkdocs',
-    '[=45%] [= 3/4  "Three of four" ] [=x]',
-    '45% Three of four [=x]',
-  ],
-  [
     'a reference by a name is its words, unless it is a link',
     'mkdocs',
     '[a][b.cd] [d][b] [e][f.g]\n\n[F.G]: x\n',

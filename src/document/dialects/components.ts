@@ -1,15 +1,14 @@
 import type { Expression as EstreeExpression, Program } from 'estree'
 import type { Parents, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { get, list, text, texts } from '../../site/data.ts'
+import { get, list, text } from '../../site/data.ts'
 import { literalsIn } from '../../site/literals.ts'
 import { type Element, type Expression, isComponent, isElement, isExpression } from '../mdx/element.ts'
 import { importsOf } from '../mdx/imports.ts'
 import type { Source } from '../translate/index.ts'
 import { kindName } from './blocks.ts'
-import { codeNode, fill, give, itemsOf, made, phrase, words } from './elements.ts'
+import { codeNode, fill, give, itemsOf, phrase, words } from './elements.ts'
 import { included } from './include.ts'
-import { convert, type PackageManager } from './package-managers.ts'
 import { importPaths, rawFile } from './paths.ts'
 import type { Work } from './step.ts'
 
@@ -142,31 +141,6 @@ const code: Rule = (element, props, scope) => {
   if (value !== undefined) fill(element, [codeNode(value, text(props.language) ?? text(props.lang))])
 }
 
-/** A command as npm's and as that of others (the plugin `starlight-package-managers`). */
-const commands: Rule = (element, props) => {
-  const { pkg, args, dev, pkgManagers = ['npm', 'pnpm', 'yarn'] } = props
-  const type = 'type' in props ? String(props.type) : 'add'
-  const verb = words(get(VERBS, type))
-  if (verb === undefined) return
-  const rest = args && verb.startsWith('npm ') && type !== 'run' ? `-- ${text(args)}` : text(args)
-  const command = [verb, type === 'add' && dev && '-D', text(pkg), rest].filter(Boolean).join(' ')
-  const shown = texts(pkgManagers).filter(name => /^(?:npm|yarn|pnpm|bun)$/.test(name)) as PackageManager[]
-  fill(
-    element,
-    shown.map(name => made(element, { label: name }, [codeNode(convert(command, name), 'sh')])),
-  )
-}
-
-const VERBS = {
-  add: 'npm i',
-  create: 'npm create',
-  dlx: 'npx',
-  exec: 'npx',
-  install: 'npm install',
-  remove: 'npm uninstall',
-  run: 'npm run',
-}
-
 /** Its label is for those who do not see it. */
 const icon: Rule = element => {
   element.attributes.length = 0
@@ -180,7 +154,6 @@ const rules: Readonly<Record<string, Rule>> = Object.assign(Object.create(null),
   Icon: icon,
   Code: code,
   CodeBlock: code,
-  PackageManagers: commands,
 })
 
 /** The labels of tabs by their values, as all tabs together have them. */

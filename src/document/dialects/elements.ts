@@ -10,7 +10,7 @@ export function words(value: unknown): string | undefined {
 }
 
 /** An element in the place of another. */
-export function made(
+function made(
   { type, position }: Element,
   props: Readonly<Record<string, string | undefined>>,
   children: readonly RootContent[] = [],

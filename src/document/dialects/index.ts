@@ -6,7 +6,7 @@ import { containers, slashBlocks } from './containers.ts'
 import { critic } from './critic.ts'
 import { docfx, docfxIncludes } from './docfx.ts'
 import { emoji } from './emoji.ts'
-import { ansiEscapes, bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
+import { bookLines, codeComments, codeTitles, fences, magicComments } from './fences.ts'
 import { htmlBlocks } from './html.ts'
 import { shortcodes, shownShortcodes } from './hugo.ts'
 import { definitions, indentedBlocks } from './indented.ts'
@@ -23,13 +23,11 @@ import {
   markdownInHtml,
   marked,
   namedReferences,
-  progressBars,
   raisedAndLowered,
   scripts,
 } from './inline.ts'
 import { keys } from './keys.ts'
 import { gitbookTags, jekyllTags, listsOfContents, mkdocsTags } from './liquid.ts'
-import { packageManagers } from './package-managers.ts'
 import { importPaths, isReadAsMdx, rawFile } from './paths.ts'
 import { rebased } from './rebase.ts'
 import { excludedSections } from './sections.ts'
@@ -46,7 +44,6 @@ const pymdown = [
   critic,
   keys,
   marked,
-  progressBars,
   namedReferences,
   raisedAndLowered,
   codeLanguages,
@@ -87,7 +84,6 @@ const markup: Record<Generator, readonly Step[]> = {
     scripts,
     components,
     containers(vitePressName),
-    ansiEscapes,
     fences(codeComments),
     contents,
     emoji,
@@ -99,12 +95,11 @@ const markup: Record<Generator, readonly Step[]> = {
     scripts,
     emoji,
     containers(),
-    packageManagers,
     codeTitles,
     fences(magicComments),
     attributeLists('headings'),
   ],
-  starlight: [scripts, containers(), codeTitles, ansiEscapes, fences(), attributeLists('headings')],
+  starlight: [scripts, containers(), codeTitles, fences(), attributeLists('headings')],
   docfx: [...docfx, fences(), attributeLists('headings')],
   mdbook: [scripts, bookTitles, fences(bookLines), attributeLists('headings')],
   hugo: [scripts, emoji, shownShortcodes, definitions, excludedSections, fences(), attributeLists('blocks')],

@@ -109,13 +109,6 @@ export const raisedAndLowered = replacing(/[\^~]/, /(?<=\w)([~^])(\w{1,9})\1(?![
   return [`<${name}>`, group(match, 2, source), `</${name}>`]
 })
 
-/** `[=45% "45%"]`: the label of a bar, or how far it is (pymdown, ProgressBar). */
-export const progressBars = replacing(
-  '[=',
-  /\[=[ \t]*([\d.]+(?:%|\/[\d.]+))(?:[ \t]+"([^"\n]*)")?[ \t]*\]/g,
-  ({ 1: share, 2: label }) => label ?? share,
-)
-
 /** `[words][package.name]`, by the names of what is documented elsewhere on the site, where no link is defined for it. */
 export const namedReferences = replacing(
   /\]\[[\w.]/,
