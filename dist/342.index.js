@@ -241,7 +241,7 @@ function gitIn(folder, own, { environment, signal }) {
                 throw gitSays(await said) ?? new GitError(`git ${args[0]} failed without a message`);
         }
         catch (error) {
-            throw toError(args[0], error);
+            throw toError(error);
         }
         finally {
             // Pipes that nobody reads would keep this process running.
@@ -269,12 +269,12 @@ function environmentOf(folder, environment) {
         LC_ALL: 'C',
     };
 }
-function toError(command, error) {
-    const { code, errno } = error;
+function toError(error) {
+    const { code, errno, cause } = error;
     if (code === 'ENOENT')
         return new tree/* RepositoryError */.pU('git was not found in PATH. Install git on this runner, or use a runner image that has it.');
-    if (code === 'ABORT_ERR')
-        return new GitError(`git ${command} was stopped because the run ends`);
+    if (cause instanceof lib_text/* UserError */.yo)
+        return new tree/* RepositoryError */.pU(cause.message, cause.topic);
     if (errno !== undefined)
         return new GitError(`git could not be started: ${(0,external_node_util_.getSystemErrorMessage)(errno)}`);
     return error;
@@ -2232,6 +2232,8 @@ async function fetchInstructions({ baseUrl, environment, signal }) {
         maxBytes: MAX_BYTES,
     });
     if (result.kind === 'failure') {
+        if (signal.aborted)
+            throw new InstructionsError(signal.reason.message);
         const reply = (0,_answers_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeFailure */ .c0)(result);
         throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message);
     }
@@ -5805,6 +5807,8 @@ function comparison(report) {
 /* harmony export */   e: () => (/* binding */ openCancellation)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _text_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6843);
+
 
 /** Requests in flight may still be answered for this long after a run was cancelled. */
 const GRACE_MS = 4_000;
@@ -5821,8 +5825,9 @@ function openCancellation(timeoutMs) {
         if (stopping.signal.aborted)
             return;
         stopping.abort(why);
-        timers.add(setTimeout(() => ending.abort(), GRACE_MS));
+        timers.add(setTimeout(end, GRACE_MS));
     };
+    const end = () => ending.abort(toError(stopping.signal.reason));
     const timedOut = {
         reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
         hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
@@ -5835,11 +5840,14 @@ function openCancellation(timeoutMs) {
         cancel(atOnce = false) {
             stop(CANCELLED);
             if (atOnce)
-                ending.abort();
+                end();
         },
         sleep: ms => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal: stopping.signal }).catch(() => { }),
         [Symbol.dispose]: () => timers.forEach(clearTimeout),
     };
+}
+function toError({ reason, hint, topic }) {
+    return new _text_index_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${hint}`, topic);
 }
 
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { openCancellation } from '../../src/run/cancellation.ts'
+import { UserError } from '../../src/text/index.ts'
 
 const cancelled = { reason: 'the run was cancelled', hint: expect.any(String), topic: 'cancelled' }
 
@@ -16,6 +17,13 @@ describe('with a clock that the test moves', () => {
     expect(cancellation.stopping.reason).toMatchObject({
       reason: expect.stringContaining('timeout-minutes (5)'),
     })
+    jest.advanceTimersByTime(4_000)
+    expect(cancellation.ending.reason).toEqual(
+      new UserError(
+        'The push took longer than timeout-minutes (5) allows. Raise timeout-minutes or concurrency; the next run pushes what is missing.',
+        'time-limit',
+      ),
+    )
   })
 
   test('a cancelled run stops, and requests in flight may be answered for four seconds more', () => {

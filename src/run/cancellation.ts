@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Stop } from '../plan/guard.ts'
+import { UserError } from '../text/index.ts'
 
 /** Requests in flight may still be answered for this long after a run was cancelled. */
 const GRACE_MS = 4_000
@@ -14,7 +15,7 @@ const CANCELLED: Stop = {
 export interface Cancellation extends Disposable {
   /** Aborted with a Stop: nothing new is begun. */
   readonly stopping: AbortSignal
-  /** Aborted a little later: what is in flight ends. */
+  /** Aborted a little later, with a UserError that says why: what is in flight ends. */
   readonly ending: AbortSignal
   /** Stops the run; requests in flight may still be answered for a while, unless it is to end at once. */
   cancel(atOnce?: boolean): void
@@ -29,8 +30,9 @@ export function openCancellation(timeoutMs: number): Cancellation {
   const stop = (why: Stop) => {
     if (stopping.signal.aborted) return
     stopping.abort(why)
-    timers.add(setTimeout(() => ending.abort(), GRACE_MS))
+    timers.add(setTimeout(end, GRACE_MS))
   }
+  const end = () => ending.abort(toError(stopping.signal.reason))
   const timedOut: Stop = {
     reason: `the push took longer than timeout-minutes (${timeoutMs / 60_000}) allows`,
     hint: 'Raise timeout-minutes or concurrency; the next run pushes what is missing.',
@@ -42,9 +44,13 @@ export function openCancellation(timeoutMs: number): Cancellation {
     ending: ending.signal,
     cancel(atOnce = false) {
       stop(CANCELLED)
-      if (atOnce) ending.abort()
+      if (atOnce) end()
     },
     sleep: ms => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
     [Symbol.dispose]: () => timers.forEach(clearTimeout),
   }
+}
+
+function toError({ reason, hint, topic }: Stop): UserError {
+  return new UserError(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}. ${hint}`, topic)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { explained, GitError, openGit } from '../../../src/adapters/git/git.ts'
 import { RepositoryError } from '../../../src/plan/tree.ts'
+import { UserError } from '../../../src/text/index.ts'
 import { temporaryFolder } from '../../support/folder.ts'
 import { createRepo, environment } from '../../support/repo.ts'
 
@@ -66,8 +67,10 @@ describe('a command that fails is an error', () => {
   })
 
   test('when the run ends', async () => {
-    const running = run('sleep 60', {}, AbortSignal.timeout(50))
-    await expect(running).rejects.toThrow(/^git x was stopped because the run ends$/)
+    const ending = new AbortController()
+    const running = run('sleep 60', {}, ending.signal)
+    ending.abort(new UserError('The run was cancelled.', 'cancelled'))
+    await expect(running).rejects.toEqual(new RepositoryError('The run was cancelled.', 'cancelled'))
   })
 })
 

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { getSystemErrorMessage } from 'node:util'
 import { RepositoryError } from '../../plan/tree.ts'
-import { sanitizeForLog } from '../../text/index.ts'
+import { sanitizeForLog, UserError } from '../../text/index.ts'
 
 /** A git command failed; the message says how and may quote names from the repository. */
 export class GitError extends Error {}
@@ -31,7 +31,10 @@ export interface RunOptions {
 
 export interface GitOptions {
   environment: NodeJS.ProcessEnv
-  /** Aborting it stops git: a server that does not answer must not delay a cancelled run. */
+  /**
+   * Aborting it stops git: a server that does not answer must not delay a cancelled run. Its reason is a UserError, which
+   * is then what went wrong.
+   */
   signal?: AbortSignal | undefined
 }
 
@@ -103,7 +106,7 @@ function gitIn(folder: string, own: readonly string[], { environment, signal }: 
       const [code] = await closed
       if (code !== 0) throw gitSays(await said) ?? new GitError(`git ${args[0]} failed without a message`)
     } catch (error) {
-      throw toError(args[0], error)
+      throw toError(error)
     } finally {
       // Pipes that nobody reads would keep this process running.
       child.stdout.destroy()
@@ -134,13 +137,13 @@ function environmentOf(folder: string, environment: NodeJS.ProcessEnv): NodeJS.P
   }
 }
 
-function toError(command: string | undefined, error: unknown): unknown {
-  const { code, errno } = error as { code?: unknown; errno?: number }
+function toError(error: unknown): unknown {
+  const { code, errno, cause } = error as { code?: unknown; errno?: number; cause?: unknown }
   if (code === 'ENOENT')
     return new RepositoryError(
       'git was not found in PATH. Install git on this runner, or use a runner image that has it.',
     )
-  if (code === 'ABORT_ERR') return new GitError(`git ${command} was stopped because the run ends`)
+  if (cause instanceof UserError) return new RepositoryError(cause.message, cause.topic)
   if (errno !== undefined) return new GitError(`git could not be started: ${getSystemErrorMessage(errno)}`)
   return error
 }

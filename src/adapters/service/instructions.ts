@@ -12,7 +12,7 @@ export interface InstructionsOptions {
   path: string
   /** Says whether there is a proxy. */
   environment: NodeJS.ProcessEnv
-  /** Aborted: the request ends at once. */
+  /** Aborted with an error that says why: the request ends at once. */
   signal: AbortSignal
 }
 
@@ -48,6 +48,7 @@ async function fetchInstructions({ baseUrl, environment, signal }: InstructionsO
     maxBytes: MAX_BYTES,
   })
   if (result.kind === 'failure') {
+    if (signal.aborted) throw new InstructionsError((signal.reason as Error).message)
     const reply = judgeFailure(result)
     throw new InstructionsError('hint' in reply ? `${reply.reason}. ${reply.hint}` : result.message)
   }
